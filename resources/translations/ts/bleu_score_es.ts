@@ -4,6 +4,14 @@
 <context>
     <name>Assumptions</name>
     <message>
+        <source>“{document}”: read as {encoding}, not as {declared}</source>
+        <translation>«{document}»: leído como {encoding}, no como {declared}</translation>
+    </message>
+    <message>
+        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>El archivo indica una codificación y está en otra. Si hay caracteres que no se ven bien, elija la codificación del archivo.</translation>
+    </message>
+    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>«{document}»: encabezados en la fila {row}</translation>
     </message>
@@ -104,6 +112,26 @@
         <translation>Los segmentos con la misma clave no se corresponden. Para usar las claves de todos modos, empareje por clave.</translation>
     </message>
     <message>
+        <source>“{document}”: paired by position, not by key</source>
+        <translation>«{document}»: emparejado por posición, no por clave</translation>
+    </message>
+    <message>
+        <source>“{document}”: {own} matched with {first} in the reference</source>
+        <translation>«{document}»: {own} en correspondencia con {first} de la referencia</translation>
+    </message>
+    <message>
+        <source>Their values identify the same segments. If that is wrong, choose the key columns, or pair by position.</source>
+        <translation>Sus valores identifican los mismos segmentos. Si no es así, elija las columnas de claves o empareje por posición.</translation>
+    </message>
+    <message>
+        <source>“{document}”: keys matched without {parts}</source>
+        <translation>«{document}»: claves comparadas sin {parts}</translation>
+    </message>
+    <message>
+        <source>Apart from that, the keys are those of the reference. If they do not belong together, pair by position.</source>
+        <translation>Por lo demás, las claves son las de la referencia. Si no se corresponden, empareje por posición.</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>«{document}»: filas ocultas: {count}</translation>
     </message>
@@ -146,6 +174,38 @@
     <message>
         <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
         <translation>Se comparan las líneas que empiezan por «D-», no las tokenizadas, que empiezan por «H-».</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference.</source>
+        <translation>Las claves no son las de la referencia.</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference: for example, “{own}” and “{first}”.</source>
+        <translation>Las claves no son las de la referencia: por ejemplo, «{own}» y «{first}».</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>claves</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>«{text}»</translation>
+    </message>
+    <message>
+        <source>their first or last part</source>
+        <translation>su primera o última parte</translation>
+    </message>
+    <message>
+        <source>upper and lower case</source>
+        <translation>mayúsculas y minúsculas</translation>
+    </message>
+    <message>
+        <source>separators</source>
+        <translation>separadores</translation>
+    </message>
+    <message>
+        <source>leading zeros</source>
+        <translation>ceros iniciales</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
@@ -1006,10 +1066,6 @@
         <translation>Chino simplificado frente a chino tradicional</translation>
     </message>
     <message>
-        <source>Possibly misaligned lines</source>
-        <translation>Líneas posiblemente desfasadas</translation>
-    </message>
-    <message>
         <source>Lost characters</source>
         <translation>Caracteres perdidos</translation>
     </message>
@@ -1086,18 +1142,6 @@
         <translation>Parece que hay segmentos cortados en «{document}»</translation>
     </message>
     <message>
-        <source>Lines with several texts</source>
-        <translation>Líneas con varios textos</translation>
-    </message>
-    <message>
-        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
-        <translation>Un separador, como una tabulación o «|||», divide estas líneas en varios textos, por ejemplo, un texto de origen y su traducción. Todos cuentan como una sola traducción. Guarde solo la traducción, con un segmento por línea.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain several texts</source>
-        <translation>Hay líneas de «{document}» que contienen varios textos</translation>
-    </message>
-    <message>
         <source>Different numbers</source>
         <translation>Números diferentes</translation>
     </message>
@@ -1124,14 +1168,6 @@
     <message>
         <source>Lines of “{document}” have a label</source>
         <translation>Hay líneas de «{document}» con una etiqueta</translation>
-    </message>
-    <message>
-        <source>Labels that all texts have</source>
-        <translation>Etiquetas iniciales comunes a todos los textos</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” start with labels</source>
-        <translation>Las líneas de «{document}» empiezan con etiquetas</translation>
     </message>
     <message>
         <source>Special tokens of a translation model</source>
@@ -1196,10 +1232,6 @@
     <message>
         <source>Segments without capitals</source>
         <translation>Segmentos sin mayúsculas</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>Líneas como «clave = texto»</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1310,10 +1342,6 @@
         <translation>Hay espacios entre caracteres chinos. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector o elija la segmentación en palabras «none» si todos los archivos están divididos del mismo modo.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>Aproximadamente a partir de aquí, las líneas parecen corresponder a otras líneas de la primera referencia. Puede que aquí falte una línea y que más adelante sobre otra. Empareje los segmentos por contenido o corrija las líneas.</translation>
-    </message>
-    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>El archivo no indica su codificación. Si hay caracteres que no se ven bien, elija otra codificación o guarde el archivo como UTF-8.</translation>
     </message>
@@ -1350,10 +1378,6 @@
         <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. Las palabras con mayúsculas solo coinciden si no se distinguen mayúsculas de minúsculas.</translation>
     </message>
     <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>Muchas líneas empiezan por un nombre y «=» o «:». Las claves cuentan como palabras: si se trata de claves, guarde el archivo con la extensión de su formato, por ejemplo, .properties o .yml.</translation>
-    </message>
-    <message>
         <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
         <translation>En los mismos segmentos, la primera referencia tiene otras comillas, por lo que las comillas no coinciden.</translation>
     </message>
@@ -1386,12 +1410,76 @@
         <translation>Los textos en escrituras distintas difícilmente coincidirán. Compruebe que son los archivos correctos.</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
-        <translation>Estas líneas empiezan con la misma clave, el mismo nombre o la misma hora que las líneas de la referencia. Esas etiquetas siempre coinciden, así que la puntuación es demasiado alta. Cargue el archivo en su propio formato o quite las etiquetas.</translation>
-    </message>
-    <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>Algunos segmentos son mucho más largos o más cortos que los de la primera referencia. Puede que haya líneas desfasadas o que falte texto.</translation>
+    </message>
+    <message>
+        <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
+        <translation>Las traducciones de un mismo texto tienen longitudes parecidas. Compruebe si las líneas contienen algo más que la traducción, como el texto de origen, o si falta texto.</translation>
+    </message>
+    <message>
+        <source>“{document}” is far longer than the reference</source>
+        <translation>«{document}» es mucho más largo que la referencia</translation>
+    </message>
+    <message>
+        <source>“{document}” is far shorter than the reference</source>
+        <translation>«{document}» es mucho más corto que la referencia</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned segments</source>
+        <translation>Segmentos posiblemente desfasados</translation>
+    </message>
+    <message>
+        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>Aproximadamente a partir de aquí, los textos parecen corresponder a otros segmentos de la primera referencia, por ejemplo al anterior. Puede que aquí falte un texto y que más adelante sobre otro. Empareje los segmentos por contenido o corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be misaligned</source>
+        <translation>Los segmentos de «{document}» parecen desfasados</translation>
+    </message>
+    <message>
+        <source>Text that both files share</source>
+        <translation>Texto común a ambos archivos</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
+        <translation>Además de la traducción, estas líneas contienen texto que también está en la referencia: por ejemplo, una clave, un nombre, un tiempo o el texto de origen. Siempre coincide, así que la puntuación es demasiado alta. Compare solo las traducciones.</translation>
+    </message>
+    <message>
+        <source>BLEU without the text that both files share: {score}</source>
+        <translation>BLEU sin el texto común a ambos archivos: {score}</translation>
+    </message>
+    <message>
+        <source>“{document}” shares text with the reference</source>
+        <translation>«{document}» tiene texto en común con la referencia</translation>
+    </message>
+    <message>
+        <source>More than the translation in each line</source>
+        <translation>Algo más que la traducción en cada línea</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>Además de la traducción, estas líneas contienen texto que el otro archivo no tiene: por ejemplo, una clave, el texto de origen o una explicación. Se puntúa como parte de la traducción. Compare solo las traducciones.</translation>
+    </message>
+    <message>
+        <source>BLEU of the translations alone: {score}</source>
+        <translation>BLEU de las traducciones solas: {score}</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain more than the translation</source>
+        <translation>Las líneas de «{document}» contienen algo más que la traducción</translation>
+    </message>
+    <message>
+        <source>Unresolved conflicts</source>
+        <translation>Conflictos sin resolver</translation>
+    </message>
+    <message>
+        <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
+        <translation>Estos segmentos contienen varias versiones, con las marcas que gettext o Git ponen entre ellas. Todas se puntúan como un solo texto. Deje una sola versión en el archivo.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains unresolved conflicts</source>
+        <translation>«{document}» contiene conflictos sin resolver</translation>
     </message>
     <message>
         <source>These segments contain no visible text. Check whether a translation is missing.</source>
@@ -1562,16 +1650,16 @@
         <translation>Números iniciales eliminados</translation>
     </message>
     <message>
+        <source>Only translations compared</source>
+        <translation>Solo se comparan las traducciones</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>Markdown eliminado</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>Frases introductorias eliminadas</translation>
-    </message>
-    <message>
-        <source>Labels at the start removed</source>
-        <translation>Etiquetas iniciales eliminadas</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1810,10 +1898,6 @@
         <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
     </message>
     <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Las líneas de «{document}» parecen desfasadas</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
     </message>
@@ -1836,10 +1920,6 @@
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>«{document}» parece estar ya tokenizado</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like “key = text” pairs</source>
-        <translation>Las líneas de «{document}» parecen pares «clave = texto»</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1959,10 +2039,6 @@
     <message>
         <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
         <translation>No queda ningún segmento que comparar. Omitidos: {reasons}. Conserve algunos de estos segmentos o elija otros archivos.</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
-        <translation>Estos archivos no tienen claves en común: {names}. Empareje los segmentos por posición o elija otra columna de claves.</translation>
     </message>
     <message>
         <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
@@ -2123,6 +2199,22 @@
     <message>
         <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
         <translation>Los nombres de los archivos de «{path}» no permiten distinguir la referencia de las candidatas. Cambie el nombre de la referencia, por ejemplo, por ref.txt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
+        <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Puede que sea {likely}: elija esa codificación o vuelva a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
+        <translation>«{path}» contiene subtítulos en dos idiomas y no queda claro en qué línea empieza el segundo (línea {line}). Guarde cada idioma en un archivo propio.</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}.</source>
+        <translation>Estos archivos no tienen claves en común: {names}.</translation>
+    </message>
+    <message>
+        <source>Pair them by position, or choose another key column.</source>
+        <translation>Empareje los segmentos por posición o elija otra columna de claves.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2538,10 +2630,6 @@
         <translation>Eliminar los números iniciales</translation>
     </message>
     <message>
-        <source>Remove leading labels</source>
-        <translation>Eliminar las etiquetas iniciales</translation>
-    </message>
-    <message>
         <source>Fix look-alike letters</source>
         <translation>Sustituir las letras de otro alfabeto</translation>
     </message>
@@ -2568,6 +2656,10 @@
     <message>
         <source>Remove Markdown</source>
         <translation>Eliminar el Markdown</translation>
+    </message>
+    <message>
+        <source>Keep only the translations</source>
+        <translation>Conservar solo las traducciones</translation>
     </message>
     <message>
         <source>Resolve entities</source>

@@ -4,6 +4,14 @@
 <context>
     <name>Assumptions</name>
     <message>
+        <source>“{document}”: read as {encoding}, not as {declared}</source>
+        <translation>“{document}”: dibaca sebagai {encoding}, bukan {declared}</translation>
+    </message>
+    <message>
+        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>Berkas menyebutkan satu pengodean, tetapi memakai pengodean lain. Jika ada karakter yang tampak salah, pilih pengodean untuk berkas itu.</translation>
+    </message>
+    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>“{document}”: judul kolom di baris {row}</translation>
     </message>
@@ -104,6 +112,26 @@
         <translation>Segmen dengan kunci yang sama tidak bersesuaian. Untuk tetap memakai kunci, pasangkan berdasarkan kunci.</translation>
     </message>
     <message>
+        <source>“{document}”: paired by position, not by key</source>
+        <translation>“{document}”: dipasangkan berdasarkan posisi, bukan kunci</translation>
+    </message>
+    <message>
+        <source>“{document}”: {own} matched with {first} in the reference</source>
+        <translation>“{document}”: {own} dicocokkan dengan {first} dalam referensi</translation>
+    </message>
+    <message>
+        <source>Their values identify the same segments. If that is wrong, choose the key columns, or pair by position.</source>
+        <translation>Nilai-nilainya menandai segmen yang sama. Jika keliru, pilih kolom kuncinya, atau pasangkan berdasarkan posisi.</translation>
+    </message>
+    <message>
+        <source>“{document}”: keys matched without {parts}</source>
+        <translation>“{document}”: kunci dicocokkan tanpa {parts}</translation>
+    </message>
+    <message>
+        <source>Apart from that, the keys are those of the reference. If they do not belong together, pair by position.</source>
+        <translation>Selain itu, kuncinya sama dengan kunci referensi. Jika tidak bersesuaian, pasangkan berdasarkan posisi.</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>“{document}”: baris tersembunyi: {count}</translation>
     </message>
@@ -146,6 +174,38 @@
     <message>
         <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
         <translation>Yang dibandingkan adalah baris yang diawali “D-”, bukan baris hasil tokenisasi yang diawali “H-”.</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference.</source>
+        <translation>Kuncinya bukan kunci referensi.</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference: for example, “{own}” and “{first}”.</source>
+        <translation>Kuncinya bukan kunci referensi: misalnya “{own}” dan “{first}”.</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>kunci</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>their first or last part</source>
+        <translation>bagian pertama atau terakhirnya</translation>
+    </message>
+    <message>
+        <source>upper and lower case</source>
+        <translation>huruf besar dan kecil</translation>
+    </message>
+    <message>
+        <source>separators</source>
+        <translation>pemisah</translation>
+    </message>
+    <message>
+        <source>leading zeros</source>
+        <translation>nol di depan</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
@@ -1006,10 +1066,6 @@
         <translation>Aksara Tionghoa berbeda (sederhana dan tradisional)</translation>
     </message>
     <message>
-        <source>Possibly misaligned lines</source>
-        <translation>Baris yang mungkin bergeser</translation>
-    </message>
-    <message>
         <source>Lost characters</source>
         <translation>Karakter hilang</translation>
     </message>
@@ -1086,18 +1142,6 @@
         <translation>Segmen di “{document}” tampaknya terpotong</translation>
     </message>
     <message>
-        <source>Lines with several texts</source>
-        <translation>Baris dengan beberapa teks</translation>
-    </message>
-    <message>
-        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
-        <translation>Pemisah seperti tab atau “|||” membagi baris ini menjadi beberapa teks, misalnya teks sumber dan terjemahannya. Semuanya dinilai sebagai satu terjemahan. Simpan terjemahannya saja, satu segmen per baris.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain several texts</source>
-        <translation>Baris di “{document}” berisi beberapa teks</translation>
-    </message>
-    <message>
         <source>Different numbers</source>
         <translation>Angka yang berbeda</translation>
     </message>
@@ -1124,14 +1168,6 @@
     <message>
         <source>Lines of “{document}” have a label</source>
         <translation>Baris di “{document}” memiliki label</translation>
-    </message>
-    <message>
-        <source>Labels that all texts have</source>
-        <translation>Label yang ada di semua teks</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” start with labels</source>
-        <translation>Baris “{document}” diawali label</translation>
     </message>
     <message>
         <source>Special tokens of a translation model</source>
@@ -1196,10 +1232,6 @@
     <message>
         <source>Segments without capitals</source>
         <translation>Segmen tanpa huruf kapital</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>Baris seperti “kunci = teks”</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1310,10 +1342,6 @@
         <translation>Ada spasi di antara karakter Tionghoa. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca, atau pilih segmentasi kata “none” jika semua berkas dipecah dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>Mulai kira-kira dari sini, baris-baris tampaknya berpasangan dengan baris lain dalam referensi pertama. Mungkin ada satu baris yang hilang di sini dan satu baris yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki barisnya.</translation>
-    </message>
-    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>Berkas tidak menyebutkan pengodean karakternya. Jika ada karakter yang tampak salah, pilih pengodean lain untuk berkas itu atau simpan berkas sebagai UTF-8.</translation>
     </message>
@@ -1350,10 +1378,6 @@
         <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Kata yang mengandung huruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
     </message>
     <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>Banyak baris diawali dengan nama dan “=” atau “:”. Kunci dinilai seperti kata: jika ini memang kunci, simpan berkas dengan ekstensi formatnya, misalnya .properties atau .yml.</translation>
-    </message>
-    <message>
         <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
         <translation>Referensi pertama memakai tanda kutip jenis lain di segmen yang sama sehingga tanda kutipnya tidak cocok.</translation>
     </message>
@@ -1386,12 +1410,76 @@
         <translation>Teks dalam aksara berbeda kemungkinan besar tidak akan cocok. Pastikan berkasnya benar.</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
-        <translation>Baris-baris ini diawali kunci, nama, atau waktu yang sama dengan baris referensi. Label seperti itu selalu cocok, sehingga skor menjadi terlalu tinggi. Muat berkas dalam format aslinya, atau hapus labelnya.</translation>
-    </message>
-    <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>Ada segmen yang jauh lebih panjang atau lebih pendek daripada referensi pertama. Mungkin barisnya bergeser, atau ada teks yang hilang.</translation>
+    </message>
+    <message>
+        <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
+        <translation>Terjemahan dari teks yang sama memiliki panjang yang mirip. Periksa apakah barisnya berisi lebih dari sekadar terjemahan, misalnya teks sumber, atau apakah ada teks yang hilang.</translation>
+    </message>
+    <message>
+        <source>“{document}” is far longer than the reference</source>
+        <translation>“{document}” jauh lebih panjang daripada referensi</translation>
+    </message>
+    <message>
+        <source>“{document}” is far shorter than the reference</source>
+        <translation>“{document}” jauh lebih pendek daripada referensi</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned segments</source>
+        <translation>Segmen yang mungkin bergeser</translation>
+    </message>
+    <message>
+        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>Mulai kira-kira dari sini, teks tampaknya termasuk segmen lain dalam referensi pertama, misalnya segmen sebelumnya. Mungkin ada satu teks yang hilang di sini dan satu teks yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki berkasnya.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be misaligned</source>
+        <translation>Segmen-segmen “{document}” tampaknya bergeser</translation>
+    </message>
+    <message>
+        <source>Text that both files share</source>
+        <translation>Teks yang sama di kedua file</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
+        <translation>Selain terjemahan, baris-baris ini berisi teks yang juga ada di referensi, misalnya kunci, nama, waktu, atau teks sumber. Teks itu selalu cocok, sehingga skornya terlalu tinggi. Bandingkan terjemahannya saja.</translation>
+    </message>
+    <message>
+        <source>BLEU without the text that both files share: {score}</source>
+        <translation>BLEU tanpa teks yang sama di kedua file: {score}</translation>
+    </message>
+    <message>
+        <source>“{document}” shares text with the reference</source>
+        <translation>“{document}” memuat teks yang sama dengan referensi</translation>
+    </message>
+    <message>
+        <source>More than the translation in each line</source>
+        <translation>Setiap baris tidak hanya berisi terjemahan</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>Selain terjemahan, baris-baris ini berisi teks yang tidak ada di file lain, misalnya kunci, teks sumber, atau penjelasan. Teks itu ikut dinilai sebagai bagian dari terjemahan. Bandingkan terjemahannya saja.</translation>
+    </message>
+    <message>
+        <source>BLEU of the translations alone: {score}</source>
+        <translation>BLEU terjemahannya saja: {score}</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain more than the translation</source>
+        <translation>Baris di “{document}” tidak hanya berisi terjemahan</translation>
+    </message>
+    <message>
+        <source>Unresolved conflicts</source>
+        <translation>Konflik yang belum diselesaikan</translation>
+    </message>
+    <message>
+        <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
+        <translation>Segmen ini berisi beberapa versi, dengan tanda yang ditambahkan gettext atau Git di antaranya. Semuanya dinilai sebagai satu teks. Sisakan satu versi saja dalam berkas.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains unresolved conflicts</source>
+        <translation>“{document}” berisi konflik yang belum diselesaikan</translation>
     </message>
     <message>
         <source>These segments contain no visible text. Check whether a translation is missing.</source>
@@ -1562,16 +1650,16 @@
         <translation>Nomor di awal dihapus</translation>
     </message>
     <message>
+        <source>Only translations compared</source>
+        <translation>Hanya terjemahan dibandingkan</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>Markdown dihapus</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>Frasa pengantar dihapus</translation>
-    </message>
-    <message>
-        <source>Labels at the start removed</source>
-        <translation>Label di awal dihapus</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1810,10 +1898,6 @@
         <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
     </message>
     <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>Baris-baris “{document}” tampaknya bergeser</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
     </message>
@@ -1836,10 +1920,6 @@
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}” tampaknya sudah ditokenisasi</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like “key = text” pairs</source>
-        <translation>Baris-baris “{document}” tampak seperti pasangan “kunci = teks”</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1959,10 +2039,6 @@
     <message>
         <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
         <translation>Tidak ada segmen yang tersisa untuk dibandingkan. Dikecualikan: {reasons}. Sertakan sebagian segmen ini, atau pilih berkas lain.</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
-        <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}. Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
     </message>
     <message>
         <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
@@ -2123,6 +2199,22 @@
     <message>
         <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
         <translation>Nama berkas di “{path}” tidak menunjukkan mana yang referensi dan mana yang kandidat. Ganti nama berkas referensi, misalnya menjadi ref.txt.</translation>
+    </message>
+    <message>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
+        <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Mungkin pengodeannya {likely}: pilih pengodean itu atau ekspor ulang berkasnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
+        <translation>“{path}” berisi subtitel dalam dua bahasa, dan tidak jelas di baris mana bahasa kedua dimulai (baris {line}). Simpan setiap bahasa dalam berkas tersendiri.</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}.</source>
+        <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}.</translation>
+    </message>
+    <message>
+        <source>Pair them by position, or choose another key column.</source>
+        <translation>Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2538,10 +2630,6 @@
         <translation>Hapus nomor di awal</translation>
     </message>
     <message>
-        <source>Remove leading labels</source>
-        <translation>Hapus label di awal</translation>
-    </message>
-    <message>
         <source>Fix look-alike letters</source>
         <translation>Ganti huruf serupa</translation>
     </message>
@@ -2568,6 +2656,10 @@
     <message>
         <source>Remove Markdown</source>
         <translation>Hapus Markdown</translation>
+    </message>
+    <message>
+        <source>Keep only the translations</source>
+        <translation>Pertahankan terjemahannya saja</translation>
     </message>
     <message>
         <source>Resolve entities</source>

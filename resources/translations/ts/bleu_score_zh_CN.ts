@@ -4,6 +4,14 @@
 <context>
     <name>Assumptions</name>
     <message>
+        <source>“{document}”: read as {encoding}, not as {declared}</source>
+        <translation>“{document}”：按 {encoding} 读取，而非 {declared}</translation>
+    </message>
+    <message>
+        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>文件注明的编码与实际编码不同。如果字符显示不正确，请为该文件选择编码。</translation>
+    </message>
+    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>“{document}”：列标题在第 {row} 行</translation>
     </message>
@@ -104,6 +112,26 @@
         <translation>键相同的句段并不对应。如仍需使用键，请选择按“键”配对。</translation>
     </message>
     <message>
+        <source>“{document}”: paired by position, not by key</source>
+        <translation>“{document}”：按位置配对，未按键配对</translation>
+    </message>
+    <message>
+        <source>“{document}”: {own} matched with {first} in the reference</source>
+        <translation>“{document}”：{own}与参考译文的{first}对应</translation>
+    </message>
+    <message>
+        <source>Their values identify the same segments. If that is wrong, choose the key columns, or pair by position.</source>
+        <translation>两者的值标识相同的句段。如果不对，请选择作为键的列，或按位置配对。</translation>
+    </message>
+    <message>
+        <source>“{document}”: keys matched without {parts}</source>
+        <translation>“{document}”：比较键时忽略{parts}</translation>
+    </message>
+    <message>
+        <source>Apart from that, the keys are those of the reference. If they do not belong together, pair by position.</source>
+        <translation>除此之外，这些键与参考译文的键相同。如果它们并不对应，请按位置配对。</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>“{document}”：隐藏的行：{count}</translation>
     </message>
@@ -146,6 +174,38 @@
     <message>
         <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
         <translation>比较的是以“D-”开头的行，而不是以“H-”开头、已分词的行。</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference.</source>
+        <translation>这些键与参考译文的键不同。</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference: for example, “{own}” and “{first}”.</source>
+        <translation>这些键与参考译文的键不同，例如“{own}”和“{first}”。</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>“{text}”</translation>
+    </message>
+    <message>
+        <source>their first or last part</source>
+        <translation>其首段或末段</translation>
+    </message>
+    <message>
+        <source>upper and lower case</source>
+        <translation>大小写</translation>
+    </message>
+    <message>
+        <source>separators</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>leading zeros</source>
+        <translation>前导零</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
@@ -1006,10 +1066,6 @@
         <translation>简体与繁体不一致</translation>
     </message>
     <message>
-        <source>Possibly misaligned lines</source>
-        <translation>疑似错位的行</translation>
-    </message>
-    <message>
         <source>Lost characters</source>
         <translation>丢失的字符</translation>
     </message>
@@ -1086,18 +1142,6 @@
         <translation>“{document}”的部分句段似乎被截断</translation>
     </message>
     <message>
-        <source>Lines with several texts</source>
-        <translation>含有多段文本的行</translation>
-    </message>
-    <message>
-        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
-        <translation>制表符或“|||”等分隔符将这些行分成多段文本，例如原文及其译文，它们全部作为一个译文计分。请只保存译文，每行一个句段。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain several texts</source>
-        <translation>“{document}”的部分行含有多段文本</translation>
-    </message>
-    <message>
         <source>Different numbers</source>
         <translation>数字不同</translation>
     </message>
@@ -1124,14 +1168,6 @@
     <message>
         <source>Lines of “{document}” have a label</source>
         <translation>“{document}”的部分行带有标签</translation>
-    </message>
-    <message>
-        <source>Labels that all texts have</source>
-        <translation>所有文本都有的标签</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” start with labels</source>
-        <translation>“{document}”的行以标签开头</translation>
     </message>
     <message>
         <source>Special tokens of a translation model</source>
@@ -1196,10 +1232,6 @@
     <message>
         <source>Segments without capitals</source>
         <translation>没有大写字母的句段</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>形如“键 = 文本”的行</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1310,10 +1342,6 @@
         <translation>汉字之间有空格。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大约从这里开始，各行对应的似乎是第一份参考译文中的其他行。可能这里缺了一行，后面又多了一行。请按内容配对句段，或更正这些行。</translation>
-    </message>
-    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>文件没有注明所用的编码。如果字符显示不正确，请为该文件选择其他编码，或将文件另存为 UTF-8。</translation>
     </message>
@@ -1350,10 +1378,6 @@
         <translation>第一份参考译文在对应句段中有大写字母。除非忽略大小写，否则含大写字母的词无法匹配。</translation>
     </message>
     <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>许多行以名称加“=”或“:”开头。键会像词一样计入得分：如果这些是键，请以其格式的扩展名（如 .properties 或 .yml）保存文件。</translation>
-    </message>
-    <message>
         <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
         <translation>第一份参考译文在对应句段中使用不同的引号，因此引号无法匹配。</translation>
     </message>
@@ -1386,12 +1410,76 @@
         <translation>文字不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
-        <translation>这些行的开头带有与参考译文对应行相同的键、名称或时间。这类标签总能匹配，因此得分偏高。请以原格式加载文件，或去掉这些标签。</translation>
-    </message>
-    <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>部分句段比第一份参考译文长得多或短得多。可能有行发生错位，也可能有文本缺失。</translation>
+    </message>
+    <message>
+        <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
+        <translation>同一文本的不同译文长度相近。请检查各行是否含有译文以外的内容（例如原文），或者是否有文本缺失。</translation>
+    </message>
+    <message>
+        <source>“{document}” is far longer than the reference</source>
+        <translation>“{document}”比参考译文长得多</translation>
+    </message>
+    <message>
+        <source>“{document}” is far shorter than the reference</source>
+        <translation>“{document}”比参考译文短得多</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned segments</source>
+        <translation>疑似错位的句段</translation>
+    </message>
+    <message>
+        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>大约从这里开始，译文对应的似乎是第一份参考译文中的其他句段，例如前一个句段。可能这里缺了一条译文，后面又多了一条。请按内容配对句段，或更正文件。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be misaligned</source>
+        <translation>“{document}”的句段似乎错位</translation>
+    </message>
+    <message>
+        <source>Text that both files share</source>
+        <translation>两个文件共有的文本</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
+        <translation>除译文外，这些行还含有参考译文中也有的文本，例如键、人名、时间或原文。这些文本总是匹配，因此得分偏高。请只比较译文。</translation>
+    </message>
+    <message>
+        <source>BLEU without the text that both files share: {score}</source>
+        <translation>不计两个文件共有文本的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>“{document}” shares text with the reference</source>
+        <translation>“{document}”与参考译文有共有的文本</translation>
+    </message>
+    <message>
+        <source>More than the translation in each line</source>
+        <translation>每行不只有译文</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>除译文外，这些行还含有另一个文件没有的文本，例如键、原文或说明。它会被当作译文的一部分计分。请只比较译文。</translation>
+    </message>
+    <message>
+        <source>BLEU of the translations alone: {score}</source>
+        <translation>仅译文的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain more than the translation</source>
+        <translation>“{document}”的行中不只有译文</translation>
+    </message>
+    <message>
+        <source>Unresolved conflicts</source>
+        <translation>未解决的冲突</translation>
+    </message>
+    <message>
+        <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
+        <translation>这些句段包含多个版本，版本之间有 gettext 或 Git 添加的标记。所有版本会作为一份文本评分。请在文件中只保留一个版本。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains unresolved conflicts</source>
+        <translation>“{document}”包含未解决的冲突</translation>
     </message>
     <message>
         <source>These segments contain no visible text. Check whether a translation is missing.</source>
@@ -1562,16 +1650,16 @@
         <translation>移除开头的编号</translation>
     </message>
     <message>
+        <source>Only translations compared</source>
+        <translation>仅比较译文</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>移除 Markdown 标记</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>移除开头的说明语</translation>
-    </message>
-    <message>
-        <source>Labels at the start removed</source>
-        <translation>移除开头的标签</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1810,10 +1898,6 @@
         <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
     </message>
     <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>“{document}”的行似乎错位</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>“{document}”中有些句段的语言似乎不同</translation>
     </message>
@@ -1836,10 +1920,6 @@
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>“{document}”似乎已经分过词</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like “key = text” pairs</source>
-        <translation>“{document}”的行形如“键 = 文本”</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1959,10 +2039,6 @@
     <message>
         <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
         <translation>没有可比较的句段。已排除：{reasons}。请保留其中一些句段，或选择其他文件。</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
-        <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
     </message>
     <message>
         <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
@@ -2123,6 +2199,22 @@
     <message>
         <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
         <translation>从“{path}”中的文件名看不出哪份是参考译文，哪些是候选译文。请重命名参考译文的文件，例如 ref.txt。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
+        <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。可能是 {likely}：请选择此编码，或重新导出文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
+        <translation>“{path}”中的字幕含两种语言，无法确定第二种语言从哪一行开始（第 {line} 行）。请将每种语言分别保存为单独的文件。</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}.</source>
+        <translation>以下文件没有共同的键：{names}。</translation>
+    </message>
+    <message>
+        <source>Pair them by position, or choose another key column.</source>
+        <translation>请改为按位置配对，或选择其他列作为键。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2538,10 +2630,6 @@
         <translation>移除开头的编号</translation>
     </message>
     <message>
-        <source>Remove leading labels</source>
-        <translation>移除开头的标签</translation>
-    </message>
-    <message>
         <source>Fix look-alike letters</source>
         <translation>替换形近字母</translation>
     </message>
@@ -2568,6 +2656,10 @@
     <message>
         <source>Remove Markdown</source>
         <translation>移除 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Keep only the translations</source>
+        <translation>只保留译文</translation>
     </message>
     <message>
         <source>Resolve entities</source>

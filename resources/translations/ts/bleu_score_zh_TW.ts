@@ -4,6 +4,14 @@
 <context>
     <name>Assumptions</name>
     <message>
+        <source>“{document}”: read as {encoding}, not as {declared}</source>
+        <translation>「{document}」：以 {encoding} 讀取，而非 {declared}</translation>
+    </message>
+    <message>
+        <source>The file declares one encoding and is in another. If characters look wrong, choose the encoding for the file.</source>
+        <translation>檔案註明的編碼與實際編碼不同。如果字元顯示不正確，請為此檔案選擇編碼。</translation>
+    </message>
+    <message>
         <source>“{document}”: headings in row {row}</source>
         <translation>「{document}」：欄位標題在第 {row} 列</translation>
     </message>
@@ -104,6 +112,26 @@
         <translation>索引鍵相同的句段並不對應。若仍要使用索引鍵，請選擇依「索引鍵」配對。</translation>
     </message>
     <message>
+        <source>“{document}”: paired by position, not by key</source>
+        <translation>「{document}」：依位置配對，未依索引鍵配對</translation>
+    </message>
+    <message>
+        <source>“{document}”: {own} matched with {first} in the reference</source>
+        <translation>「{document}」：{own}與參考翻譯的{first}對應</translation>
+    </message>
+    <message>
+        <source>Their values identify the same segments. If that is wrong, choose the key columns, or pair by position.</source>
+        <translation>兩者的值標識相同的句段。如果不對，請選擇作為索引鍵的欄，或依位置配對。</translation>
+    </message>
+    <message>
+        <source>“{document}”: keys matched without {parts}</source>
+        <translation>「{document}」：比較索引鍵時忽略{parts}</translation>
+    </message>
+    <message>
+        <source>Apart from that, the keys are those of the reference. If they do not belong together, pair by position.</source>
+        <translation>除此之外，這些索引鍵與參考翻譯的索引鍵相同。如果它們並不對應，請依位置配對。</translation>
+    </message>
+    <message>
         <source>“{document}”: hidden rows: {count}</source>
         <translation>「{document}」：隱藏的列：{count}</translation>
     </message>
@@ -146,6 +174,38 @@
     <message>
         <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
         <translation>比較的是以「D-」開頭的行，而不是以「H-」開頭、已斷詞的行。</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference.</source>
+        <translation>這些索引鍵與參考翻譯的索引鍵不同。</translation>
+    </message>
+    <message>
+        <source>The keys are not those of the reference: for example, “{own}” and “{first}”.</source>
+        <translation>這些索引鍵與參考翻譯的索引鍵不同，例如「{own}」和「{first}」。</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation>「{text}」</translation>
+    </message>
+    <message>
+        <source>their first or last part</source>
+        <translation>其首段或末段</translation>
+    </message>
+    <message>
+        <source>upper and lower case</source>
+        <translation>大小寫</translation>
+    </message>
+    <message>
+        <source>separators</source>
+        <translation>分隔符號</translation>
+    </message>
+    <message>
+        <source>leading zeros</source>
+        <translation>前導零</translation>
     </message>
     <message>
         <source>It is the only text that can be the translation.</source>
@@ -1006,10 +1066,6 @@
         <translation>簡體與繁體不一致</translation>
     </message>
     <message>
-        <source>Possibly misaligned lines</source>
-        <translation>疑似錯位的行</translation>
-    </message>
-    <message>
         <source>Lost characters</source>
         <translation>遺失的字元</translation>
     </message>
@@ -1086,18 +1142,6 @@
         <translation>「{document}」的部分句段似乎被截斷</translation>
     </message>
     <message>
-        <source>Lines with several texts</source>
-        <translation>含有多段文字的行</translation>
-    </message>
-    <message>
-        <source>A separator such as a tab or “|||” divides these lines into several texts, for example a source text and its translation. All of them are scored as one translation. Save only the translation, one segment per line.</source>
-        <translation>定位字元或「|||」等分隔符號將這些行分成多段文字，例如原文及其譯文，它們全部作為一個譯文計分。請只儲存譯文，每行一個句段。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain several texts</source>
-        <translation>「{document}」的部分行含有多段文字</translation>
-    </message>
-    <message>
         <source>Different numbers</source>
         <translation>數字不同</translation>
     </message>
@@ -1124,14 +1168,6 @@
     <message>
         <source>Lines of “{document}” have a label</source>
         <translation>「{document}」的部分行帶有標籤</translation>
-    </message>
-    <message>
-        <source>Labels that all texts have</source>
-        <translation>所有檔案都有的標籤</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” start with labels</source>
-        <translation>「{document}」的行以標籤開頭</translation>
     </message>
     <message>
         <source>Special tokens of a translation model</source>
@@ -1196,10 +1232,6 @@
     <message>
         <source>Segments without capitals</source>
         <translation>沒有大寫字母的句段</translation>
-    </message>
-    <message>
-        <source>Lines like “key = text”</source>
-        <translation>形如「索引鍵 = 文字」的行</translation>
     </message>
     <message>
         <source>Tags in the text</source>
@@ -1310,10 +1342,6 @@
         <translation>漢字之間有空格。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>From about here on, lines seem to belong to different lines of the first reference. A line may be missing here, and there may be an extra one later. Pair the segments by content, or correct the lines.</source>
-        <translation>大約從這裡開始，各行似乎對應到第一份參考翻譯中的其他行。可能這裡少了一行，後面又多了一行。請依內容配對句段，或更正這些行。</translation>
-    </message>
-    <message>
         <source>The file does not declare its encoding. If characters look wrong, choose another encoding for the file, or save it as UTF-8.</source>
         <translation>檔案沒有註明所用的編碼。如果字元顯示不正確，請為此檔案選擇其他編碼，或將檔案另存為 UTF-8。</translation>
     </message>
@@ -1350,10 +1378,6 @@
         <translation>第一份參考翻譯在對應句段中有大寫字母。除非選擇不區分大小寫，否則含大寫字母的字詞不會相符。</translation>
     </message>
     <message>
-        <source>Many lines start with a name and “=” or “:”. Keys are scored like words: if these are keys, save the file with the extension of its format, such as .properties or .yml.</source>
-        <translation>許多行以名稱加「=」或「:」開頭。索引鍵會像字詞一樣計入分數：如果這些是索引鍵，請以其格式的副檔名（如 .properties 或 .yml）儲存檔案。</translation>
-    </message>
-    <message>
         <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
         <translation>第一份參考翻譯在對應句段中使用不同的引號，因此引號不會相符。</translation>
     </message>
@@ -1386,12 +1410,76 @@
         <translation>文字系統不同的內容幾乎不可能相符。請檢查檔案是否正確。</translation>
     </message>
     <message>
-        <source>These lines start with the same key, name or time as the lines of the reference. Such labels always match, so the score is too high. Load the file in its own format, or remove the labels.</source>
-        <translation>這些行的開頭帶有與參考翻譯對應行相同的索引鍵、名稱或時間。這類標籤一定相符，因此分數偏高。請以原本的格式載入檔案，或移除這些標籤。</translation>
-    </message>
-    <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
         <translation>部分句段比第一份參考翻譯長得多或短得多。可能有行發生錯位，也可能有文字缺漏。</translation>
+    </message>
+    <message>
+        <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
+        <translation>同一文本的不同譯文長度相近。請檢查各行是否含有譯文以外的內容（例如原文），或者是否有文字缺漏。</translation>
+    </message>
+    <message>
+        <source>“{document}” is far longer than the reference</source>
+        <translation>「{document}」比參考翻譯長得多</translation>
+    </message>
+    <message>
+        <source>“{document}” is far shorter than the reference</source>
+        <translation>「{document}」比參考翻譯短得多</translation>
+    </message>
+    <message>
+        <source>Possibly misaligned segments</source>
+        <translation>疑似錯位的句段</translation>
+    </message>
+    <message>
+        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>大約從這裡開始，譯文似乎對應到第一份參考翻譯中的其他句段，例如前一個句段。可能這裡少了一則譯文，後面又多了一則。請依內容配對句段，或更正檔案。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” seem to be misaligned</source>
+        <translation>「{document}」的句段似乎錯位</translation>
+    </message>
+    <message>
+        <source>Text that both files share</source>
+        <translation>兩個檔案共有的文字</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
+        <translation>除譯文外，這些行還含有參考翻譯中也有的文字，例如鍵、人名、時間或原文。這些文字總是相符，因此分數偏高。請只比較譯文。</translation>
+    </message>
+    <message>
+        <source>BLEU without the text that both files share: {score}</source>
+        <translation>不計兩個檔案共有文字的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>“{document}” shares text with the reference</source>
+        <translation>「{document}」與參考翻譯有共有的文字</translation>
+    </message>
+    <message>
+        <source>More than the translation in each line</source>
+        <translation>每行不只有譯文</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>除譯文外，這些行還含有另一個檔案沒有的文字，例如鍵、原文或說明。它會被當作譯文的一部分計分。請只比較譯文。</translation>
+    </message>
+    <message>
+        <source>BLEU of the translations alone: {score}</source>
+        <translation>僅譯文的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>Lines of “{document}” contain more than the translation</source>
+        <translation>「{document}」的行中不只有譯文</translation>
+    </message>
+    <message>
+        <source>Unresolved conflicts</source>
+        <translation>未解決的衝突</translation>
+    </message>
+    <message>
+        <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
+        <translation>這些句段包含多個版本，版本之間有 gettext 或 Git 加入的標記。所有版本會當作一份文字評分。請在檔案中只保留一個版本。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains unresolved conflicts</source>
+        <translation>「{document}」包含未解決的衝突</translation>
     </message>
     <message>
         <source>These segments contain no visible text. Check whether a translation is missing.</source>
@@ -1562,16 +1650,16 @@
         <translation>移除開頭的編號</translation>
     </message>
     <message>
+        <source>Only translations compared</source>
+        <translation>僅比較譯文</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>移除 Markdown 標記</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>移除開頭的說明語</translation>
-    </message>
-    <message>
-        <source>Labels at the start removed</source>
-        <translation>移除開頭的標籤</translation>
     </message>
     <message>
         <source>Look-alike letters replaced</source>
@@ -1810,10 +1898,6 @@
         <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
     </message>
     <message>
-        <source>Lines of “{document}” seem to be misaligned</source>
-        <translation>「{document}」的行似乎錯位</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>「{document}」中的部分句段語言似乎不同</translation>
     </message>
@@ -1836,10 +1920,6 @@
     <message>
         <source>“{document}” seems to be tokenized already</source>
         <translation>「{document}」似乎已經斷過詞</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” look like “key = text” pairs</source>
-        <translation>「{document}」的行形如「索引鍵 = 文字」</translation>
     </message>
     <message>
         <source>{language} is written without spaces between words, and no word segmentation is available for it here. Character scores are higher than word scores; compare them only with each other.</source>
@@ -1959,10 +2039,6 @@
     <message>
         <source>No segments are left to compare. Excluded: {reasons}. Keep some of these segments, or choose other files.</source>
         <translation>沒有可比較的句段。已排除：{reasons}。請保留其中部分句段，或選擇其他檔案。</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
-        <translation>以下檔案沒有共同的索引鍵：{names}。請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
     </message>
     <message>
         <source>Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252.</source>
@@ -2123,6 +2199,22 @@
     <message>
         <source>The names of the files in “{path}” do not show which one is the reference and which are candidates. Rename the reference, for example to ref.txt.</source>
         <translation>從「{path}」中的檔名看不出哪一份是參考翻譯、哪些是候選翻譯。請重新命名參考翻譯的檔案，例如 ref.txt。</translation>
+    </message>
+    <message>
+        <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
+        <translation>「{path}」不是以 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。可能是 {likely}：請選擇此編碼，或重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
+        <translation>「{path}」中的字幕含兩種語言，無法確定第二種語言從哪一行開始（第 {line} 行）。請將每種語言分別儲存為單獨的檔案。</translation>
+    </message>
+    <message>
+        <source>These files have no keys in common: {names}.</source>
+        <translation>以下檔案沒有共同的索引鍵：{names}。</translation>
+    </message>
+    <message>
+        <source>Pair them by position, or choose another key column.</source>
+        <translation>請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2538,10 +2630,6 @@
         <translation>移除開頭的編號</translation>
     </message>
     <message>
-        <source>Remove leading labels</source>
-        <translation>移除開頭的標籤</translation>
-    </message>
-    <message>
         <source>Fix look-alike letters</source>
         <translation>取代形近字母</translation>
     </message>
@@ -2568,6 +2656,10 @@
     <message>
         <source>Remove Markdown</source>
         <translation>移除 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Keep only the translations</source>
+        <translation>只保留譯文</translation>
     </message>
     <message>
         <source>Resolve entities</source>
