@@ -362,15 +362,12 @@ def error_text(error: BleuError) -> str:
                 name=error.document
             )
         case KeysMissing():
-            names = listed(error.documents)
-            sentences = [
-                translate("Errors", "These files have no keys in common: {names}.").format(
-                    names=names
-                ),
-                *([unmet_text(error.unmet)] if error.unmet else []),
-                translate("Errors", "Pair them by position, or choose another key column."),
-            ]
-            return join_sentences(*sentences)
+            text = translate(
+                "Errors",
+                "These files have no keys in common: {names}. Pair them by position, or choose "
+                "another key column.",
+            ).format(names=listed(error.documents))
+            return join_sentences(text, unmet_text(error.unmet)) if error.unmet else text
         case UnknownEncoding():
             return translate(
                 "Errors", "Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252."

@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>Además de la traducción, estas líneas contienen texto que el otro archivo no tiene: por ejemplo, una clave, el texto de origen o una explicación. Se puntúa como parte de la traducción. Compare solo las traducciones.</translation>
+        <translation>Además de la traducción, estas líneas contienen texto que el otro archivo no tiene: por ejemplo, una clave, el texto de origen o una explicación. Cuenta como parte de la traducción. Compare solo las traducciones.</translation>
     </message>
     <message>
         <source>BLEU of the translations alone: {score}</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
-        <translation>Estos segmentos contienen varias versiones, con las marcas que gettext o Git ponen entre ellas. Todas se puntúan como un solo texto. Deje una sola versión en el archivo.</translation>
+        <translation>Estos segmentos contienen varias versiones, con las marcas que gettext o Git ponen entre ellas. Todas cuentan como un solo texto. Deje una sola versión en el archivo.</translation>
     </message>
     <message>
         <source>“{document}” contains unresolved conflicts</source>
@@ -2133,6 +2133,10 @@
         <translation>«{name}» no contiene traducciones. Elija otro archivo.</translation>
     </message>
     <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
+        <translation>Estos archivos no tienen claves en común: {names}. Empareje los segmentos por posición o elija otra columna de claves.</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>«{path}» no contiene puntuaciones. Elija un archivo con un número por segmento.</translation>
     </message>
@@ -2207,14 +2211,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>«{path}» contiene subtítulos en dos idiomas y no queda claro en qué línea empieza el segundo (línea {line}). Guarde cada idioma en un archivo propio.</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}.</source>
-        <translation>Estos archivos no tienen claves en común: {names}.</translation>
-    </message>
-    <message>
-        <source>Pair them by position, or choose another key column.</source>
-        <translation>Empareje los segmentos por posición o elija otra columna de claves.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>

@@ -1439,15 +1439,15 @@
     </message>
     <message>
         <source>Text that both files share</source>
-        <translation>Teks yang sama di kedua file</translation>
+        <translation>Teks yang sama di kedua berkas</translation>
     </message>
     <message>
         <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
-        <translation>Selain terjemahan, baris-baris ini berisi teks yang juga ada di referensi, misalnya kunci, nama, waktu, atau teks sumber. Teks itu selalu cocok, sehingga skornya terlalu tinggi. Bandingkan terjemahannya saja.</translation>
+        <translation>Selain terjemahan, baris-baris ini berisi teks yang juga ada dalam referensi, misalnya kunci, nama, waktu, atau teks sumber. Teks itu selalu cocok, sehingga skornya terlalu tinggi. Bandingkan terjemahannya saja.</translation>
     </message>
     <message>
         <source>BLEU without the text that both files share: {score}</source>
-        <translation>BLEU tanpa teks yang sama di kedua file: {score}</translation>
+        <translation>BLEU tanpa teks yang sama di kedua berkas: {score}</translation>
     </message>
     <message>
         <source>“{document}” shares text with the reference</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>Selain terjemahan, baris-baris ini berisi teks yang tidak ada di file lain, misalnya kunci, teks sumber, atau penjelasan. Teks itu ikut dinilai sebagai bagian dari terjemahan. Bandingkan terjemahannya saja.</translation>
+        <translation>Selain terjemahan, baris-baris ini berisi teks yang tidak ada dalam berkas lain, misalnya kunci, teks sumber, atau penjelasan. Teks itu ikut dinilai sebagai bagian dari terjemahan. Bandingkan terjemahannya saja.</translation>
     </message>
     <message>
         <source>BLEU of the translations alone: {score}</source>
@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Only translations compared</source>
-        <translation>Hanya terjemahan dibandingkan</translation>
+        <translation>Hanya terjemahan yang dibandingkan</translation>
     </message>
     <message>
         <source>Markdown removed</source>
@@ -2133,6 +2133,10 @@
         <translation>“{name}” tidak berisi terjemahan. Pilih berkas lain.</translation>
     </message>
     <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
+        <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}. Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}” tidak berisi skor. Pilih berkas yang berisi satu angka untuk setiap segmen.</translation>
     </message>
@@ -2207,14 +2211,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}” berisi subtitel dalam dua bahasa, dan tidak jelas di baris mana bahasa kedua dimulai (baris {line}). Simpan setiap bahasa dalam berkas tersendiri.</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}.</source>
-        <translation>Tidak ada kunci yang sama di antara berkas-berkas ini: {names}.</translation>
-    </message>
-    <message>
-        <source>Pair them by position, or choose another key column.</source>
-        <translation>Pasangkan berdasarkan posisi, atau pilih kolom kunci lain.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>

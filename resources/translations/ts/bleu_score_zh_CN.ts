@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
-        <translation>同一文本的不同译文长度相近。请检查各行是否含有译文以外的内容（例如原文），或者是否有文本缺失。</translation>
+        <translation>同一原文的不同译文长度相近。请检查各行是否含有译文以外的内容（例如原文），或者是否有文本缺失。</translation>
     </message>
     <message>
         <source>“{document}” is far longer than the reference</source>
@@ -2133,6 +2133,10 @@
         <translation>“{name}”中没有译文。请选择其他文件。</translation>
     </message>
     <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
+        <translation>以下文件没有共同的键：{names}。请改为按位置配对，或选择其他列作为键。</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>“{path}”中没有得分。请选择为每个句段提供一个数值的文件。</translation>
     </message>
@@ -2207,14 +2211,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}”中的字幕含两种语言，无法确定第二种语言从哪一行开始（第 {line} 行）。请将每种语言分别保存为单独的文件。</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}.</source>
-        <translation>以下文件没有共同的键：{names}。</translation>
-    </message>
-    <message>
-        <source>Pair them by position, or choose another key column.</source>
-        <translation>请改为按位置配对，或选择其他列作为键。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>

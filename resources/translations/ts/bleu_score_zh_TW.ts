@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Translations of the same text have similar lengths. Check whether the lines contain more than the translation, such as the source text, or whether text is missing.</source>
-        <translation>同一文本的不同譯文長度相近。請檢查各行是否含有譯文以外的內容（例如原文），或者是否有文字缺漏。</translation>
+        <translation>同一原文的不同譯文長度相近。請檢查各行是否含有譯文以外的內容（例如原文），或者是否有文字缺漏。</translation>
     </message>
     <message>
         <source>“{document}” is far longer than the reference</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Besides the translation, these lines contain text that the reference has, too: a key, a name, a time or the source text, for example. It always matches, so the score is too high. Compare only the translations.</source>
-        <translation>除譯文外，這些行還含有參考翻譯中也有的文字，例如鍵、人名、時間或原文。這些文字總是相符，因此分數偏高。請只比較譯文。</translation>
+        <translation>除譯文外，這些行還含有參考翻譯中也有的文字，例如索引鍵、人名、時間或原文。這些文字總是相符，因此分數偏高。請只比較譯文。</translation>
     </message>
     <message>
         <source>BLEU without the text that both files share: {score}</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>除譯文外，這些行還含有另一個檔案沒有的文字，例如鍵、原文或說明。它會被當作譯文的一部分計分。請只比較譯文。</translation>
+        <translation>除譯文外，這些行還含有另一個檔案沒有的文字，例如索引鍵、原文或說明。它會被當作譯文的一部分計分。請只比較譯文。</translation>
     </message>
     <message>
         <source>BLEU of the translations alone: {score}</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>These segments contain several versions, with the marks that gettext or Git puts between them. All of them are scored as one text. Keep one version in the file.</source>
-        <translation>這些句段包含多個版本，版本之間有 gettext 或 Git 加入的標記。所有版本會當作一份文字評分。請在檔案中只保留一個版本。</translation>
+        <translation>這些句段包含多個版本，版本之間有 gettext 或 Git 加入的標記。所有版本會當作同一段文字評分。請在檔案中只保留一個版本。</translation>
     </message>
     <message>
         <source>“{document}” contains unresolved conflicts</source>
@@ -2133,6 +2133,10 @@
         <translation>「{name}」中沒有譯文。請選擇其他檔案。</translation>
     </message>
     <message>
+        <source>These files have no keys in common: {names}. Pair them by position, or choose another key column.</source>
+        <translation>以下檔案沒有共同的索引鍵：{names}。請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
+    </message>
+    <message>
         <source>“{path}” contains no scores. Choose a file with one number for each segment.</source>
         <translation>「{path}」中沒有分數。請選擇為每個句段提供一個數字的檔案。</translation>
     </message>
@@ -2207,14 +2211,6 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>「{path}」中的字幕含兩種語言，無法確定第二種語言從哪一行開始（第 {line} 行）。請將每種語言分別儲存為單獨的檔案。</translation>
-    </message>
-    <message>
-        <source>These files have no keys in common: {names}.</source>
-        <translation>以下檔案沒有共同的索引鍵：{names}。</translation>
-    </message>
-    <message>
-        <source>Pair them by position, or choose another key column.</source>
-        <translation>請改為依位置配對，或選擇其他欄作為索引鍵。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
