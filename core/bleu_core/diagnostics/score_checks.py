@@ -499,7 +499,7 @@ class ScoreChecks:
 
     @cached_property
     def _shared(self) -> list[Diagnostic]:
-        """What lines of all texts hold beside translations."""
+        """The diagnostics about text in the lines beside the translations."""
         candidates = self.aligned.candidates
         texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
         for name, one in zip(distinct_names(candidates), candidates, strict=True):

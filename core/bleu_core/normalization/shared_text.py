@@ -123,7 +123,7 @@ def _cut(own: Sequence[str], other: Sequence[str]) -> Cut | None:
 
 
 def _remains(cut: Cut, pairs: Sequence[tuple[str, str]]) -> tuple[int, bool, int]:
-    """Return what a cut of shared text leaves, to be the least: letters and digits, then signs.
+    """Return the size of the rest that a cut of shared text leaves: letters and digits, then signs.
 
     Signs at the end of translations are their own, unless there is a space before them, or most
     translations would start with a sign.

@@ -11,6 +11,7 @@ import pytest
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import BleuError
+from bleu_core.files.assumptions import KeysUnmet
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
@@ -35,7 +36,7 @@ MADE_AGAIN: dict[Any, set[str]] = {
     Evaluation: {"pending"},
     Tokenizer: {"cut"},
     Pairs: {"rows"},
-    Units: {"parents"},
+    Units: {"parents", "other_keys"},
     ScoredFile: {"files", "texts"},
     BrokenFile: {"files"},
 }
@@ -89,6 +90,7 @@ class Held:
 
 VALUES: dict[str, Any] = {
     "int": 7,
+    "KeysUnmet | None": KeysUnmet("Zz", "Yy"),
     "str": "Zz",
     "bool": True,
     "Path": Path("a/b.txt"),
