@@ -304,12 +304,13 @@ _CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
 
 def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
+    # A quick look at all segments in one piece: hardly any text has such marks.
+    together = "\n".join(compared.segments)
+    if "#-#-#-#-#  " not in together and "<<<<<<< " not in together:
+        return
     pairs = enumerate(zip(*compared.texts, strict=True))
-    marked = [row for row, (own, _) in pairs if "#-#-#" in own or "<<<<<<<" in own]
     rows = [
-        row
-        for row in marked
-        if _CONFLICT.search(compared.segments[row]) and not _CONFLICT.search(compared.others[row])
+        row for row, (own, other) in pairs if _CONFLICT.search(own) and not _CONFLICT.search(other)
     ]
     if rows:
         yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))

@@ -43,6 +43,9 @@ _MAYBE_MOJIBAKE = re.compile(
     rb"\xc3[\x82-\xb4](?:[\xc2\xc5\xc6\xcb]|\xe2[\x80\x84])|\xe9\x94\x9f\xe6\x96\xa4"
 )
 
+# A first byte that was decoded, and another character that is no ASCII.
+_DECODED = re.compile("[\u00c2-\u00f4][^\\x00-\\x7f]")
+
 # Signs of tags that enclose text, or have attributes.
 _ENCLOSING = re.compile(r"</|/>|=[\"']|\A\s*<|>\s*\Z")
 
@@ -177,7 +180,10 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
     rows = [
         row
         for row, segment in enumerate(text.segments)
-        if not segment.isascii() and search(segment)
+        # Of the exact pattern, only these signs begin otherwise.
+        if not segment.isascii()
+        and (_DECODED.search(segment) or "锟斤拷" in segment)
+        and search(segment)
     ]
     if are_enough(rows, text.segments):
         yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
