@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bleu_core.files.documents import Document
 
@@ -12,6 +12,15 @@ Row = tuple[tuple[int, ...], ...]
 
 Node = tuple[int, int]
 """Indices of a document, and of a segment in it."""
+
+
+def numbered(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Yield each key with the number of times it occurred before."""
+    seen: dict[str, int] = {}
+    for key in keys:
+        nth = seen.get(key, 0)
+        seen[key] = nth + 1
+        yield key, nth
 
 
 def rows_of_links(

@@ -30,6 +30,7 @@ from bleu_core.pairing.key_evidence import (
     are_numbers_of_rows,
     pair_more,
 )
+from bleu_core.pairing.links import numbered
 
 # Values that identify units are distinct in this share of the units of one file.
 _DISTINCT = 0.9
@@ -279,10 +280,10 @@ class _Link:
     def keys(self, first: Sequence[str], number: int) -> list[str]:
         """Return the keys of the other document, whose number this is, as those of the first."""
         mine, theirs = self.values
-        key_of = dict(zip(_numbered(mine), first, strict=True))
+        key_of = dict(zip(numbered(mine), first, strict=True))
         return [
             key_of.get(each, f"\0{each[0]}") if each[0] else f"\0\0{number} {row}"
-            for row, each in enumerate(_numbered(theirs))
+            for row, each in enumerate(numbered(theirs))
         ]
 
     def assumptions(self) -> Iterator[Assumption]:
@@ -297,14 +298,6 @@ class _Link:
                 if any(cuts)
             ]
             yield KeysFolded(tuple(cut), self.folding.ignored)
-
-
-def _numbered(values: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each value with the number of times it occurred before."""
-    seen: Counter[str] = Counter()
-    for value in values:
-        yield value, seen[value]
-        seen[value] += 1
 
 
 def _cut_off(values: Sequence[str], start: int, end: int) -> str:
@@ -349,7 +342,7 @@ def _is_better(link: _Link, best: _Link) -> bool:
 
 def _contradicts(link: _Link, other: _Link) -> bool:
     """Whether the values of a link are others where those of another one meet."""
-    return pair_more([[*_numbered(values)] for values in other.values], link.values)
+    return pair_more([[*numbered(values)] for values in other.values], link.values)
 
 
 def _link(one: _Column, other: _Column, least: float) -> _Link | None:

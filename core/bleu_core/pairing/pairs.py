@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -10,7 +10,7 @@ from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.files.reading.contents import KeyKind
 from bleu_core.pairing.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
-from bleu_core.pairing.links import Node, Row, rows_of_links
+from bleu_core.pairing.links import Node, Row, numbered, rows_of_links
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
 
@@ -301,11 +301,11 @@ def _segments_of_rows(
         if max(map(len, own)) > 1:
             joined |= {(key, 0): number for each in own for key in each}
             several.add(number)
-    rows = joined | {key: owners[index] for index, key in enumerate(_numbered_keys(keys))}
+    rows = joined | {key: owners[index] for index, key in enumerate(numbered(keys))}
     found: dict[int, list[int]] = {}
     parents = source.units.parents or source.units.keys
     before: dict[str, int] = {}
-    for index, key in enumerate(_numbered_keys(source.units.keys)):
+    for index, key in enumerate(numbered(source.units.keys)):
         # In a unit of joined segments, a segment with an unknown id belongs to the row before.
         row_number = rows.get(key, before.get(parents[index]))
         if row_number is not None:
@@ -313,15 +313,6 @@ def _segments_of_rows(
             if row_number in several:
                 before[parents[index]] = row_number
     return found
-
-
-def _numbered_keys(keys: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield each key with the number of times it occurred before."""
-    seen: dict[str, int] = {}
-    for key in keys:
-        nth = seen.get(key, 0)
-        seen[key] = nth + 1
-        yield key, nth
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
@@ -406,7 +397,7 @@ def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progr
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
     for number, (keys, segments) in enumerate(recut.keyed):
-        for index, (key, nth) in enumerate(_numbered_keys(progress.watch(keys))):
+        for index, (key, nth) in enumerate(numbered(progress.watch(keys))):
             if nth:
                 repeated.add(key)
             row = rows.get((key, nth))
