@@ -57,9 +57,7 @@ def are_numbers_of_rows(keys: Sequence[str]) -> bool:
 
 
 def are_counted_otherwise(keys: Sequence[str], others: Sequence[str]) -> bool:
-    """Return true if the keys of two texts only count the segments, from different numbers on."""
-    if keys[:1] == others[:1] or not (are_numbers_of_rows(keys) and are_numbers_of_rows(others)):
-        return False
+    """Return true if numbers of rows in two texts lack none, but begin with another one."""
     return _number(keys[0])[0] != _number(others[0])[0] and {*_steps(keys), *_steps(others)} == {1}
 
 

@@ -216,7 +216,7 @@ class _Folding(NamedTuple):
     def _fold(self, value: str) -> str:
         if "separators" in self.ignored:
             # A sign alone stays: it is all that the key has.
-            value = ".".join(_PART.findall(_HUMP.sub(" ", value))) or value
+            value = ".".join(_split(value)) or value
         if "case" in self.ignored:
             value = value.casefold()
         return _ZEROS.sub("", value) if "zeros" in self.ignored else value
@@ -351,7 +351,8 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
     if not (is_known or one.is_distinct or other.is_distinct):
         return None
     # Rows counted from 0 belong to rows counted from 1, although nearly all of the numbers meet.
-    if len(one.cells) == len(other.cells) and are_counted_otherwise(one.values, other.values):
+    are_numbers = len(one.cells) == len(other.cells) and one.counts_rows and other.counts_rows
+    if are_numbers and are_counted_otherwise(one.values, other.values):
         return None
     share = least if is_known else max(least, _SHARE)
     needed = max(1, share * min(len(one.cells), len(other.cells)))
@@ -419,7 +420,11 @@ def _common_cuts(one: _Column, other: _Column) -> tuple[tuple[int, int], tuple[i
 
 
 def _parts(value: str) -> tuple[str, ...]:
-    return tuple(_ZEROS.sub("", part.casefold()) for part in _PART.findall(_HUMP.sub(" ", value)))
+    return tuple(_ZEROS.sub("", part.casefold()) for part in _split(value))
+
+
+def _split(value: str) -> list[str]:
+    return _PART.findall(_HUMP.sub(" ", value))
 
 
 def _without(parts: tuple[str, ...], cut: tuple[int, int]) -> tuple[str, ...]:

@@ -119,12 +119,13 @@ def pair(
     Cancelled
     """
     is_free = by == "auto" and not _are_columns_of_one_table(documents)
+    may_have_keys = is_free or by == "key"
     if by == "alignment":
         pairs, keyed = _by_alignment(documents, progress), documents
-    elif found := _by_common_data(documents, by, progress) if is_free or by == "key" else None:
+    elif found := _by_common_data(documents, by, progress) if may_have_keys else None:
         pairs, keyed = found
     else:
-        unmet = _unmet_keys(documents) if is_free or by == "key" else ()
+        unmet = _unmet_keys(documents) if may_have_keys else ()
         if by == "key" or (is_free and any(document.selection.key for document in documents)):
             raise KeysMissing(tuple(distinct_names(documents)), *(each for _, each in unmet[:1]))
         return _by_position([*documents, source] if source else documents, unmet, progress)
@@ -147,8 +148,9 @@ def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progres
     from bleu_core.pairing.meeting import meet
     from bleu_core.pairing.recut import join_recut
 
-    met = meet(documents, least) if by == "auto" else None
-    if by == "key":
+    if by == "auto":
+        met = meet(documents, least)
+    else:
         met = meet(documents, least, sources=False) or meet(documents, least, sources=True)
     if met is None:
         return None
@@ -245,8 +247,7 @@ def _with_source(
 ) -> Pairs:
     """Return pairs with the source's segments last in every row.
 
-    They are paired by key or time if the source has keys or times, else by position with the first
-    document.
+    They are paired by what meets the first document, or by time, else by position with it.
     """
     found: dict[int, list[int]] = {}
     if pairs.method in ("key", "source_text"):
