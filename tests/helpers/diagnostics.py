@@ -113,6 +113,7 @@ DATA: dict[Kind, list[Data | None]] = {
         TimesShifted(1.0, 0, None, (TimeJump(760_000, -3000),)),
         TimesIgnored(),
         KeysIgnored(),
+        KeysIgnored(by_position=True),
         LinesOfProse(),
         FirstTranslations(12),
         DetokenizedLines(),

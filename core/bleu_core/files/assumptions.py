@@ -202,7 +202,15 @@ class TimesIgnored:
 
 @dataclass(frozen=True)
 class KeysIgnored:
-    """Segments with the same key do not belong together: they are paired by content."""
+    """Segments with the same key do not belong together: they are paired otherwise.
+
+    Attributes
+    ----------
+    by_position
+        Whether they are paired by position, and not by content.
+    """
+
+    by_position: bool = False
 
 
 @dataclass(frozen=True)

@@ -210,7 +210,6 @@ def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) ->
         return by_key, documents
     from bleu_core.files.assumptions import KeysIgnored
 
-    ignored = tuple((number, KeysIgnored()) for number in unrelated)
     for otherwise in _without_keys(documents, progress):
         if all(
             agree_better(
@@ -223,7 +222,9 @@ def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) ->
             )
             for number, segments in unrelated.items()
         ):
-            return replace(otherwise, assumptions=ignored), documents
+            said = KeysIgnored(otherwise.is_positional)
+            assumptions = tuple((number, said) for number in unrelated)
+            return replace(otherwise, assumptions=assumptions), documents
     return by_key, documents
 
 

@@ -175,11 +175,9 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "times anyway, pair by key.",
                 ),
             )
-        case KeysIgnored():
+        case KeysIgnored(by_position=by_position):
             return (
-                translate("Assumptions", "“{document}”: paired by content, not by key").format(
-                    document=document
-                ),
+                _not_by_key(document, by_position=by_position),
                 translate(
                     "Assumptions",
                     "Segments with the same key do not belong together. To use the keys anyway, "
@@ -187,12 +185,7 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
             )
         case KeysUnmet():
-            return (
-                translate("Assumptions", "“{document}”: paired by position, not by key").format(
-                    document=document
-                ),
-                unmet_text(assumption),
-            )
+            return _not_by_key(document, by_position=True), unmet_text(assumption)
         case KeyColumns(own=own, first=first):
             return (
                 translate(
@@ -271,6 +264,15 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
             )
         case _:
             assert_never(assumption)
+
+
+def _not_by_key(document: str, *, by_position: bool) -> str:
+    text = (
+        translate("Assumptions", "“{document}”: paired by position, not by key")
+        if by_position
+        else translate("Assumptions", "“{document}”: paired by content, not by key")
+    )
+    return text.format(document=document)
 
 
 def unmet_text(unmet: KeysUnmet) -> str:

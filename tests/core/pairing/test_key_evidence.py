@@ -74,6 +74,15 @@ def test_renumbered_rows_are_paired_by_content(
     assert len(wrong(pairs, deleted)) <= 1
 
 
+def test_keys_that_are_one_row_off_give_way_to_positions() -> None:
+    keys = numbered("row {}", COUNT + 2)
+    one = document(REFERENCE, without(keys, 50, COUNT + 1))
+    other = document(CANDIDATE, without(keys, 0, 51))
+    pairs = pair([one, other])
+    assert pairs.is_positional
+    assert pairs.assumptions == ((1, KeysIgnored(by_position=True)),)
+
+
 @pytest.mark.parametrize("kind", [KeyKind.COLUMN, KeyKind.UNIT_ID])
 @pytest.mark.parametrize("deleted", [(3,), (70,), (105,), (20, 80)])
 def test_source_texts_are_better_evidence_than_numbers(
