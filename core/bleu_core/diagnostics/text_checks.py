@@ -104,7 +104,7 @@ def examine(
             if by_position:
                 found += check_shifted(text, first.document, progress)
     found += check_shared(texts)
-    found += check_characters(texts)
+    found += check_characters(texts, thorough=True)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
 
