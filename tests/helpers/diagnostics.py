@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from bleu_core.checking import CheckReport, Effect
+from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Data,
     Diagnostic,
     Difference,
+    Effect,
     FilesLeftOut,
     GuessedEncoding,
     LeftOutCounts,
@@ -21,8 +23,6 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Normalize,
-    Resolved,
-    Rest,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -64,20 +64,18 @@ SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
 
 DATA: dict[Kind, list[Data | None]] = {
     Kind.REPLACEMENT_CHARACTERS: [CharacterCounts((("U+FFFD", 9),))],
-    Kind.LINE_SEPARATORS: [CharacterCounts((("U+2028", 9),))],
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
     Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
     Kind.MIXED_CHINESE: [Difference("Hant", "Hans")],
     Kind.CHANGED_NUMBERS: [WithNumbers(40)],
-    Kind.SHARED_TEXT: [Rest(28.59)],
-    Kind.ADDED_TEXT: [Rest(28.59)],
+    Kind.CHARACTERS: [
+        Characters((("?", "é"), ("", "’"), ("\u200b", "")), 3),
+        Characters((("&#39;", "'"),) * 6, 12),
+    ],
+    Kind.TYPOGRAPHY: [Characters((("'", "’"),), 1)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
-    Kind.ENTITIES: [None, Resolved("13a")],
-    Kind.INVISIBLE: [
-        CharacterCounts(tuple((f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)))
-    ],
     Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
     Kind.MIXED_LINE_ENDS: [LineEnds(("LF", "CRLF"))],
     Kind.LANGUAGES_DIFFER: [Difference("es", "zh-TW")],

@@ -154,6 +154,7 @@ def _store_diagnostic(
         fixes=diagnostic.fixes,
         data=diagnostic.data,
         files=diagnostic.files,
+        effect=diagnostic.effect,
     )
 
 

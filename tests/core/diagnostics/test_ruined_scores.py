@@ -267,7 +267,7 @@ def test_real_shifted_lines_are_reported_and_paired_by_content(shared_data: Path
 )
 def test_a_fix_is_applied_listed_and_taken_back(fix: Fix) -> None:
     documents = [text("r", TEXTS), text("c", WORSE)]
-    settings = Settings(normalize=("spaces",))
+    settings = Settings(normalize=("t2s",))
     applied = with_fix(settings, fix, documents)
     assert fix not in applied_fixes(settings, documents)
     assert fix in applied_fixes(applied, documents)
@@ -275,5 +275,5 @@ def test_a_fix_is_applied_listed_and_taken_back(fix: Fix) -> None:
 
 
 def test_normalizations_keep_their_order() -> None:
-    settings = with_fix(Settings(normalize=("spaces",)), Normalize("markup"), [])
-    assert settings.normalize == ("markup", "spaces")
+    settings = with_fix(Settings(normalize=("t2s",)), Normalize("markup"), [])
+    assert settings.normalize == ("markup", "t2s")
