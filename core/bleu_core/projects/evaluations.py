@@ -481,6 +481,7 @@ def _restore_diagnostic(stored: StoredDiagnostic, reader: ColumnReader) -> Diagn
         fixes=stored.fixes,
         data=stored.data,
         files=stored.files,
+        effect=stored.effect,
     )
 
 
