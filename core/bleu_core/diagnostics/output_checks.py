@@ -11,7 +11,7 @@ import operator
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -40,6 +40,7 @@ def check_output(
     other: Document,
     progress: Progress = SILENT,
     *,
+    source: Sequence[str] | None = None,
     suspects: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each fault of a text that another one does not have.
@@ -48,10 +49,12 @@ def check_output(
     ----------
     other
         The first reference; for that, the first candidate.
+    source
+        The segments of the source text; None if it is not known.
     suspects
         The segments that hardly agree with their reference; None if that is not known.
     """
-    compared = _Compared(text, other, suspects)
+    compared = _Compared(text, other, source, suspects)
     for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens, _conflicts):
         progress.check()
         yield from check(compared)
@@ -65,6 +68,7 @@ class _Compared:
 
     text: NamedText
     other: Document
+    source: Sequence[str] | None
     suspects: Sequence[int] | None
 
     @property
@@ -93,6 +97,16 @@ class _Compared:
         """Whether a tag, without punctuation, is no word of the other text in the sample."""
         text = " ".join([self.others[row] for row in self.sample]).lower()
         return tag.strip(_AROUND).lower() not in re.findall(r"\w+", text)
+
+    def source_has(self, feature: Callable[[str], bool], row: int) -> bool:
+        """Whether the source of a segment has a feature, or is not known."""
+        text = self.source[row] if self.source else ""
+        return not text or feature(text)
+
+    def is_of_text(self, tag: str, rows: Sequence[int]) -> bool:
+        """Whether most of some lines have a tag inside in the other text, or other brackets."""
+        others = [self.others[row] for row in rows]
+        return 2 * sum(tag in text or text[:1] in _BRACKETS for text in others) > len(others)
 
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
         """Return the segments with a fault; none if the sample has too few."""
@@ -195,32 +209,71 @@ def _turns(units: Sequence[str], least: int) -> int:
     return most
 
 
-# Marks at the end of a sentence, and those that may follow.
+# Marks at the end of a sentence, and those that may follow, among them a note in brackets.
 _ENDS = frozenset(".!?…。！？؟।॥։:：;；")
 _CLOSING = "\"'“”‘’»›«‹」』)）]】 \t\u200b"
+_NOTE = re.compile(r"\s*[(（\[【][^()（）\[\]【】]*[)）\]】]\s*\Z")
 # A segment has this share of the expected length at most if it is cut off.
 _CUT = 0.75
 _LEAST_CUT = 10
 # One segment in this many is cut off. Headings, with a final mark in one text only, are less often
 # that much shorter.
 _SHARE_CUT = 50
+# What a cut leaves has at most this share of what it should have of the last third of the other
+# text, by the first third: 0.4 at most in translations that were cut, 0.4 to 1.8 in short ones
+# without a final mark.
+_SHARE_OF_TAIL = 0.4
 
 
 def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments that end early, in the middle of a sentence, where the other text does not."""
 
     def is_cut(own: str, other: str) -> bool:
-        is_short = 0 < len(own) < min(_CUT * len(other), len(other) - _LEAST_CUT)
-        return is_short and _has_end(other) and not _has_end(own)
+        return _is_short(own, other) and _has_end(other) and not _has_end(own)
 
-    rows = compared.rows_with(is_cut)
+    segments, others = compared.texts
+    rows = [row for row in compared.rows_with(is_cut) if compared.source_has(_has_end, row)]
     # One short sentence that comes again and again is a translation.
-    if len({compared.segments[row] for row in rows}) * _SHARE_CUT >= len(compared.segments):
+    surplus = len({segments[row] for row in rows}) - _without_end_by_habit(compared)
+    if surplus * _SHARE_CUT >= len(segments) and _lack_the_tail(
+        (segments[row], others[row]) for row in rows
+    ):
         yield from compared.found(Kind.TRUNCATED, rows, place=len)
 
 
+def _is_short(own: str, other: str) -> bool:
+    return 0 < len(own) < min(_CUT * len(other), len(other) - _LEAST_CUT)
+
+
 def _has_end(text: str) -> bool:
-    return text.rstrip(_CLOSING)[-1:] in _ENDS
+    return any(part.rstrip(_CLOSING)[-1:] in _ENDS for part in (text, _NOTE.sub("", text)))
+
+
+def _without_end_by_habit(compared: _Compared) -> float:
+    """Return how many short segments lack a final mark because so many of the others do."""
+    short = 0
+    long: list[bool] = []
+    for row in compared.sample:
+        own, other = compared.segments[row], compared.others[row]
+        if own and _has_end(other) and compared.source_has(_has_end, row):
+            if _is_short(own, other):
+                short += 1
+            else:
+                long.append(not _has_end(own))
+    return compared.sample.step * short * sum(long) / (len(long) or 1)
+
+
+def _lack_the_tail(pairs: Iterable[tuple[str, str]]) -> bool:
+    """Whether texts hardly have anything of the last third of others, other than of the first."""
+    from bleu_core.pairing.content_tokens import tokens_of
+
+    head = tail = 0
+    for own, other in pairs:
+        tokens, theirs = {*tokens_of(own)}, tokens_of(other)
+        third = len(theirs) // 3
+        head += len(tokens.intersection(theirs[:third]))
+        tail += len(tokens.intersection(theirs[len(theirs) - third :]))
+    return tail <= _SHARE_OF_TAIL * head
 
 
 # --- marks that programs add to lines -----------------------------------------------------------
@@ -230,6 +283,7 @@ def _has_end(text: str) -> bool:
 _TAG = re.compile(r"(?=.{2,24}\Z)(?=\S*[^\W_])\S*[<>\[\]{}|_#⟨⟩【】]\S*")
 # Anything else, such as ``es`` or ``MT:``, is a tag only if this share of the lines has it.
 _SHARE_OF_WORD = 0.5
+_BRACKETS = frozenset("([<{（［【〔")
 _AROUND = ".,;:!?\"'()-"
 # The other text may have a tag by accident in one line for this many.
 _PER_OTHER = 20
@@ -249,6 +303,8 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
             ):
                 continue
             rows, others = (_lines_with(tag, end, texts) for texts in compared.texts)
+            if compared.is_of_text(tag, rows):
+                continue
             if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
                 place = first_match(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
                 yield compared.text.diagnostic(Kind.LINE_TAGS, rows, place=place)

@@ -485,8 +485,9 @@ class ScoreChecks:
         """Yield the faults of a candidate that the first reference does not have, or vice versa."""
         document = self.aligned.references[0]
         reference = NamedText(document.name, Role.REFERENCE, document)
-        yield from check_output(text, document, self.progress, suspects=suspects)
-        yield from check_output(reference, text.document, self.progress, suspects=suspects)
+        source = self.aligned.sources
+        for own, other in ((text, document), (reference, text.document)):
+            yield from check_output(own, other, self.progress, source=source, suspects=suspects)
 
     def _beside_translations(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield what lines hold beside translations; if nothing is found, what lengths tell."""

@@ -57,6 +57,7 @@ def examine(
     *,
     candidates: Sequence[Document],
     references: Sequence[Document],
+    source: Sequence[str] | None = None,
     by_position: bool = False,
     progress: Progress = SILENT,
 ) -> tuple[Diagnostic, ...]:
@@ -66,6 +67,8 @@ def examine(
     ----------
     candidates, references
         Aligned texts: segment n of each corresponds to segment n of the others.
+    source
+        The segments of the source text; None if it is not known.
     progress
         Used for progress and cancellation.
     by_position
@@ -97,7 +100,7 @@ def examine(
         beside = next((each.document for each in texts if each.role is not text.role), None)
         found += check_markup(text, beside, share=len(text.segments))
         if beside is not None:
-            found += check_output(text, beside, progress)
+            found += check_output(text, beside, progress, source=source)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:

@@ -134,6 +134,14 @@ def test_a_fault_of_a_reference_is_found_beside_the_score() -> None:
     assert (found.where.document, found.count) == ("text0", len(ROWS))
 
 
+@pytest.mark.parametrize("theirs", ["(PERSON2) {}", "Well [PERSON2], {}"])
+def test_a_name_that_the_other_text_has_too_is_no_label(theirs: str) -> None:
+    own = changed(CANDIDATE, ROWS, lambda text, _: f"[PERSON2] {text}")
+    other = changed(REFERENCE, ROWS, lambda text, _: theirs.format(text))
+    assert of(Kind.LINE_TAGS, checked(own, other)) == []
+    assert len(of(Kind.LINE_TAGS, checked(own, REFERENCE))) == 1
+
+
 def test_a_word_is_a_label_only_of_most_lines() -> None:
     few = changed(CANDIDATE, ROWS, lambda text, _: f"MT: {text}")
     most = changed(CANDIDATE, range(180), lambda text, _: f"MT: {text}")
@@ -301,6 +309,42 @@ def test_a_line_that_is_blank_in_one_text_only_is_still_a_warning() -> None:
 
 
 # --- false alarms ---------------------------------------------------------------------------------
+
+
+def without_end(text: str, _: int) -> str:
+    """Return a complete translation without a full stop, and with fewer words."""
+    words = text.rstrip(".").split()
+    return " ".join([*words[:3], *words[-6:]])
+
+
+def test_complete_lines_without_a_full_stop_are_not_truncated() -> None:
+    candidate = changed(CANDIDATE, ROWS, without_end)
+    assert of(Kind.TRUNCATED, beside(candidate, REFERENCE)) == []
+    assert of(Kind.TRUNCATED, checked(candidate, REFERENCE)) == []
+
+
+def cut(text: str, _: int) -> str:
+    return text[: len(text) // 2]
+
+
+def test_lines_without_a_full_stop_in_the_source_are_not_truncated() -> None:
+    candidate = changed(CANDIDATE, ROWS, cut)
+    for source, is_found in ((REFERENCE, True), ([text[:-1] for text in REFERENCE], False)):
+        other, own, known = documents(REFERENCE, candidate, source)
+        result = evaluate(candidates=[own], references=[other], source=known).candidates[0]
+        report = check_texts(candidates=[own], references=[other], source=known)
+        assert bool(of(Kind.TRUNCATED, result.diagnostics)) is is_found
+        assert bool(of(Kind.TRUNCATED, report.diagnostics)) is is_found
+
+
+def test_a_text_that_never_has_a_full_stop_is_not_truncated() -> None:
+    candidate = [text.rstrip(".") for text in changed(CANDIDATE, ROWS, cut)]
+    assert of(Kind.TRUNCATED, checked(candidate, REFERENCE)) == []
+
+
+def test_a_note_in_brackets_after_the_full_stop_is_an_end() -> None:
+    candidate = changed(CHINESE_CANDIDATE, ROWS, lambda text, _: f"{text[:9]}。（照片由镇上提供）")
+    assert of(Kind.TRUNCATED, checked(candidate, CHINESE)) == []
 
 
 def test_prose_about_a_tag_is_no_markup_where_the_other_text_has_it_too() -> None:
