@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
@@ -447,8 +448,21 @@ class ScoreChecks:
         compared = list(self._places(rows))
         if compared and len(compared) >= SHARE_OF_SOURCE * len(text.segments):
             yield text.diagnostic(Kind.IS_SOURCE, compared)
-        else:
+        elif compared and self._may_not_stay(compared):
             yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+
+    def _may_not_stay(self, rows: Sequence[int]) -> bool:
+        """Whether source texts in place of translations are more than names and exclamations.
+
+        The first reference leaves as many of these as they are.
+        """
+        from bleu_core.pairing.concerns import translated_elsewhere, words_of
+
+        sources, references = self.aligned.sources or (), self.aligned.references[0].segments
+        doubtful = len(rows) - len(translated_elsewhere(rows, sources, references))
+        same = compress(sources, map(operator.eq, sources, references))
+        kept = sum(1 for text in same if words_of(text)) if doubtful else 0
+        return (len(rows) - min(doubtful, kept)) * SHARE_UNTRANSLATED >= len(sources)
 
     def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         """Look for segments that do not belong to those they are paired with."""
