@@ -295,7 +295,7 @@ FAULTS: tuple[Fault, ...] = (
     _fault(
         "Greek look-alikes", "lookalikes", _each(lambda t: t.translate(_GREEK)), languages=_LATIN
     ),
-    _fault("duplicated block", "repeated_block", _repeated),
+    _fault("duplicated block", "repetitions", _repeated),
     _fault(
         "Traditional among Simplified",
         "mixed_chinese scripts_differ",

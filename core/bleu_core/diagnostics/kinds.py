@@ -141,11 +141,9 @@ class Kind(Enum):
     """Segments in which a language model declines to translate."""
     MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
     """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
-    REPEATED_BLOCK = ("repeated_block", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments in a row that repeat earlier ones, where the first reference does not."""
     REPETITIONS = ("repetitions", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments that repeat a phrase again and again, or consist of copies of a text, where the
-    other text does not."""
+    """Segments that repeat a phrase again and again, consist of copies of a text, or have the text
+    of other segments, where the other text does not."""
     TRUNCATED = ("truncated", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that end early and in the middle of a sentence, where the other text does not."""
     SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")

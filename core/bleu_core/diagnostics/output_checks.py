@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
     may_be_enough,
@@ -153,7 +154,7 @@ _LEAST_LETTERS = 8
 
 
 def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
-    """Find segments that consist of copies of themselves, or repeat a phrase again and again."""
+    """Find segments that are copies of themselves, repeat a phrase, or have the text of others."""
 
     def is_repeated(own: str, other: str) -> bool:
         # The quick test first: most repetitions make a segment long.
@@ -168,7 +169,9 @@ def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
     few = sum(_is_loop(segments[suspects[place]], others[suspects[place]]) for place in sample)
     if may_be_enough(few, sample, segments):
         rows |= {row for row in suspects if _is_loop(segments[row], others[row])}
-    yield from compared.found(Kind.REPETITIONS, sorted(rows))
+    parts = (rows, find_repeated(segments, others))
+    found = {row for part in parts if are_enough([*part], segments) for row in part}
+    yield from compared.found(Kind.REPETITIONS, sorted(found))
 
 
 def _is_doubled(text: str) -> bool:

@@ -516,23 +516,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         details=translate("Diagnostics", "{script}; the first reference: {reference}"),
         values=_scripts(found),
     ),
-    Kind.REPEATED_BLOCK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repeated block"),
-        text=translate(
-            "Diagnostics",
-            "Several segments in a row repeat earlier ones, but the first reference does not. "
-            "Text may have been pasted twice.",
-        ),
-        headline=translate("Diagnostics", "A block of “{document}” is repeated"),
-    ),
     Kind.REPETITIONS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repetitions within segments"),
+        title=translate("Diagnostics", "Repeated text"),
         text=translate(
             "Diagnostics",
-            "These segments repeat a word or a phrase many times, or contain their text twice; the "
-            "other text does not. Translate the segments again, or remove the repetitions.",
+            "These segments repeat a word or a phrase many times, or have the same text as other "
+            "segments, such as an error message or the line before; the other text does not. Check "
+            "how the file was created, and translate these segments again.",
         ),
-        headline=translate("Diagnostics", "Segments of “{document}” repeat themselves"),
+        headline=translate("Diagnostics", "Segments of “{document}” contain repeated text"),
     ),
     Kind.TRUNCATED: lambda *_: KindWords(
         title=translate("Diagnostics", "Truncated segments"),

@@ -356,8 +356,9 @@ def test_references_that_come_again(again: int, is_found: bool) -> None:
     reference = [*REFERENCE[: COUNT - again], *REFERENCE[:again]]
     diagnostics = found(reference)
     if is_found:
-        diagnostic = the_only(diagnostics)
+        repeated, diagnostic = diagnostics
         assert (diagnostic.kind, diagnostic.where.document) == (Kind.DUPLICATES, "ref")
+        assert (repeated.kind, repeated.rows) == (Kind.REPETITIONS, diagnostic.rows)
         assert (diagnostic.count, diagnostic.where.segment) == (again, COUNT - again)
     else:
         assert diagnostics == ()
@@ -365,7 +366,7 @@ def test_references_that_come_again(again: int, is_found: bool) -> None:
 
 def test_candidates_and_short_references_may_come_again() -> None:
     short = ["Thank you very much"[:19]] * 30
-    assert found([*short, *REFERENCE[30:]], [CANDIDATE[0].replace(" 0", "")] * COUNT) == ()
+    assert found([*short, *REFERENCE[30:]], [CANDIDATE[0]] * 30 + CANDIDATE[30:]) == ()
     assert len(short[0]) == 19
 
 
