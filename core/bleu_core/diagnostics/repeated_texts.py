@@ -38,8 +38,8 @@ def find_repeated(segments: Sequence[str], others: Sequence[str]) -> list[int]:
 
 def _without_own_numbers(segment: str, other: str) -> str:
     """Return a segment without numbers, as a message may be numbered, unless the other has them."""
-    numbers = _NUMBER.findall(segment)
-    return _NUMBER.sub("", segment) if numbers and numbers != _NUMBER.findall(other) else segment
+    own, others = ("".join(_NUMBER.findall(text)) for text in (segment, other))
+    return _NUMBER.sub("", segment) if own and own != others else segment
 
 
 def _may_be_repeated(segments: Sequence[str], others: Sequence[str]) -> bool:
