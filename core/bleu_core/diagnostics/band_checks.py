@@ -11,6 +11,9 @@ from bleu_core.diagnostics.model import Diagnostic, Needed, UnmatchedOrders, Unr
 # segments of FLORES, 16 to 27 at 10.
 FEWEST_SEGMENTS = 50
 
+# From this difference on, in points of BLEU, what causes it stands beside the score.
+POINT = 1.0
+
 # Diagnostics of segments hold back a band if they concern at least this share of the segments. If a
 # twentieth of the segments can only match by accident, the score is off by some points.
 _SHARE = 0.05
@@ -57,12 +60,13 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
-        by_share = (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS, BandHeld.BY_MANY)
-        return band_held in by_share and are_many
+        return band_held not in (BandHeld.NEVER, BandHeld.BY_NUMBERS) and are_many
     match band_held:
         case BandHeld.BY_TEXT:
             return True
-        case BandHeld.BY_SEGMENTS | BandHeld.BY_MANY:
+        case BandHeld.BY_EFFECT if diagnostic.effect is not None:
+            return abs(diagnostic.effect.difference) >= POINT
+        case BandHeld.BY_SEGMENTS | BandHeld.BY_MANY | BandHeld.BY_EFFECT:
             return are_many
         case BandHeld.BY_NUMBERS:
             return _numbers_hold_back(diagnostic)

@@ -65,6 +65,8 @@ class BandHeld(Enum):
         say nothing about the translation, although each by itself does little harm.
     BY_MANY
         It concerns a large share of the segments. In each of them it changes a word or two.
+    BY_EFFECT
+        Its fix changes the score by a point or more; without a fix, as `BY_SEGMENTS`.
     BY_TEXT
         Always: it concerns the whole text, however many segments it counts.
     """
@@ -73,13 +75,14 @@ class BandHeld(Enum):
     BY_NUMBERS = auto()
     BY_SEGMENTS = auto()
     BY_MANY = auto()
+    BY_EFFECT = auto()
     BY_TEXT = auto()
 
 
 _NOTE, _WARNING, _SEVERE = Severity
 _TEXT, _SCORE, _PAIRS = Part.TEXT, Part.SCORE, Part.PAIRS
 _BY_NUMBERS, _BY_SEGMENTS, _BY_TEXT = BandHeld.BY_NUMBERS, BandHeld.BY_SEGMENTS, BandHeld.BY_TEXT
-_BY_MANY = BandHeld.BY_MANY
+_BY_MANY, _BY_EFFECT = BandHeld.BY_MANY, BandHeld.BY_EFFECT
 
 
 class Kind(Enum):
@@ -96,7 +99,7 @@ class Kind(Enum):
     band_held
         The condition under which it holds back the band of a score.
     normalization
-        The normalization that always mends it; None if there is none.
+        The normalization that always mends it; None if there is none, or it depends.
     """
 
     _value_: str
@@ -125,8 +128,6 @@ class Kind(Enum):
     is paired with."""
     REPLACEMENT_CHARACTERS = ("replacement_characters", _SEVERE, _TEXT, _BY_SEGMENTS)
     """U+FFFD marks a character that was lost. Data: `CharacterCounts`."""
-    MOJIBAKE = ("mojibake", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Text was once decoded with the wrong encoding and saved: ``Ã©`` for ``é``."""
     GUESSED_ENCODING = ("guessed_encoding", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Non-ASCII characters are only correct if the guess is. Data: `GuessedEncoding`."""
     LONE_CARRIAGE_RETURNS = ("lone_carriage_returns", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
@@ -139,25 +140,28 @@ class Kind(Enum):
     or their script. Data: `Difference` (language tags; empty if not known)."""
     REFUSAL = ("refusal", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in which a language model declines to translate."""
-    MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
+    MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "t2s")
     """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
     REPETITIONS = ("repetitions", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that repeat a phrase again and again, consist of copies of a text, or have the text
     of other segments, where the other text does not."""
     TRUNCATED = ("truncated", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that end early and in the middle of a sentence, where the other text does not."""
-    SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
+    SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Text beside the translation, such as a key or a source text, that is the same in the first
-    reference. Data beside a score: `Rest`."""
-    ADDED_TEXT = ("added_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
-    """Text beside the translation that the other text does not have. Data beside a score:
-    `Rest`."""
+    reference."""
+    ADDED_TEXT = ("added_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Text beside the translation that the other text does not have: a key, a number, or words
+    about the translation, as language models write them."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
     LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
     MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Special tokens of a model, such as ``<unk>``."""
+    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    """Words in other characters than in the first reference, such as codes, wrong letters, or signs
+    for lost ones. Data: `Characters`."""
     CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with several versions between the marks of gettext or of version control."""
     LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
@@ -165,53 +169,18 @@ class Kind(Enum):
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     EMPTY = ("empty", _WARNING, _TEXT, _BY_SEGMENTS)
     """Segments without visible text."""
-    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, BandHeld.NEVER, "detok")
+    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
-    PREAMBLE = ("preamble", _WARNING, _TEXT, BandHeld.NEVER, "preamble")
-    """Words about the translation before the translation itself, as language models write them."""
-    NUMBERING = ("numbering", _WARNING, _TEXT, BandHeld.NEVER, "numbering")
-    """Numbers or times at the start that the other side does not have."""
-    CSV_QUOTES = ("csv_quotes", _WARNING, _TEXT, BandHeld.NEVER, "csv-quotes")
-    """The quotation marks around a field of a CSV file, and doubled ones inside."""
-    ESCAPES = ("escapes", _WARNING, _TEXT, BandHeld.NEVER, "escapes")
-    """Escape sequences such as a backslash and an n, instead of the characters they encode."""
-    MARKDOWN = ("markdown", _WARNING, _TEXT, BandHeld.NEVER, "markdown")
-    """Marks of Markdown that the other side does not have."""
-    CAT_TAGS = ("cat_tags", _WARNING, _TEXT, BandHeld.NEVER, "cat-tags")
-    """Numbered tags of CAT tools that the other side does not have."""
-    LOOKALIKES = ("lookalikes", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "lookalikes")
-    """Letters of another script in words, where both look the same."""
-    ALL_CAPITALS = ("all_capitals", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments in capitals where the first reference is not."""
-    ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """Segments without capitals where the first reference has some."""
-    MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_MANY, "markup")
-    """Markup tags, which are scored like words."""
-    ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")
-    """Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer decodes all
-    entities."""
-    LINE_SEPARATORS = ("line_separators", _WARNING, _TEXT, BandHeld.NEVER, "spaces")
-    """Characters within segments that some programs treat as line ends. Data:
-    `CharacterCounts`."""
-    INVISIBLE = ("invisible", _WARNING, _TEXT, BandHeld.NEVER, "invisible")
-    """Invisible characters. Data: `CharacterCounts`."""
-    NOT_NFC = ("not_nfc", _WARNING, _TEXT, BandHeld.NEVER, "nfc")
-    """Letters with combining accents where the other side has precomposed characters."""
-    FULL_WIDTH = ("full_width", _WARNING, _TEXT, BandHeld.NEVER, "width")
-    """Full-width characters where the first reference has ASCII."""
-    HALF_WIDTH = ("half_width", _WARNING, _TEXT, BandHeld.NEVER, "width")
-    """ASCII characters where the first reference has full-width ones."""
-    CURLY_QUOTES = ("curly_quotes", _WARNING, _TEXT, BandHeld.NEVER, "quotes")
-    """Curly quotation marks or apostrophes where the first reference has straight ones."""
-    STRAIGHT_QUOTES = ("straight_quotes", _WARNING, _TEXT, BandHeld.NEVER, "quotes")
-    """Straight quotation marks or apostrophes where the first reference has curly ones."""
-    ANGLE_QUOTES = ("angle_quotes", _WARNING, _TEXT, BandHeld.NEVER, "all-quotes")
-    """Angle or corner quotation marks where the first reference has other ones."""
-    OTHER_QUOTES = ("other_quotes", _WARNING, _TEXT, BandHeld.NEVER, "all-quotes")
-    """Other quotation marks where the first reference has angle or corner ones."""
-    UNUSUAL_SPACES = ("unusual_spaces", _WARNING, _TEXT, BandHeld.NEVER, "spaces")
-    """Tabs, or special spaces such as no-break spaces that the other side does not have. Data:
-    `CharacterCounts`."""
+    CASE = ("case", _NOTE, _TEXT | _SCORE)
+    """Segments in capitals, or without any, where the first reference is not."""
+    MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    """Marks of a format that are scored like words: tags, Markdown, the quotation marks of CSV."""
+    TYPOGRAPHY = ("typography", _NOTE, _TEXT | _SCORE)
+    """Signs such as quotation marks in another form than in the first reference. Data:
+    `Characters`."""
+    UNUSUAL_SPACES = ("unusual_spaces", _NOTE, _TEXT, BandHeld.NEVER, "typography")
+    """Tabs, special spaces such as no-break spaces that the other side does not have, and
+    characters that some programs take for line ends. Data: `CharacterCounts`."""
     DUPLICATES = ("duplicates", _NOTE, _TEXT)
     """Segments of a reference that repeat earlier ones."""
     MIXED_LINE_ENDS = ("mixed_line_ends", _NOTE, _TEXT)

@@ -317,9 +317,11 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
 def _is_other_mark(word: str) -> bool:
     """Whether a word has marks that other checks report."""
     from bleu_core.normalization.normalization import normalize
+    from bleu_core.normalization.notations import REFERENCES
 
-    names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown", "entities")
-    return _TOKEN.search(word) is not None or normalize((word,), names)[0] != word
+    names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown")
+    has_token = _TOKEN.search(word) is not None or REFERENCES.read(word) != word
+    return has_token or normalize((word,), names)[0] != word
 
 
 def _ends(segments: Sequence[str], rows: Sequence[int], end: int) -> Counter[str]:

@@ -20,9 +20,7 @@ from bleu_core.diagnostics.shared_checks import (
     check_case,
     check_encoding,
     check_length,
-    check_lookalikes,
     check_markup,
-    check_mojibake,
     check_related,
     check_shared,
     check_shifted,
@@ -31,6 +29,7 @@ from bleu_core.diagnostics.shared_checks import (
     sample_of,
     script_difference,
 )
+from bleu_core.diagnostics.trace_checks import check_traces
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
@@ -224,7 +223,7 @@ class ScoreChecks:
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
-            *(() if other_language else self._of_letters(text)),
+            *(() if other_language else self._of_characters(text)),
             *(one for one in untranslated if one not in other_language),
             *self._of_concern(
                 text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
@@ -472,13 +471,18 @@ class ScoreChecks:
         elif score.percent < _UNRELATED:
             yield from check_related(text, first, self.progress)
 
-    def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield differences between words that read the same: case, letters that look alike."""
+    def _of_characters(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield differences between words that read the same: other characters, or case."""
         first = self.aligned.references[0]
         if not self.settings.lowercase:
             yield from check_case(text, first)
-        if "lookalikes" not in self.settings.normalize:
-            yield from check_lookalikes(text, [first], self.progress)
+        yield from (one for one in self._in_characters if _is_about(one, text))
+
+    @cached_property
+    def _in_characters(self) -> list[Diagnostic]:
+        from bleu_core.diagnostics.character_checks import check_characters
+
+        return list(check_characters(self._texts))
 
     def _of_rows(
         self,
@@ -505,21 +509,22 @@ class ScoreChecks:
 
     def _beside_translations(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield what lines hold beside translations; if nothing is found, what lengths tell."""
-        found = [
-            one
-            for one in self._shared
-            if one.where.role is Role.REFERENCE or one.where.document == text.name
-        ]
+        found = [one for one in self._shared if _is_about(one, text)]
         yield from found or check_length(text, self.aligned.references[0])
 
     @cached_property
     def _shared(self) -> list[Diagnostic]:
         """The diagnostics about text in the lines beside the translations."""
+        return list(check_shared(self._texts))
+
+    @cached_property
+    def _texts(self) -> list[NamedText]:
+        """References and candidates."""
         candidates = self.aligned.candidates
         texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
         for name, one in zip(distinct_names(candidates), candidates, strict=True):
             texts.append(NamedText(name, Role.CANDIDATE, one))
-        return list(check_shared(texts))
+        return texts
 
     def _of_concern(
         self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
@@ -572,8 +577,8 @@ class ScoreChecks:
         # Tokenizer `none` is meant for text that is already tokenized.
         if self.tokenizer.name != "none":
             yield from check_tokenized(text, self._tokenized)
-        yield from check_mojibake(text)
         yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
+        yield from check_traces(text, [self._beside(text)], self.progress)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
 
@@ -591,6 +596,11 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     from bleu_core.diagnostics.model import UnmatchedOrders
 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
+
+
+def _is_about(found: Diagnostic, candidate: NamedText) -> bool:
+    """Whether a diagnostic of all texts concerns a candidate: itself, or a reference."""
+    return found.where.role is Role.REFERENCE or found.where.document == candidate.name
 
 
 def _empty(lengths: Sequence[int]) -> Iterator[int]:

@@ -6,17 +6,10 @@ import operator
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from bleu_core.diagnostics.character_traits import (
-    ANGLES,
-    MOJIBAKE,
-    QUOTES,
-    WIDTHS,
-    Trait,
-    differing_forms,
-    form_characters,
-)
+from bleu_core.diagnostics.character_checks import check_characters
+from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
-from bleu_core.diagnostics.excerpts import first_change, first_of
+from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, Normalize
 from bleu_core.diagnostics.named_text import NamedText
@@ -28,7 +21,6 @@ from bleu_core.diagnostics.shared_checks import (
     check_case,
     check_encoding,
     check_length,
-    check_lookalikes,
     check_markup,
     check_shared,
     check_shifted,
@@ -105,18 +97,17 @@ def examine(
             found += _duplicates(text, progress)
         if text is first:
             found += _unlike(text, others)
-            found += check_traces(text, others, progress)
-            found += check_lookalikes(text, [other.document for other in others], progress)
+            found += check_traces(text, [other.document for other in others], progress)
         else:
             found += _unlike(text, [first])
-            found += check_traces(text, [first], progress)
-            found += check_lookalikes(text, [first.document], progress)
+            found += check_traces(text, [first.document], progress)
             found += check_case(text, first.document)
             found += check_rows(text, first.document, progress)
             found += _against(text, first, progress)
             if by_position:
                 found += check_shifted(text, first.document, progress)
     found += check_shared(texts)
+    found += check_characters(texts)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
     return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
 
@@ -143,20 +134,7 @@ def _alone(
 ) -> Iterator[Diagnostic]:
     """Check a text on its own."""
     yield from text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
-    suspects = indices_of(text.having(Trait.MOJIBAKE_FIRST) & text.having(Trait.MOJIBAKE_OTHER))
-    garbled = {
-        index: match.start()
-        for index in progress.watch(suspects)
-        if (match := MOJIBAKE.search(text.segments[index]))
-    }
-    yield from text.found(
-        Kind.MOJIBAKE, list(garbled), place=lambda _: next(iter(garbled.values()))
-    )
     yield from check_tokenized(text, tokenized)
-    changed = text.changed_by("entities", indices_of(text.having(Trait.AMPERSAND)), progress)
-    yield from text.found(Kind.ENTITIES, changed, place=first_change("entities"))
-    yield from text.found_characters(Kind.LINE_SEPARATORS, Trait.LINE_SEPARATOR)
-    yield from text.found_characters(Kind.INVISIBLE, Trait.INVISIBLE)
 
 
 def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
@@ -172,9 +150,9 @@ def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
 
 
 def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diagnostic]:
-    """Check for features that are unusual only if other texts lack them in the same segment.
+    """Check for spaces that are unusual only if other texts lack them in the same segment.
 
-    French always uses no-break spaces, and some accented letters have no precomposed form.
+    French always uses no-break spaces.
     """
     if not others:
         return
@@ -182,11 +160,9 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
     spaces &= ~reduce(operator.and_, (other.having(Trait.OTHER_SPACE) for other in others))
     yield from text.found_characters(
         Kind.UNUSUAL_SPACES,
-        Trait.TAB | Trait.OTHER_SPACE,
-        concerned=spaces | text.having(Trait.TAB),
+        Trait.TAB | Trait.LINE_SEPARATOR | Trait.OTHER_SPACE,
+        concerned=spaces | text.having(Trait.TAB | Trait.LINE_SEPARATOR),
     )
-    decomposed = ~text.composed & reduce(operator.or_, (other.composed for other in others))
-    yield from text.found(Kind.NOT_NFC, indices_of(decomposed), place=first_change("nfc"))
 
 
 def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
@@ -194,24 +170,6 @@ def _against(text: ExaminedText, first: ExaminedText, progress: Progress) -> Ite
     yield from _script(text, first, progress)
     yield from check_length(text, first.document)
     yield from _length_ratio(text, first)
-    kinds: tuple[tuple[int, Kind, Kind], ...] = (
-        (WIDTHS, Kind.FULL_WIDTH, Kind.HALF_WIDTH),
-        (QUOTES, Kind.CURLY_QUOTES, Kind.STRAIGHT_QUOTES),
-        (ANGLES, Kind.ANGLE_QUOTES, Kind.OTHER_QUOTES),
-    )
-    for signs, special, plain in kinds:
-        forms = [
-            differing_forms(text.traits, first.traits, signs),
-            differing_forms(first.traits, text.traits, signs),
-        ]
-        special_segments, plain_segments = map(indices_of, (form != 0 for form in forms))
-        # If a text has both forms, report the more frequent one.
-        is_plain = len(plain_segments) > len(special_segments)
-        concerned = plain_segments if is_plain else special_segments
-        if _are_many(concerned, text):
-            characters = form_characters(int(forms[is_plain][concerned[0]]))[is_plain]
-            kind = plain if is_plain else special
-            yield from text.found(kind, concerned, place=first_of(characters))
 
 
 def _are_many(concerned: Sequence[int], text: ExaminedText) -> bool:

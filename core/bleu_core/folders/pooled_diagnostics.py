@@ -10,11 +10,11 @@ from bleu_core.diagnostics.band_checks import weightiest_first
 from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Diagnostic,
     FilesLeftOut,
     LeftOutCounts,
     Needed,
-    Rest,
     UnmatchedOrders,
     Unreferenced,
     WithNumbers,
@@ -32,7 +32,15 @@ if TYPE_CHECKING:
     from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.
-_NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders, WithNumbers)
+_NUMBERS = (
+    Characters,
+    CharacterCounts,
+    Unreferenced,
+    LeftOutCounts,
+    Needed,
+    UnmatchedOrders,
+    WithNumbers,
+)
 # Diagnostics of these kinds are reported if they concern one segment in this many.
 _SHARES = {
     Kind.UNTRANSLATED: SHARE_UNTRANSLATED,
@@ -68,9 +76,6 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             # The check of all files together covers these kinds.
             if Part.CORPUS in diagnostic.kind.parts:
                 continue
-            if isinstance(diagnostic.data, Rest):
-                # It is about the score of one file.
-                diagnostic = replace(diagnostic, data=None)
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
             message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)
             here = _of_all(diagnostic, file.name, evaluation.segments, start, row, pooled.segments)
@@ -99,6 +104,7 @@ def _of_all(
         count=own if is_of_text or not diagnostic.count else diagnostic.count,
         segments=segments,
         files=(name,),
+        effect=None,  # the effect is that on the file
     )
 
 

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
+from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind, kind_of_concern
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Diagnostic,
     Difference,
     FilesLeftOut,
@@ -23,8 +25,6 @@ from bleu_core.diagnostics.model import (
     Members,
     MissingTokenizer,
     Needed,
-    Resolved,
-    Rest,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -37,7 +37,6 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import BestProposals
 from bleu_score.i18n import (
     format_number,
-    format_score,
     join_names,
     join_phrases,
     join_sentences,
@@ -50,6 +49,7 @@ from bleu_score.messages.characters import character_name, script_name
 
 # At most this many characters are listed in a sentence.
 _MOST_CHARACTERS = 6
+_MOST_PAIRS = 4
 
 
 @dataclass(frozen=True)
@@ -127,11 +127,22 @@ def concern_counts(counts: Mapping[Any, int]) -> str:
     return join_phrases(texts)
 
 
-def _of_rest(found: Diagnostic, text: str) -> str:
-    """Return a text with the score of the translations alone; empty if it is not known."""
-    return (
-        text.format(score=format_score(found.data.percent)) if isinstance(found.data, Rest) else ""
-    )
+def _pairs_of_characters(found: Diagnostic) -> str:
+    """Return what is written instead of what, as in “é” as “?”."""
+    characters = found.data_as(Characters)
+    texts = []
+    for written, meant in characters.pairs[:_MOST_PAIRS]:
+        if not written:
+            text = translate("Diagnostics", "“{meant}” is missing")
+        elif not meant:
+            text = translate("Diagnostics", "“{written}” is added")
+        else:
+            text = translate("Diagnostics", "“{meant}” is written “{written}”")
+        texts.append(text.format(written=excerpt(written), meant=excerpt(meant)))
+    if characters.count > _MOST_PAIRS:
+        more = format_number(characters.count - _MOST_PAIRS)
+        texts.append(translate("Diagnostics", "and {count} more").format(count=more))
+    return join_phrases(texts)
 
 
 def _length_ratio(found: Diagnostic) -> KindWords:
@@ -465,15 +476,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         details=_characters(found),
     ),
-    Kind.MOJIBAKE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Garbled characters"),
-        text=translate(
-            "Diagnostics",
-            "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
-            "words match nothing. Export the file again as UTF-8.",
-        ),
-        headline=translate("Diagnostics", "“{document}” contains garbled characters"),
-    ),
     Kind.GUESSED_ENCODING: lambda found, _: KindWords(
         title=translate("Diagnostics", "The encoding is a guess"),
         text=translate(
@@ -535,7 +537,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be truncated"),
     ),
-    Kind.SHARED_TEXT: lambda found, _: KindWords(
+    Kind.SHARED_TEXT: lambda *_: KindWords(
         title=translate("Diagnostics", "Text that both files share"),
         text=translate(
             "Diagnostics",
@@ -543,24 +545,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "a name, a time or the source text, for example. It always matches, so the score is "
             "too high. Compare only the translations.",
         ),
-        details=_of_rest(
-            found, translate("Diagnostics", "BLEU without the text that both files share: {score}")
-        ),
         headline=translate("Diagnostics", "“{document}” shares text with the reference"),
     ),
-    Kind.ADDED_TEXT: lambda found, _: KindWords(
-        title=translate("Diagnostics", "More than the translation in each line"),
+    Kind.ADDED_TEXT: lambda *_: KindWords(
+        title=translate("Diagnostics", "More than the translation"),
         text=translate(
             "Diagnostics",
-            "Besides the translation, these lines contain text that the other file does not have: "
-            "a key, the source text or an explanation, for example. It is scored as part of the "
-            "translation. Compare only the translations.",
-        ),
-        details=_of_rest(
-            found, translate("Diagnostics", "BLEU of the translations alone: {score}")
+            "Besides the translation, these segments contain text that the other file does not "
+            "have: a key, a number, the source text, or words such as “Here is the translation:”, "
+            "for example. It is scored as part of the translation. Compare only the translations.",
         ),
         headline=translate(
-            "Diagnostics", "Lines of “{document}” contain more than the translation"
+            "Diagnostics", "Segments of “{document}” contain more than the translation"
         ),
     ),
     Kind.CHANGED_NUMBERS: lambda found, _: KindWords(
@@ -616,178 +612,51 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         text=_tokenized_text(found),
         headline=translate("Diagnostics", "“{document}” seems to be tokenized already"),
     ),
-    Kind.PREAMBLE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Introductory phrases"),
+    Kind.CASE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Capitals or small letters throughout"),
         text=translate(
             "Diagnostics",
-            "Segments start with words such as “Here is the translation:”, probably from a "
-            "language model. These words are scored as part of the translation.",
+            "These segments are in capitals, or have none, unlike the same segments of the first "
+            "reference. Their words do not match unless case is ignored.",
         ),
-    ),
-    Kind.NUMBERING: lambda *_: KindWords(
-        title=translate("Diagnostics", "Numbered segments"),
-        text=translate(
-            "Diagnostics",
-            "Segments start with a number or a time that the other text does not have. It is "
-            "scored as part of the translation.",
-        ),
-    ),
-    Kind.CSV_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Quotation marks from a CSV file"),
-        text=translate(
-            "Diagnostics",
-            "Segments still have the quoting of a CSV file: quotation marks around them and "
-            "doubled ones inside. Load the CSV file itself, or remove the quoting.",
-        ),
-    ),
-    Kind.ESCAPES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Escape sequences"),
-        text=translate(
-            "Diagnostics",
-            "A backslash and a letter stand for a line break or another character, as in program "
-            "code. Adjacent words do not match.",
-        ),
-    ),
-    Kind.MARKDOWN: lambda *_: KindWords(
-        title=translate("Diagnostics", "Markdown in the text"),
-        text=translate(
-            "Diagnostics",
-            "Markup for bold text, headings and so on is compared as if it were words. The other "
-            "text does not have it.",
-        ),
-    ),
-    Kind.CAT_TAGS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Tags of a CAT tool"),
-        text=translate(
-            "Diagnostics",
-            "Numbered tags such as <2> are compared as if they were words. The other text does "
-            "not have them.",
-        ),
-    ),
-    Kind.LOOKALIKES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Look-alike letters from another script"),
-        text=translate(
-            "Diagnostics",
-            "Some letters look right but belong to another script, for example a Cyrillic “а” in "
-            "an English word. Such words do not match.",
-        ),
-        headline=translate(
-            "Diagnostics", "“{document}” contains look-alike letters from another script"
-        ),
-    ),
-    Kind.ALL_CAPITALS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Segments in capitals"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has lowercase letters in the same segments. Words in capitals "
-            "do not match unless case is ignored.",
-        ),
-        headline=translate("Diagnostics", "Segments of “{document}” are in capitals"),
-    ),
-    Kind.ALL_LOWER_CASE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Segments without capitals"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has capitals in the same segments. Words with capitals do not "
-            "match unless case is ignored.",
-        ),
-        headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
+        headline=translate("Diagnostics", "Segments of “{document}” are in capitals, or have none"),
     ),
     Kind.MARKUP: lambda *_: KindWords(
-        title=translate("Diagnostics", "Tags in the text"),
-        text=translate("Diagnostics", "Tags such as <b> are compared as if they were words."),
-        headline=translate("Diagnostics", "“{document}” contains tags"),
-    ),
-    Kind.ENTITIES: lambda found, _: KindWords(
-        title=translate("Diagnostics", "HTML entities"),
+        title=translate("Diagnostics", "Marks of a file format"),
         text=translate(
             "Diagnostics",
-            "The tokenizer 13a reads these codes as characters, so they do not change BLEU.",
-        )
-        if isinstance(found.data, Resolved)
-        else translate(
-            "Diagnostics",
-            "Codes such as &amp; stand for characters. They match only where the other text has "
-            "the same code.",
+            "Tags such as <b> or {1}, Markdown, or the quotation marks of a CSV file are compared "
+            "as if they were words.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains marks of a file format"),
     ),
-    Kind.LINE_SEPARATORS: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Line breaks within segments"),
-        text=translate(
-            "Diagnostics", "Other programs treat these characters as the end of a segment."
-        ),
-        details=_characters(found),
-    ),
-    Kind.INVISIBLE: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Invisible characters"),
+    Kind.CHARACTERS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Wrong or encoded characters"),
         text=translate(
             "Diagnostics",
-            "Words that look the same do not match if one of them contains such a character.",
+            "The other text has the same words in other characters. These are codes, letters of "
+            "another script or encoding, or signs for lost letters, and such words do not match. "
+            "Take the text from an intact file, or export it again as UTF-8.",
         ),
-        details=_characters(found),
+        details=_pairs_of_characters(found),
+        headline=translate("Diagnostics", "“{document}” contains wrong or encoded characters"),
     ),
-    Kind.NOT_NFC: lambda *_: KindWords(
-        title=translate("Diagnostics", "Decomposed characters"),
+    Kind.TYPOGRAPHY: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Different typography"),
         text=translate(
             "Diagnostics",
-            "In this text, accents are separate characters; in the other text, they are part of "
-            "the letter. The words look the same but do not match.",
+            "The first reference has the same signs in another form. This is a choice of style, "
+            "but signs in different forms do not match.",
         ),
-    ),
-    Kind.FULL_WIDTH: lambda *_: KindWords(
-        title=translate("Diagnostics", "Full-width characters"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has half-width characters in the same segments, so these "
-            "characters do not match.",
-        ),
-    ),
-    Kind.HALF_WIDTH: lambda *_: KindWords(
-        title=translate("Diagnostics", "Half-width characters"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has full-width characters in the same segments, so these "
-            "characters do not match.",
-        ),
-    ),
-    Kind.CURLY_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Curly quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has straight quotation marks in the same segments, so neither "
-            "the quotation marks nor words with an apostrophe match.",
-        ),
-    ),
-    Kind.STRAIGHT_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Straight quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has curly quotation marks in the same segments, so neither the "
-            "quotation marks nor words with an apostrophe match.",
-        ),
-    ),
-    Kind.ANGLE_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Angle quotes or corner brackets"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has different quotation marks in the same segments, so the "
-            "quotation marks do not match.",
-        ),
-    ),
-    Kind.OTHER_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Different quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has angle quotes or corner brackets in the same segments, so "
-            "the quotation marks do not match.",
-        ),
+        details=_pairs_of_characters(found),
+        headline=translate("Diagnostics", "The typography of “{document}” differs"),
     ),
     Kind.UNUSUAL_SPACES: lambda found, _: KindWords(
         title=translate("Diagnostics", "Unusual spaces"),
         text=translate(
             "Diagnostics",
-            "There are tabs, no-break spaces or similar characters that the other text does not "
-            "have. They can keep words from matching.",
+            "There are tabs, no-break spaces, line breaks or similar characters that the other "
+            "text does not have. Other programs may split words or segments at other places.",
         ),
         details=_characters(found),
     ),
