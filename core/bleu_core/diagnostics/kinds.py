@@ -100,6 +100,8 @@ class Kind(Enum):
         The condition under which it holds back the band of a score.
     normalization
         The normalization that always mends it; None if there is none, or it depends.
+    share
+        It stands beside a score if it concerns one segment in this many; 0 if any are enough.
     """
 
     _value_: str
@@ -107,6 +109,7 @@ class Kind(Enum):
     parts: Part
     band_held: BandHeld
     normalization: Normalization | None
+    share: int
 
     def __new__(
         cls,
@@ -115,12 +118,13 @@ class Kind(Enum):
         parts: Part,
         band_held: BandHeld = BandHeld.NEVER,
         normalization: Normalization | None = None,
+        share: int = 0,
     ) -> Kind:
         """Create a kind from its row."""
         kind = object.__new__(cls)
         kind._value_ = value
         kind.severity, kind.parts = severity, parts
-        kind.band_held, kind.normalization = band_held, normalization
+        kind.band_held, kind.normalization, kind.share = band_held, normalization, share
         return kind
 
     SHIFTED = ("shifted", _SEVERE, _TEXT | _SCORE, _BY_TEXT)
@@ -190,7 +194,7 @@ class Kind(Enum):
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
-    IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS)
+    IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS, None, 5)
     """A large share of the candidate's segments equal a reference."""
     UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_TEXT)
     """Segments have hardly more in common with their references than with other ones."""
@@ -240,8 +244,8 @@ class Kind(Enum):
     EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS, _BY_SEGMENTS)
     NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
     EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS, _BY_SEGMENTS)
-    UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
-    OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
+    UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
+    OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 20)
     NOT_TRANSLATED = ("not_translated", _WARNING, _PAIRS)
     NOT_FOR_TRANSLATION = ("not_for_translation", _WARNING, _PAIRS)
     NEEDS_REVIEW = ("needs_review", _WARNING, _PAIRS)

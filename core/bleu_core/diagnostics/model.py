@@ -332,6 +332,11 @@ class Diagnostic:
         return Severity.NOTE if self.is_left_out else self.kind.severity
 
     @property
+    def is_frequent(self) -> bool:
+        """Whether it concerns the share of the segments from which it stands beside a score."""
+        return not self.kind.share or self.count * self.kind.share >= self.segments
+
+    @property
     def switch(self) -> LeaveOut | None:
         """The fix that leaves out or keeps these rows."""
         return next((fix for fix in self.fixes if isinstance(fix, LeaveOut)), None)

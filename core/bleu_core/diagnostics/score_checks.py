@@ -11,25 +11,15 @@ from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
+from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.shared_checks import (
-    TokenizedTexts,
-    check_carriage_returns,
-    check_case,
-    check_encoding,
-    check_length,
-    check_markup,
     check_related,
-    check_shared,
     check_shifted,
     check_times,
-    check_tokenized,
     sample_of,
-    script_difference,
 )
-from bleu_core.diagnostics.trace_checks import check_traces
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
@@ -54,18 +44,17 @@ RECOMMENDED_SEGMENTS = 100
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
-# Untranslated segments are reported if there is one in this many; a few may be names.
-SHARE_UNTRANSLATED = 100
 # Segments that equal a reference are reported if there is one in this many. Good translations of
 # whole sentences have one in eight at most.
-SHARE_IDENTICAL = 5
+_SHARE_IDENTICAL = 5
 _LEAST_IDENTICAL = 5
-# Segments of another source text are reported if there is one in this many.
-SHARE_OF_OTHER_SOURCE = 20
-# Markup is reported beside the score if one segment in this many has some.
-_SHARE_OF_MARKUP = 20
+# What is found of these kinds is of no interest if a text is in another language.
+_OF_ONE_LANGUAGE = (
+    *(Kind.CASE, Kind.CHARACTERS, Kind.TYPOGRAPHY),
+    *(Kind.FOREIGN_SEGMENTS, Kind.MIXED_CHINESE),
+)
 # If this share of the segments is untranslated, the text is the source itself.
-SHARE_OF_SOURCE = 0.9
+_SHARE_OF_SOURCE = 0.9
 
 
 def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator[Diagnostic]:
@@ -76,18 +65,18 @@ def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator
     segments = text.segments
     sample = sample_of(segments)
     few = sum(any(segments[row] == one.segments[row] for one in references) for row in sample)
-    if 2 * SHARE_IDENTICAL * few < len(sample):
+    if 2 * _SHARE_IDENTICAL * few < len(sample):
         return
     equal = [list(map(operator.eq, segments, reference.segments)) for reference in references]
     are_equal = equal[0] if len(equal) == 1 else list(map(any, zip(*equal, strict=True)))
     if segments and all(are_equal):
         yield text.diagnostic(Kind.IDENTICAL, range(len(segments)))
         return
-    if sum(are_equal) * SHARE_IDENTICAL < sum(map(bool, segments)):
+    if sum(are_equal) * _SHARE_IDENTICAL < sum(map(bool, segments)):
         return
     rows = [row for row, is_equal in enumerate(are_equal) if is_equal and segments[row].strip()]
     if len(rows) < max(
-        _LEAST_IDENTICAL, sum(map(bool, map(str.strip, segments))) / SHARE_IDENTICAL
+        _LEAST_IDENTICAL, sum(map(bool, map(str.strip, segments))) / _SHARE_IDENTICAL
     ):
         return
     # Formulas are copied.
@@ -146,25 +135,19 @@ class ScoreChecks:
             *self._empty_references(),
             *self._ter_without_words(),
         ]
-        references = [
-            NamedText(document.name, Role.REFERENCE, document)
-            for document in self.aligned.references
-        ]
+        references = self._common.texts[: len(self.aligned.references)]
         for text in references:
-            found += self._of_text(text)
-        in_other_scripts = []
+            found += self._common.of_text(text)
         for text in references[1:]:
-            differs = list(self._other_script(text))
-            in_other_scripts += differs
+            compared = list(self._common.of_compared(text))
+            found += compared
             # Another script implies another language, so report only the script.
-            if not differs:
+            if not any(one.kind is Kind.SCRIPTS_DIFFER for one in compared):
                 found += self._wrong_language(text)
             found += self._shifted(text)
-        # One diagnostic about scripts is enough.
-        found += in_other_scripts[:1]
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
-        return [*self._left_out(), *self._in_rows(found), *assumed]
+        return [*self._left_out(), *self._beside_score(found), *assumed]
 
     def of_candidate(
         self,
@@ -199,11 +182,12 @@ class ScoreChecks:
         others = self.aligned.references[0].segments
         unlike = [row for row in unmatched if text.segments[row] or others[row]]
         suspects = unlike if can_tell else None
+        found = [*self._common.of_text(text), *self._common.of_compared(text, suspects)]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
         # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
             [one for one in untranslated if one.kind is Kind.IS_SOURCE]
-            or list(self._other_script(text))
+            or [one for one in found if one.kind is Kind.SCRIPTS_DIFFER]
             or list(self._other_language(text))
             or (
                 []
@@ -211,11 +195,10 @@ class ScoreChecks:
                 else list(self._wrong_language(text))
             )
         )
-        output = list(self._of_output(text, unlike))
-        refusals = [one for one in output if one.kind is Kind.REFUSAL]
-        found_in_rows: list[Diagnostic] = []
-        if not other_language and (suspects is None or len(suspects) * 100 >= len(rows)):
-            found_in_rows = list(self._of_rows(text, (*untranslated, *refusals), suspects))
+        if other_language:
+            found = [one for one in found if one.kind not in _OF_ONE_LANGUAGE]
+        refusals = [one for one in found if one.kind is Kind.REFUSAL]
+        known = {row for one in (*untranslated, *refusals) for row in one.rows}
         found = [
             *refusals,
             *other_language,
@@ -223,26 +206,41 @@ class ScoreChecks:
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
-            *(() if other_language else self._of_characters(text)),
             *(one for one in untranslated if one not in other_language),
-            *self._of_concern(
-                text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
-            ),
+            *self._of_concern(text, Kind.OTHER_SOURCE, concerns.get("other_source", ())),
             *self._same_members(text),
-            *self._beside_translations(text),
-            *found_in_rows,
-            *(one for one in output if one not in refusals),
+            *(
+                one
+                for one in found
+                if one not in (*refusals, *other_language)
+                and not (one.kind is Kind.FOREIGN_SEGMENTS and known.issuperset(one.rows))
+            ),
             *self._unmatched_orders(text, score),
             *self._empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
-            *self._of_concern(
-                text, Kind.HEADING, self.aligned.concerns.get("heading", ()), len(text.segments)
-            ),
-            *self._of_text(text),
+            *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
-        return [*self._in_rows(found), *self._assumed(text)]
+        return [*self._beside_score(found), *self._assumed(text)]
 
-    def _in_rows(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-        return [diagnostic.in_rows(self.aligned.kept) for diagnostic in found]
+    def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        """Return what concerns enough segments, and the settings of the score."""
+        solved = {
+            Kind.CASE: self.settings.lowercase,
+            # This tokenizer is meant for text that is already tokenized.
+            Kind.TOKENIZED: self.tokenizer.name == "none",
+        }
+        return [
+            one.in_rows(self.aligned.kept)
+            for one in found
+            if one.is_frequent and not solved.get(one.kind)
+        ]
+
+    @cached_property
+    def _common(self) -> CommonChecks:
+        candidates = self.aligned.candidates
+        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
+        for name, one in zip(distinct_names(candidates), candidates, strict=True):
+            texts.append(NamedText(name, Role.CANDIDATE, one))
+        return CommonChecks(texts, self.aligned.sources, self.progress)
 
     def _source(self) -> Iterator[NamedText]:
         source = self.aligned.source
@@ -375,10 +373,6 @@ class ScoreChecks:
             )
 
     @cached_property
-    def _tokenized(self) -> TokenizedTexts:
-        return TokenizedTexts(self.aligned.documents, self.progress)
-
-    @cached_property
     def _longest(self) -> Sequence[int]:
         """The number of tokens of each segment's longest reference."""
         first, *others = self.reference_lengths
@@ -398,17 +392,6 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Diagnostic, Spaceless
 
             yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
-
-    def _other_script(self, text: NamedText) -> Iterator[Diagnostic]:
-        scripts = script_difference(text.document.script, self.language.script)
-        if scripts is not None:
-            rows = range(len(text.segments))
-            fixes = []
-            if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-                from bleu_core.diagnostics.model import Normalize
-
-                fixes.append(Normalize("t2s"))
-            yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, *fixes, data=scripts)
 
     def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
@@ -445,10 +428,10 @@ class ScoreChecks:
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))
-        if compared and len(compared) >= SHARE_OF_SOURCE * len(text.segments):
+        if compared and len(compared) >= _SHARE_OF_SOURCE * len(text.segments):
             yield text.diagnostic(Kind.IS_SOURCE, compared)
         elif compared and self._may_not_stay(compared):
-            yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+            yield from self._of_concern(text, Kind.UNTRANSLATED, rows)
 
     def _may_not_stay(self, rows: Sequence[int]) -> bool:
         """Whether source texts in place of translations are more than names and exclamations.
@@ -461,7 +444,7 @@ class ScoreChecks:
         doubtful = len(rows) - len(translated_elsewhere(rows, sources, references))
         same = compress(sources, map(operator.eq, sources, references))
         kept = sum(1 for text in same if words_of(text)) if doubtful else 0
-        return (len(rows) - min(doubtful, kept)) * SHARE_UNTRANSLATED >= len(sources)
+        return (len(rows) - min(doubtful, kept)) * Kind.UNTRANSLATED.share >= len(sources)
 
     def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         """Look for segments that do not belong to those they are paired with."""
@@ -471,67 +454,10 @@ class ScoreChecks:
         elif score.percent < _UNRELATED:
             yield from check_related(text, first, self.progress)
 
-    def _of_characters(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield differences between words that read the same: other characters, or case."""
-        first = self.aligned.references[0]
-        if not self.settings.lowercase:
-            yield from check_case(text, first)
-        yield from (one for one in self._in_characters if _is_about(one, text))
-
-    @cached_property
-    def _in_characters(self) -> list[Diagnostic]:
-        from bleu_core.diagnostics.character_checks import check_characters
-
-        return list(check_characters(self._texts))
-
-    def _of_rows(
-        self,
-        text: NamedText,
-        untranslated: Sequence[Diagnostic],
-        suspects: Sequence[int] | None,
-    ) -> Iterator[Diagnostic]:
-        """Yield the diagnostics of `check_rows`, without segments already known as untranslated."""
-        from bleu_core.diagnostics.row_checks import check_rows
-
-        known = {row for one in untranslated for row in one.rows}
-        first = self.aligned.references[0]
-        for found in check_rows(text, first, self.progress, suspects=suspects):
-            if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
-                yield found
-
-    def _of_output(self, text: NamedText, suspects: Sequence[int]) -> Iterator[Diagnostic]:
-        """Yield the faults of a candidate that the first reference does not have, or vice versa."""
-        document = self.aligned.references[0]
-        reference = NamedText(document.name, Role.REFERENCE, document)
-        source = self.aligned.sources
-        for own, other in ((text, document), (reference, text.document)):
-            yield from check_output(own, other, self.progress, source=source, suspects=suspects)
-
-    def _beside_translations(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield what lines hold beside translations; if nothing is found, what lengths tell."""
-        found = [one for one in self._shared if _is_about(one, text)]
-        yield from found or check_length(text, self.aligned.references[0])
-
-    @cached_property
-    def _shared(self) -> list[Diagnostic]:
-        """The diagnostics about text in the lines beside the translations."""
-        return list(check_shared(self._texts))
-
-    @cached_property
-    def _texts(self) -> list[NamedText]:
-        """References and candidates."""
-        candidates = self.aligned.candidates
-        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
-        for name, one in zip(distinct_names(candidates), candidates, strict=True):
-            texts.append(NamedText(name, Role.CANDIDATE, one))
-        return texts
-
-    def _of_concern(
-        self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
-    ) -> Iterator[Diagnostic]:
-        """Yield a diagnostic if a concern is about one in `share` of the compared segments."""
+    def _of_concern(self, text: NamedText, kind: Kind, rows: Sequence[int]) -> Iterator[Diagnostic]:
+        """Yield a diagnostic if a concern is about compared segments."""
         compared = list(self._places(rows))
-        if compared and len(compared) * share >= len(text.segments):
+        if compared:
             from bleu_core.diagnostics.model import LeaveOut
 
             concern = next(name for name in CONCERNS if name == kind.value)
@@ -540,7 +466,7 @@ class ScoreChecks:
     def _same_members(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
-        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows, len(text.segments)):
+        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
             from bleu_core.diagnostics.model import Members
             from bleu_core.pairing.members import split_name
 
@@ -568,20 +494,6 @@ class ScoreChecks:
             fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
             yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
 
-    def _beside(self, text: NamedText) -> Document:
-        """Return the text that another one is compared with."""
-        first = self.aligned.references[0]
-        return self.aligned.candidates[0] if text.document is first else first
-
-    def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
-        # Tokenizer `none` is meant for text that is already tokenized.
-        if self.tokenizer.name != "none":
-            yield from check_tokenized(text, self._tokenized)
-        yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
-        yield from check_traces(text, [self._beside(text)], self.progress)
-        yield from check_encoding(text)
-        yield from check_carriage_returns(text)
-
 
 def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
     """Return the orders without a matching n-gram; None if there are none."""
@@ -596,11 +508,6 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     from bleu_core.diagnostics.model import UnmatchedOrders
 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
-
-
-def _is_about(found: Diagnostic, candidate: NamedText) -> bool:
-    """Whether a diagnostic of all texts concerns a candidate: itself, or a reference."""
-    return found.where.role is Role.REFERENCE or found.where.document == candidate.name
 
 
 def _empty(lengths: Sequence[int]) -> Iterator[int]:
