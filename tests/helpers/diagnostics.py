@@ -88,7 +88,7 @@ DATA: dict[Kind, list[Data | None]] = {
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
-    Kind.EMPTY_REFERENCES: [Unreferenced(0), Unreferenced(7)],
+    Kind.EMPTY_REFERENCE: [Unreferenced(0), Unreferenced(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
     Kind.FEW_SEGMENTS: [Needed(100)],

@@ -343,7 +343,7 @@ FAULTS: tuple[Fault, ...] = (
         _each(lambda t: t.replace("é", "e\u0301").replace("ü", "u\u0308").replace("ó", "o\u0301")),
         needs="[éüó]",
     ),
-    _fault("empty lines", "empty empty_candidates empty_candidate", _each(lambda t: "")),
+    _fault("empty lines", "empty_candidate", _each(lambda t: "")),
     _fault(
         "lost characters",
         "replacement_characters",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,6 +24,8 @@ from bleu_core.diagnostics.shared_checks import (
     check_tokenized,
 )
 from bleu_core.diagnostics.trace_checks import check_traces
+from bleu_core.files.addresses import Role
+from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
@@ -55,6 +58,7 @@ class CommonChecks:
 
         Beside a reference is the first candidate, and beside a candidate the first reference.
         """
+        yield from self._empty(text)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
         yield from check_tokenized(text, self._tokenized)
@@ -82,6 +86,31 @@ class CommonChecks:
             yield from check_length(text, first)
 
     @cached_property
+    def blank_in_all(self) -> bytes:
+        """For each segment, 1 if it is blank in all texts, and so does not change a score."""
+        blank = _blank(self.texts[0].segments)
+        if 1 in blank:
+            blank = bytes(map(min, blank, *(_blank(text.segments) for text in self.texts[1:])))
+        return blank
+
+    def _empty(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Find segments that are blank in a text, but not in all."""
+        rows = rows_of(bytes(map(operator.gt, _blank(text.segments), self.blank_in_all)))
+        if not rows:
+            return
+        from bleu_core.diagnostics.model import LeaveOut, Unreferenced
+
+        if text.role is Role.CANDIDATE:
+            yield text.diagnostic(
+                Kind.EMPTY_CANDIDATE, rows, LeaveOut("empty_candidate", is_on=False)
+            )
+            return
+        references = [one.segments for one in self.texts if one.role is Role.REFERENCE]
+        unmatched = sum(not any(one[row].strip() for one in references) for row in rows)
+        fixes = (LeaveOut("empty_reference", is_on=False),) if unmatched else ()
+        yield text.diagnostic(Kind.EMPTY_REFERENCE, rows, *fixes, data=Unreferenced(unmatched))
+
+    @cached_property
     def _tokenized(self) -> TokenizedTexts:
         return TokenizedTexts([text.document for text in self.texts], self.progress)
 
@@ -91,6 +120,10 @@ class CommonChecks:
         from bleu_core.diagnostics.character_checks import check_characters
 
         return [*check_shared(self.texts), *check_characters(self.texts)]
+
+
+def _blank(segments: Sequence[str]) -> bytes:
+    return bytes(not segment or segment.isspace() for segment in segments)
 
 
 def _is_about(found: Diagnostic, text: NamedText) -> bool:

@@ -88,7 +88,7 @@ _BY_MANY, _BY_EFFECT = BandHeld.BY_MANY, BandHeld.BY_EFFECT
 class Kind(Enum):
     """The subject of a diagnostic. Values are stable.
 
-    Kinds found in texts and files are listed, and reported, from most to least severe.
+    Those of one severity are listed, and reported, in this order.
 
     Attributes
     ----------
@@ -171,8 +171,6 @@ class Kind(Enum):
     LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """The text as a whole, or some segments, far longer or shorter than expected from the first
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
-    EMPTY = ("empty", _WARNING, _TEXT, _BY_SEGMENTS)
-    """Segments without visible text."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
     CASE = ("case", _NOTE, _TEXT | _SCORE)
@@ -212,10 +210,6 @@ class Kind(Enum):
     """Subtitles shown at the same time have hardly more words in common than others."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
-    EMPTY_CANDIDATES = ("empty_candidates", _WARNING, _SCORE, _BY_SEGMENTS)
-    """Candidate segments without a token."""
-    EMPTY_REFERENCES = ("empty_references", _WARNING, _SCORE, _BY_NUMBERS)
-    """Reference segments without a token, counted over all references. Data: `Unreferenced`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
     """Segments that are blank in all texts, and do not change the score."""
     CHARACTER_FALLBACK = ("character_fallback", _WARNING, _SCORE, _BY_TEXT)
@@ -241,9 +235,10 @@ class Kind(Enum):
     ONLY_REFERENCE = ("only_reference", _WARNING, _PAIRS)
     ONLY_CANDIDATE = ("only_candidate", _WARNING, _PAIRS)
     DUPLICATE_KEY = ("duplicate_key", _WARNING, _PAIRS)
-    EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS, _BY_SEGMENTS)
+    EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_NUMBERS)
+    """Data, except in a list of pairs: `Unreferenced`."""
     NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
-    EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS, _BY_SEGMENTS)
+    EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_SEGMENTS)
     UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
     OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 20)
     NOT_TRANSLATED = ("not_translated", _WARNING, _PAIRS)

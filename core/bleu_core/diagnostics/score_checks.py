@@ -132,7 +132,6 @@ class ScoreChecks:
             *self._no_words(),
             *self._few_or_short(),
             *self._blank_in_all(),
-            *self._empty_references(),
             *self._ter_without_words(),
         ]
         references = self._common.texts[: len(self.aligned.references)]
@@ -153,7 +152,6 @@ class ScoreChecks:
         self,
         name: str,
         index: int,
-        lengths: Sequence[int],
         score: BleuScore,
         rows: SegmentRows,
     ) -> list[Diagnostic]:
@@ -163,8 +161,6 @@ class ScoreChecks:
         ----------
         index
             Its place among the candidates.
-        lengths
-            Number of tokens in each segment of the candidate.
         score, rows
             Its BLEU score, and the counts of each segment.
         """
@@ -216,7 +212,6 @@ class ScoreChecks:
                 and not (one.kind is Kind.FOREIGN_SEGMENTS and known.issuperset(one.rows))
             ),
             *self._unmatched_orders(text, score),
-            *self._empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
             *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
         return [*self._beside_score(found), *self._assumed(text)]
@@ -328,48 +323,12 @@ class ScoreChecks:
             data=Spaceless(tag),
         )
 
-    @cached_property
-    def _blank(self) -> bytes:
-        """For each segment, 1 if it is blank in all texts, and so does not change the score."""
-        documents = self.aligned.documents
-        if 0 not in self._longest:
-            return bytes(len(self._longest))
-        return bytes(
-            not length and not any(document.segments[row].strip() for document in documents)
-            for row, length in enumerate(self._longest)
-        )
-
     def _blank_in_all(self) -> Iterator[Diagnostic]:
-        if rows := rows_of(self._blank):
+        if rows := rows_of(self._common.blank_in_all):
             from bleu_core.diagnostics.model import Diagnostic
 
             yield Diagnostic(
                 Kind.BLANK_IN_ALL, rows=rows, count=len(rows), segments=self.aligned.segments
-            )
-
-    def _empty_references(self) -> Iterator[Diagnostic]:
-        places = [
-            (document, row)
-            for document, lengths in zip(
-                self.aligned.references, self.reference_lengths, strict=True
-            )
-            for row in _empty(lengths)
-            if not self._blank[row]
-        ]
-        if places:
-            from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
-
-            rows = tuple(sorted({row for _, row in places}))
-            unmatched = self._longest.count(0) - sum(self._blank)
-            may_be_left_out = "empty_reference" in self.aligned.concerns
-            yield Diagnostic(
-                Kind.EMPTY_REFERENCES,
-                Where(places[0][0].name, Role.REFERENCE, rows[0], _first_line(places)),
-                rows,
-                len(places),
-                self.aligned.segments,
-                (LeaveOut("empty_reference", is_on=False),) if may_be_left_out else (),
-                Unreferenced(unmatched),
             )
 
     @cached_property
@@ -484,16 +443,6 @@ class ScoreChecks:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
 
-    def _empty_candidates(
-        self, text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
-    ) -> Iterator[Diagnostic]:
-        if rows := [row for row in _empty(lengths) if not self._blank[row]]:
-            from bleu_core.diagnostics.model import LeaveOut
-
-            line = _first_line([(text.document, row) for row in rows])
-            fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
-            yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
-
 
 def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
     """Return the orders without a matching n-gram; None if there are none."""
@@ -508,17 +457,3 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     from bleu_core.diagnostics.model import UnmatchedOrders
 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
-
-
-def _empty(lengths: Sequence[int]) -> Iterator[int]:
-    """Yield the indices of segments without tokens."""
-    if 0 in lengths:
-        yield from (index for index, length in enumerate(lengths) if not length)
-
-
-def _first_line(places: Sequence[tuple[Document, int]]) -> int:
-    """Return the line of the first segment that has one, else the segment's number."""
-    lines = [
-        document.units.line(index) for document, index in places if document.units.is_in_file(index)
-    ]
-    return min(lines, default=places[0][1] + 1)

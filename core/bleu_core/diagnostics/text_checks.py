@@ -67,14 +67,11 @@ def examine(
     found: list[Diagnostic] = []
     first, *others = texts
     common = CommonChecks(texts, source, progress)
-    # Segments that are blank in all texts do not change the score.
-    is_read = reduce(operator.or_, (text.having(Trait.TEXT) for text in texts))
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)
         found += common.of_text(text)
         found += text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
-        found += text.found(Kind.EMPTY, indices_of(~text.having(Trait.TEXT) & is_read))
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
@@ -88,7 +85,7 @@ def examine(
             if by_position:
                 found += check_shifted(text, first.document, progress)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
-    return tuple(sorted(found, key=lambda diagnostic: _KINDS.index(diagnostic.kind)))
+    return tuple(sorted(found, key=lambda each: (-each.severity, _KINDS.index(each.kind))))
 
 
 def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:

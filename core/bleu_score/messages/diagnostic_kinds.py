@@ -310,22 +310,23 @@ def _no_match(found: Diagnostic) -> KindWords:
     )
 
 
-def _empty_references(found: Diagnostic) -> KindWords:
-    unmatched = found.data_as(Unreferenced).segments
+def _empty_reference(found: Diagnostic) -> KindWords:
+    # A concern in a list of pairs has no data.
+    unmatched = found.data.segments if isinstance(found.data, Unreferenced) else 0
     return KindWords(
-        headline=translate("Diagnostics", "Empty reference segments ({count})"),
-        advice=translate(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
             "Diagnostics",
-            "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
-            "the candidate contains there counts as wrong. Complete the references, or delete "
-            "these lines from all files.",
+            "Segments without any reference: {unmatched}. Whatever the candidate contains there "
+            "counts as wrong. Complete the references, or exclude these segments.",
         )
         if unmatched
         else translate(
             "Diagnostics",
-            "The first one is line {line}. Empty references are ignored; the other references of "
-            "the segment count.",
+            "Empty references are ignored; the other references of the segment count.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
+        name=translate("Pairs", "Empty in the reference"),
         values={"unmatched": format_number(unmatched)},
     )
 
@@ -600,13 +601,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” contains unresolved conflicts"),
     ),
     Kind.LENGTH_RATIO: lambda found, _: _length_ratio(found),
-    Kind.EMPTY: lambda *_: KindWords(
-        title=translate("Diagnostics", "Empty segments"),
-        text=translate(
-            "Diagnostics",
-            "These segments contain no visible text. Check whether a translation is missing.",
-        ),
-    ),
     Kind.TOKENIZED: lambda found, _: KindWords(
         title=translate("Diagnostics", "Already tokenized text"),
         text=_tokenized_text(found),
@@ -745,16 +739,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
     ),
     Kind.NO_MATCH: lambda found, _: _no_match(found),
-    Kind.EMPTY_CANDIDATES: lambda *_: KindWords(
-        headline=translate("Diagnostics", "Empty candidate segments ({count})"),
-        advice=translate(
-            "Diagnostics",
-            "The first one is line {line}. An empty segment matches nothing and shortens "
-            "the candidate, which lowers the score (brevity penalty). Check whether the "
-            "translation is missing there.",
-        ),
-    ),
-    Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
     Kind.BLANK_IN_ALL: lambda *_: KindWords(
         headline=translate("Diagnostics", "Blank lines"),
         advice=translate(
@@ -807,13 +791,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.DUPLICATE_KEY: lambda *_: KindWords(
         name=translate("Pairs", "Key occurs more than once"),
     ),
-    Kind.EMPTY_REFERENCE: lambda *_: KindWords(
-        name=translate("Pairs", "Empty in the reference"),
-    ),
+    Kind.EMPTY_REFERENCE: lambda found, _: _empty_reference(found),
     Kind.NO_PROPOSAL: lambda *_: KindWords(
         name=translate("Pairs", "No suggestion in the file"),
     ),
     Kind.EMPTY_CANDIDATE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
+            "Diagnostics",
+            "An empty segment matches nothing and shortens the candidate, which lowers the score "
+            "(brevity penalty). Check whether the translation is missing there.",
+        ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
         name=translate("Pairs", "Empty in the candidate"),
     ),
     Kind.UNTRANSLATED: lambda *_: KindWords(

@@ -44,7 +44,7 @@ def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
         Kind.UNTRANSLATED,
         Kind.OTHER_SOURCE,
         Kind.SAME_IN_ALL,
-        Kind.EMPTY_CANDIDATES,
+        Kind.EMPTY_CANDIDATE,
         Kind.LENGTH_RATIO,
     ],
 )
@@ -58,11 +58,11 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
 def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
         data = Unreferenced(unmatched)
-        return Diagnostic(Kind.EMPTY_REFERENCES, count=500, segments=1000, data=data)
+        return Diagnostic(Kind.EMPTY_REFERENCE, count=500, segments=1000, data=data)
 
     assert kinds(empty(0)) == []
     assert kinds(empty(49)) == []
-    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCES]
+    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCE]
 
 
 def test_few_segments_hold_the_band_back_once_chance_is_wider_than_a_band() -> None:

@@ -303,9 +303,9 @@ def test_a_line_that_is_blank_in_one_text_only_is_still_a_warning() -> None:
     candidate[3] = candidate[4] = reference[4] = ""
     found = beside(candidate, reference)
     assert [each.count for each in of(Kind.BLANK_IN_ALL, found)] == [1]
-    assert [each.rows for each in of(Kind.EMPTY_CANDIDATES, found)] == [(3,)]
-    assert of(Kind.EMPTY_REFERENCES, found) == []
-    assert [each.rows for each in of(Kind.EMPTY, checked(candidate, reference))] == [(3,)]
+    assert [each.rows for each in of(Kind.EMPTY_CANDIDATE, found)] == [(3,)]
+    assert of(Kind.EMPTY_REFERENCE, found) == []
+    assert [each.rows for each in of(Kind.EMPTY_CANDIDATE, checked(candidate, reference))] == [(3,)]
 
 
 # --- false alarms ---------------------------------------------------------------------------------

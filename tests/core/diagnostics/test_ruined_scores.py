@@ -192,10 +192,10 @@ def test_names_and_exclamations_may_stay_as_they_are(left: str, told: bool) -> N
 def test_empty_segments_can_be_left_out() -> None:
     given = text("c", ["", *WORSE[1:]]), text("r", TEXTS)
     evaluation = scored(given[:1], given[1])
-    diagnostic = the_diagnostic(evaluation, Kind.EMPTY_CANDIDATES)
+    diagnostic = the_diagnostic(evaluation, Kind.EMPTY_CANDIDATE)
     assert diagnostic.where.document == "c"
     mended = after(evaluation, diagnostic.fixes[0], *given)
-    assert Kind.EMPTY_CANDIDATES not in kinds(mended)
+    assert Kind.EMPTY_CANDIDATE not in kinds(mended)
     assert mended.segments == len(TEXTS) - 1
 
 

@@ -180,7 +180,7 @@ def test_files_without_problems(page: ChecksPage) -> None:
 
 
 def test_a_diagnostic_without_a_fix_has_no_switch(page: ChecksPage) -> None:
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
@@ -371,7 +371,7 @@ def test_the_focus_stays_when_a_report_arrives(page: ChecksPage, qtbot: QtBot) -
     assert page.cards[1].hasFocus()
     # If there is no such switch, the focus moves to a remaining widget.
     page.switches[0].setFocus()
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     assert page.cards[0].hasFocus()
     page.show_report(report_of(), Settings())
