@@ -61,15 +61,16 @@ def count_bleu(
 ) -> Counted:
     """Count BLEU's statistics."""
     return count_texts(
-        [as_sacrebleu_reads(document, settings) for document in aligned.candidates],
-        [as_sacrebleu_reads(document, settings) for document in aligned.references],
-        tokenizer,
-        settings,
-        progress,
+        candidates=[as_sacrebleu_reads(document, settings) for document in aligned.candidates],
+        references=[as_sacrebleu_reads(document, settings) for document in aligned.references],
+        tokenizer=tokenizer,
+        settings=settings,
+        progress=progress,
     )
 
 
 def count_texts(
+    *,
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     tokenizer: Tokenizer,

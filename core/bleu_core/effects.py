@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from bleu_core.counts import (
-    Counted,
     choose_tokenizer,
     count_bleu,
     count_texts,
@@ -144,17 +143,17 @@ class CountedTexts:
             ]
             if places:
                 some = [[text[row] for row in places] for text in after]
-                counted = self._count(some[number:], some[:number])
+                counted = count_texts(
+                    candidates=some[number:],
+                    references=some[:number],
+                    tokenizer=self.tokenizer,
+                    settings=self.settings,
+                    progress=self.progress.without_report(),
+                )
                 for own, rows, new in zip(sums, self.rows, counted.rows, strict=True):
                     old = rows.at(places).sums()
                     own[:] = [a - b + c for a, b, c in zip(own, old, new.sums(), strict=True)]
         return [self._percent(own) for own in sums]
-
-    def _count(
-        self, candidates: Sequence[Sequence[str]], references: Sequence[Sequence[str]]
-    ) -> Counted:
-        progress = self.progress.without_report()
-        return count_texts(candidates, references, self.tokenizer, self.settings, progress)
 
     def _percent(self, sums: Sequence[int]) -> float:
         return bleu_score(Statistics.from_row(sums), self.settings).percent

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Characters, Diagnostic, Normalize
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.normalization.substitutions import Substituted, find_substitutions
 from bleu_core.settings import Normalization
+
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
 
 # The most frequent pairs are enough to see what happened.
 _SHOWN = 6
@@ -45,6 +49,8 @@ def _found(
         if found.is_in(*pair)
     ]
     if rows:
+        from bleu_core.diagnostics.model import Characters, Normalize
+
         yield text.diagnostic(
             kind,
             rows,

@@ -6,27 +6,36 @@ Traces on both sides are part of the text: a string has its placeholder.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Normalize
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, may_be_enough, sample_of
 from bleu_core.files.documents import Document
-from bleu_core.normalization.normalization import normalize
-from bleu_core.normalization.traces import without_number
+from bleu_core.normalization.traces import (
+    without_cat_tags,
+    without_csv_quotes,
+    without_markdown,
+    without_number,
+    without_preamble,
+)
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
 # The normalization that removes each kind of traces.
-_TRACES: dict[Normalization, Kind] = {
-    "preamble": Kind.ADDED_TEXT,
-    "numbering": Kind.ADDED_TEXT,
-    "csv-quotes": Kind.MARKUP,
-    "markdown": Kind.MARKUP,
-    "cat-tags": Kind.MARKUP,
+_TRACES: dict[Normalization, tuple[Callable[[str], str], Kind]] = {
+    "preamble": (without_preamble, Kind.ADDED_TEXT),
+    "numbering": (without_number, Kind.ADDED_TEXT),
+    "csv-quotes": (without_csv_quotes, Kind.MARKUP),
+    "markdown": (without_markdown, Kind.MARKUP),
+    "cat-tags": (without_cat_tags, Kind.MARKUP),
 }
 # Quoted segments without a doubled mark are reported if there is one in this many.
 _SHARE_QUOTED = 70
@@ -38,26 +47,28 @@ def check_traces(
     text: NamedText, others: Sequence[Document], progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each kind of traces that no other text has in the same segments."""
-    for name, kind in _TRACES.items():
-        sample = sample_of(text.segments)
-        if not may_be_enough(len(_changed(text.segments, sample, name)), sample, text.segments):
+    sample = sample_of(text.segments)
+    for name, (change, kind) in _TRACES.items():
+        if not may_be_enough(len(_changed(text.segments, sample, change)), sample, text.segments):
             continue
         progress.check()
-        rows = _changed(text.segments, range(len(text.segments)), name)
+        rows = _changed(text.segments, range(len(text.segments)), change)
         for other in others:
             if are_enough(rows, text.segments):
                 rows = _without(rows, text, other, name)
         if name == "numbering" and not _are_of_program(rows, text):
             continue
         if are_enough(rows, text.segments):
+            from bleu_core.diagnostics.model import Normalize
+
             yield text.diagnostic(kind, rows, Normalize(name), place=first_change(name))
 
 
-def _changed(segments: Sequence[str], rows: Sequence[int], name: Normalization) -> list[int]:
-    """Return the rows of segments that a normalization changes."""
-    texts = [segments[row] for row in rows]
-    changed = zip(rows, texts, normalize(texts, (name,)), strict=True)
-    return [row for row, old, new in changed if new is not old]
+def _changed(
+    segments: Sequence[str], rows: Sequence[int], change: Callable[[str], str]
+) -> list[int]:
+    """Return the rows of segments that have traces."""
+    return [row for row in rows if change(segments[row]) != segments[row]]
 
 
 def _are_of_program(rows: Sequence[int], text: NamedText) -> bool:
@@ -95,5 +106,5 @@ def _without(
         ]
         # Some quotations have marks in one translation only.
         return quoted if doubled or len(quoted) * _SHARE_QUOTED >= len(text.segments) else []
-    shared = set(_changed(other.segments, rows, name))
+    shared = set(_changed(other.segments, rows, _TRACES[name][0]))
     return [row for row in rows if row not in shared]

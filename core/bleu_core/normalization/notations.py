@@ -2,13 +2,11 @@ r"""Notations in which programs write characters: ``&#39;`` and ``\xe9`` for ``'
 
 from __future__ import annotations
 
-import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, partial
-from html.entities import html5
+from functools import cache, cached_property
 from unicodedata import combining
 
 from bleu_core.languages.lookalikes import CYRILLIC, GREEK, LATIN
@@ -43,28 +41,37 @@ class Notation:
     Attributes
     ----------
     sign
-        Matches a character that is in every such writing.
+        Pattern of a character that is in every such writing.
     writing
-        Matches a writing.
+        Pattern of a writing.
     meaning
         Returns the characters that a writing stands for; the writing itself if it is none.
     """
 
-    sign: re.Pattern[str]
-    writing: re.Pattern[str]
+    sign: str
+    writing: str
     meaning: Callable[[str], str]
+
+    # Compiled where it is needed: hardly any text has most of these.
+    @cached_property
+    def _sign(self) -> re.Pattern[str]:
+        return re.compile(self.sign)
+
+    @cached_property
+    def _writing(self) -> re.Pattern[str]:
+        return re.compile(self.writing)
 
     def writings(self, text: str) -> Iterator[tuple[str, str]]:
         """Yield each writing in a text, with its meaning."""
-        if self.sign.search(text):
-            for found in self.writing.finditer(text):
+        if self._sign.search(text):
+            for found in self._writing.finditer(text):
                 meaning = self.meaning(found.group())
                 if meaning != found.group():
                     yield found.group(), meaning
 
     def is_in(self, text: str, characters: str) -> bool:
         """Whether a text, which has these characters, has such writings."""
-        has_sign = self.sign.search(characters) is not None
+        has_sign = self._sign.search(characters) is not None
         return has_sign and next(self.writings(text), None) is not None
 
     def reads(self, writing: str) -> bool:
@@ -73,12 +80,16 @@ class Notation:
 
     def read(self, text: str) -> str:
         """Return a text with the meaning of each writing in its place."""
-        if not self.sign.search(text):
+        if not self._sign.search(text):
             return text
-        return self.writing.sub(lambda found: self.meaning(found.group()), text)
+        return self._writing.sub(lambda found: self.meaning(found.group()), text)
 
 
 def _reference(writing: str) -> str:
+    # Imported lazily to speed up start-up, as most texts have none.
+    import html
+    from html.entities import html5
+
     # html.unescape() would replace the start of an unknown name that is a known one.
     if writing[1] != "#":
         return html5.get(writing[1:], writing)
@@ -136,7 +147,7 @@ def _in_one_script(writing: str) -> str:
 
 # Letters that have another form are ligatures, radicals and presentation forms. Full width is a
 # choice of typography, and Thai and Lao AM are one letter.
-_KEPT = re.compile("[\u0e33\u0eb3\uff01-\uff5e]")
+_KEPT = frozenset("\u0e33\u0eb3") | {chr(code) for code in range(0xFF01, 0xFF5F)}
 
 
 @cache
@@ -145,7 +156,11 @@ def _usual_letter(character: str) -> str:
     # A radical counts as a sign.
     is_letter = character.isalpha() or len(usual) == 1
     are_letters = all(each.isalpha() or combining(each) for each in usual)
-    return usual if is_letter and are_letters and not _KEPT.match(character) else character
+    return usual if is_letter and are_letters and character not in _KEPT else character
+
+
+def _composed(writing: str) -> str:
+    return unicodedata.normalize("NFC", writing)
 
 
 def _half_katakana(writing: str) -> str:
@@ -163,18 +178,14 @@ _NEXT = f"[{re.escape(''.join(sign for sign, byte in _BYTES.items() if byte < 0x
 _TWICE = rf"[\xc2-\xdf]{_NEXT}|[\xe0-\xef]{_NEXT}{{2}}|[\xf0-\xf4]{_NEXT}{{3}}"
 # A letter beside one of another script.
 _MIXED = rf"[{LATIN}][{GREEK}{CYRILLIC}]|[{GREEK}{CYRILLIC}][{LATIN}]"
-_INVISIBLE = re.compile(f"[{re.escape(''.join(sorted(INVISIBLE)))}]")
-_HALF_WIDTH = re.compile("[\uff61-\uff9f]")
+_INVISIBLE = f"[{re.escape(''.join(sorted(INVISIBLE)))}]"
+_HALF_WIDTH = "[\uff61-\uff9f]"
 # Without the scripts that have no other forms, to be quick.
-_UNUSUAL = re.compile(
-    "[^\x00-\xff\u0370-\u06ff\u0900-\u0fff\u2000-\u2e7f\u3000-\u9fff\uac00-\ud7a3]"
-)
-_COMBINING = re.compile("[\u0300-\u036f\u0653-\u0655\u093c\u3099\u309a]")
+_UNUSUAL = "[^\x00-\xff\u0370-\u06ff\u0900-\u0fff\u2000-\u2e7f\u3000-\u9fff\uac00-\ud7a3]"
+_COMBINING = "[\u0300-\u036f\u0653-\u0655\u093c\u3099\u309a]"
 
 REFERENCES = Notation(
-    re.compile("&"),
-    re.compile(r"&(?:#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});", re.ASCII),
-    _reference,
+    "&", r"&(?:#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});", _reference
 )
 """HTML's character references, with a semicolon."""
 
@@ -182,33 +193,23 @@ NOTATIONS = (
     REFERENCES,
     # Escapes of programming languages.
     Notation(
-        re.compile(r"\\"),
-        re.compile(
-            rf"(?<!\\)(?:\\(?!(?:{_LATEX})(?![^\W\d_]))(?:r\\n|[nrt])"
-            r"|(?:\\u[0-9A-Fa-f]{4})+|(?:\\x[0-9A-Fa-f]{2})+|\\[\"'/])"
-        ),
+        r"\\",
+        rf"(?<!\\)(?:\\(?!(?:{_LATEX})(?![^\W\d_]))(?:r\\n|[nrt])"
+        r"|(?:\\u[0-9A-Fa-f]{4})+|(?:\\x[0-9A-Fa-f]{2})+|\\[\"'/])",
         _escape,
     ),
     # Addresses of web pages, and mail.
-    Notation(re.compile("%"), re.compile(r"(?:%[0-9A-Fa-f]{2})+"), _bytes),
-    Notation(re.compile("="), re.compile(r"(?:=[0-9A-F]{2})+"), _bytes),
+    Notation("%", r"(?:%[0-9A-Fa-f]{2})+", _bytes),
+    Notation("=", r"(?:=[0-9A-F]{2})+", _bytes),
     # Text in UTF-8 that was read in another encoding.
-    Notation(re.compile("[\xc2-\xf4]"), re.compile(_TWICE), _decoded_twice),
+    Notation("[\xc2-\xf4]", _TWICE, _decoded_twice),
     # Letters in the forms of old encodings, and of printed pages.
-    Notation(_HALF_WIDTH, re.compile(f"{_HALF_WIDTH.pattern}+"), _half_katakana),
+    Notation(_HALF_WIDTH, f"{_HALF_WIDTH}+", _half_katakana),
     Notation(_UNUSUAL, _UNUSUAL, _usual_letter),
     # Letters of another script that look the same.
-    Notation(
-        re.compile(f"[{GREEK}{CYRILLIC}]"),
-        re.compile(rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+"),
-        _in_one_script,
-    ),
+    Notation(f"[{GREEK}{CYRILLIC}]", rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+", _in_one_script),
     # Letters and their marks apart.
-    Notation(
-        _COMBINING,
-        re.compile(rf"\w[^\w\s\x00-\x7f]*{_COMBINING.pattern}+"),
-        partial(unicodedata.normalize, "NFC"),
-    ),
+    Notation(_COMBINING, rf"\w[^\w\s\x00-\x7f]*{_COMBINING}+", _composed),
     Notation(_INVISIBLE, _INVISIBLE, lambda _: ""),
 )
 """All notations, in the order in which they are read."""
