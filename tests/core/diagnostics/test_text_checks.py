@@ -400,7 +400,7 @@ def test_lengths_out_of_proportion(reference: str, candidate: str, is_found: boo
 
 
 def test_usual_proportions_depend_on_the_corpus() -> None:
-    long = everywhere(lambda segment: segment + segment[::-1] * 2)
+    long = everywhere(lambda segment: " ".join(3 * word for word in segment.split()))
     extents = [
         (diagnostic.where.segment, diagnostic.count)
         for diagnostic in found(REFERENCE, with_segment(long, 7, "b" * 30))
