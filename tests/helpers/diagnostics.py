@@ -16,7 +16,7 @@ from bleu_core.diagnostics.model import (
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
-    LineEnds,
+    FileMarks,
     Members,
     MissingTokenizer,
     Needed,
@@ -63,12 +63,14 @@ TEXT_KINDS = [kind for kind in Kind if Part.TEXT in kind.parts]
 SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
 
 DATA: dict[Kind, list[Data | None]] = {
-    Kind.REPLACEMENT_CHARACTERS: [CharacterCounts((("U+FFFD", 9),))],
     Kind.LINE_SEPARATORS: [CharacterCounts((("U+2028", 9),))],
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
-    Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
-    Kind.MIXED_CHINESE: [Difference("Hant", "Hans")],
+    Kind.FOREIGN_SEGMENTS: [
+        Difference("en", "id"),
+        Difference("", ""),
+        Difference("zh-Hant", "zh-Hans"),
+    ],
     Kind.CHANGED_NUMBERS: [WithNumbers(40)],
     Kind.SHARED_TEXT: [Rest(28.59)],
     Kind.ADDED_TEXT: [Rest(28.59)],
@@ -79,16 +81,15 @@ DATA: dict[Kind, list[Data | None]] = {
         CharacterCounts(tuple((f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)))
     ],
     Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
-    Kind.MIXED_LINE_ENDS: [LineEnds(("LF", "CRLF"))],
-    Kind.LANGUAGES_DIFFER: [Difference("es", "zh-TW")],
-    Kind.WRONG_LANGUAGE: [Difference("en", "id"), Difference("", "")],
+    Kind.READ_OTHERWISE: [FileMarks(("LF", "CRLF", "BOM"))],
+    Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
-    Kind.EMPTY_REFERENCE: [Unreferenced(0), Unreferenced(7)],
+    Kind.EMPTY_REFERENCE: [None, Unreferenced(0), Unreferenced(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
     Kind.FEW_SEGMENTS: [Needed(100)],

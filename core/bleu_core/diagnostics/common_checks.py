@@ -13,11 +13,13 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.row_checks import check_rows
 from bleu_core.diagnostics.shared_checks import (
+    LOST,
     TokenizedTexts,
     check_carriage_returns,
     check_case,
     check_encoding,
     check_length,
+    check_lost,
     check_markup,
     check_scripts,
     check_shared,
@@ -59,6 +61,7 @@ class CommonChecks:
         Beside a reference is the first candidate, and beside a candidate the first reference.
         """
         yield from self._empty(text)
+        yield from check_lost(text)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
         yield from check_tokenized(text, self._tokenized)
@@ -67,7 +70,7 @@ class CommonChecks:
         if beside is not None:
             yield from check_traces(text, [beside], self.progress)
             yield from check_output(text, beside, self.progress, source=self.source)
-        yield from (one for one in self._of_all if _is_about(one, text))
+        yield from (one for one in self._of_all if _is_about(one, text) and not _is_lost(one))
 
     def of_compared(
         self, text: NamedText, suspects: Sequence[int] | None = None
@@ -124,6 +127,15 @@ class CommonChecks:
 
 def _blank(segments: Sequence[str]) -> bytes:
     return bytes(not segment or segment.isspace() for segment in segments)
+
+
+def _is_lost(found: Diagnostic) -> bool:
+    """Whether a diagnostic is about nothing but lost characters, which have a kind of their own."""
+    from bleu_core.diagnostics.model import Characters
+
+    if not isinstance(found.data, Characters):
+        return False
+    return all(written == LOST for written, _ in found.data.pairs)
 
 
 def _is_about(found: Diagnostic, text: NamedText) -> bool:

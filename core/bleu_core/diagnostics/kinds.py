@@ -130,8 +130,8 @@ class Kind(Enum):
     SHIFTED = ("shifted", _SEVERE, _TEXT | _SCORE, _BY_TEXT)
     """A run of segments starting here matches other segments of the first reference than those it
     is paired with."""
-    REPLACEMENT_CHARACTERS = ("replacement_characters", _SEVERE, _TEXT, _BY_SEGMENTS)
-    """U+FFFD marks a character that was lost. Data: `CharacterCounts`."""
+    LOST_CHARACTERS = ("lost_characters", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS, None, 100)
+    """Segments with U+FFFD, which marks a character that was lost."""
     GUESSED_ENCODING = ("guessed_encoding", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Non-ASCII characters are only correct if the guess is. Data: `GuessedEncoding`."""
     LONE_CARRIAGE_RETURNS = ("lone_carriage_returns", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
@@ -144,8 +144,6 @@ class Kind(Enum):
     or their script. Data: `Difference` (language tags; empty if not known)."""
     REFUSAL = ("refusal", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in which a language model declines to translate."""
-    MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "t2s")
-    """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
     REPETITIONS = ("repetitions", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that repeat a phrase again and again, consist of copies of a text, or have the text
     of other segments, where the other text does not."""
@@ -159,10 +157,9 @@ class Kind(Enum):
     about the translation, as language models write them."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
-    LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
-    MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """Special tokens of a model, such as ``<unk>``."""
+    LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
+    """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many lines,
+    or those of a model such as ``<unk>``."""
     CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
     """Words in other characters than in the first reference, such as codes, wrong letters, or signs
     for lost ones. Data: `Characters`."""
@@ -185,29 +182,25 @@ class Kind(Enum):
     characters that some programs take for line ends. Data: `CharacterCounts`."""
     DUPLICATES = ("duplicates", _NOTE, _TEXT)
     """Segments of a reference that repeat earlier ones."""
-    MIXED_LINE_ENDS = ("mixed_line_ends", _NOTE, _TEXT)
-    """Different kinds of line ends. Data: `LineEnds`; counts all segments."""
-    BYTE_ORDER_MARK = ("byte_order_mark", _NOTE, _TEXT)
-    """UTF-8 text starts with a byte order mark, which other programs may read as text."""
+    READ_OTHERWISE = ("read_otherwise", _NOTE, _TEXT)
+    """Different kinds of line ends, or a byte order mark at the start of UTF-8 text, which other
+    programs may read otherwise. Data: `FileMarks`; counts all segments."""
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
     IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS, None, 5)
     """A large share of the candidate's segments equal a reference."""
-    UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_TEXT)
-    """Segments have hardly more in common with their references than with other ones."""
+    UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_SEGMENTS)
+    """Segments have hardly more in common with their references than with other ones. They may be
+    subtitles shown at the same time."""
     IS_SOURCE = ("is_source", _SEVERE, _SCORE, _BY_TEXT)
     """Nearly every candidate segment is still the source text."""
-    LANGUAGES_DIFFER = ("languages_differ", _SEVERE, _SCORE, _BY_TEXT)
-    """The files declare different languages. Data: `Difference` (language tags)."""
     WRONG_LANGUAGE = ("wrong_language", _SEVERE, _SCORE, _BY_TEXT)
-    """By its words, the text is in a different language from the first reference. Data:
-    `Difference` (language tags; empty if not known)."""
+    """The text is in a different language from the first reference, by what the files say or by its
+    words. Data: `Difference` (language tags; empty if not known)."""
     NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
     """The tokenizer does not separate the words of a language without spaces. Data:
     `Spaceless`."""
-    TIMES_DIFFER = ("times_differ", _SEVERE, _SCORE, _BY_SEGMENTS)
-    """Subtitles shown at the same time have hardly more words in common than others."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)

@@ -140,8 +140,8 @@ class GuessedEncoding:
 
 
 @dataclass(frozen=True)
-class LineEnds:
-    """Line ends that occur: ``LF``, ``CRLF`` and ``CR``."""
+class FileMarks:
+    """Line ends that occur, of ``LF``, ``CRLF`` and ``CR``, and the byte order mark ``BOM``."""
 
     names: tuple[str, ...]
 
@@ -271,7 +271,7 @@ Data = (
     | Difference
     | Lengths
     | GuessedEncoding
-    | LineEnds
+    | FileMarks
     | Spacing
     | Characters
     | UnmatchedOrders

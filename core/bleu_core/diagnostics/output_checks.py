@@ -310,7 +310,7 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
                 continue
             if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
                 place = first_match(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
-                yield compared.text.diagnostic(Kind.LINE_TAGS, rows, place=place)
+                yield compared.text.diagnostic(Kind.LABELS, rows, place=place)
                 return
 
 
@@ -353,9 +353,7 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
     def has_token(own: str, other: str) -> bool:
         return _TOKEN.search(own) is not None and _TOKEN.search(other) is None
 
-    yield from compared.found(
-        Kind.MODEL_TOKENS, compared.rows_with(has_token), place=first_match(_TOKEN)
-    )
+    yield from compared.found(Kind.LABELS, compared.rows_with(has_token), place=first_match(_TOKEN))
 
 
 # --- several versions ---------------------------------------------------------------------------

@@ -107,7 +107,9 @@ def _mixed_chinese(
         if is_other(segment) and not is_other(reference.segments[row])
     ]
     if are_enough(rows, text.segments):
-        from bleu_core.diagnostics.model import Difference
+        from bleu_core.diagnostics.model import Difference, Normalize
 
-        data = Difference("Hans" if script == "Hant" else "Hant", script)
-        yield text.diagnostic(Kind.MIXED_CHINESE, rows, data=data)
+        data = Difference(
+            *(f"zh-{one}" for one in ("Hans" if script == "Hant" else "Hant", script))
+        )
+        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, Normalize("t2s"), data=data)

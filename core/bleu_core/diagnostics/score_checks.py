@@ -51,7 +51,7 @@ _LEAST_IDENTICAL = 5
 # What is found of these kinds is of no interest if a text is in another language.
 _OF_ONE_LANGUAGE = (
     *(Kind.CASE, Kind.CHARACTERS, Kind.TYPOGRAPHY),
-    *(Kind.FOREIGN_SEGMENTS, Kind.MIXED_CHINESE),
+    Kind.FOREIGN_SEGMENTS,
 )
 # If this share of the segments is untranslated, the text is the source itself.
 _SHARE_OF_SOURCE = 0.9
@@ -358,7 +358,7 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Difference
 
             rows = range(len(text.segments))
-            yield text.diagnostic(Kind.LANGUAGES_DIFFER, rows, data=Difference(own, expected))
+            yield text.diagnostic(Kind.WRONG_LANGUAGE, rows, data=Difference(own, expected))
 
     @cached_property
     def _words(self) -> WordProfile:

@@ -17,6 +17,9 @@ from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
 
+# Marks a character that was lost.
+LOST = "\ufffd"
+
 # About this many segments are compared with their references, and with others by chance. In real
 # translations, segments have at least 4 times as much in common with their own references; in any
 # other order, about as much as by chance.
@@ -43,6 +46,12 @@ if TYPE_CHECKING:
 
 # Fewer segments are not enough to decide whether they belong to their references.
 _FEWEST_TO_RELATE = 25
+
+
+def check_lost(text: NamedText) -> Iterator[Diagnostic]:
+    """Yield a diagnostic of segments in which characters were lost."""
+    if rows := [row for row, segment in enumerate(text.segments) if LOST in segment]:
+        yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
 
 
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
@@ -321,7 +330,7 @@ def check_times(
         from bleu_core.diagnostics.model import PairOtherwise
 
         fix = PairOtherwise("auto" if by == "key" else "alignment")
-        yield text.diagnostic(Kind.TIMES_DIFFER, rows, fix)
+        yield text.diagnostic(Kind.UNRELATED, rows, fix)
 
 
 def check_related(

@@ -10,7 +10,7 @@ from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds
+from bleu_core.diagnostics.model import Diagnostic, FileMarks, Lengths
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import check_shifted
 from bleu_core.files.addresses import Role
@@ -71,7 +71,6 @@ def examine(
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)
         found += common.of_text(text)
-        found += text.found_characters(Kind.REPLACEMENT_CHARACTERS, Trait.REPLACEMENT)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
@@ -90,15 +89,15 @@ def examine(
 
 def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
     """Check the line ends and the byte order mark of a file."""
-    document = text.document
-    lone = document.lone_carriage_returns
-    ends = tuple(end for end in document.line_ends if end != "CR" or not lone)
-    if len(ends) > 1:
-        yield text.diagnostic(Kind.MIXED_LINE_ENDS, range(len(text.segments)), data=LineEnds(ends))
-    encoding = document.encoding
+    document, encoding = text.document, text.document.encoding
+    ends = [end for end in document.line_ends if end != "CR" or not document.lone_carriage_returns]
+    marks = ends if len(ends) > 1 else []
     # In UTF-16, a byte order mark is normal.
     if encoding is not None and encoding.byte_order_mark and encoding.name == "UTF-8":
-        yield text.diagnostic(Kind.BYTE_ORDER_MARK, [0])
+        marks.append("BOM")
+    if marks:
+        every = range(len(text.segments))
+        yield text.diagnostic(Kind.READ_OTHERWISE, every, data=FileMarks(tuple(marks)))
 
 
 def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:

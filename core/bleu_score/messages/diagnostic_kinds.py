@@ -17,11 +17,11 @@ from bleu_core.diagnostics.model import (
     Characters,
     Diagnostic,
     Difference,
+    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
-    LineEnds,
     Members,
     MissingTokenizer,
     Needed,
@@ -206,6 +206,15 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
 
 def _foreign_segments(found: Diagnostic) -> KindWords:
     language = found.data_as(Difference).own
+    if language.startswith("zh-"):
+        return KindWords(
+            title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
+            text=translate(
+                "Diagnostics",
+                "These segments use a different Chinese script from the same segments of the first "
+                "reference. Many of their characters do not match.",
+            ),
+        )
     return KindWords(
         title=translate("Diagnostics", "Segments in a different language"),
         text=translate(
@@ -273,8 +282,8 @@ def _wrong_language(found: Diagnostic) -> KindWords:
         headline=headline,
         advice=translate(
             "Diagnostics",
-            "Judging by its words, it is in {language}, but the first reference is in "
-            "{reference}. Check that you chose the right files.",
+            "Judging by what the files state or by their words, it is in {language}, but the first "
+            "reference is in {reference}. Check that you chose the right files.",
         ),
         values={
             "language": language_name(languages.own),
@@ -468,14 +477,14 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         extent=translate("Diagnostics", "From segment {first} on"),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be misaligned"),
     ),
-    Kind.REPLACEMENT_CHARACTERS: lambda found, _: KindWords(
+    Kind.LOST_CHARACTERS: lambda *_: KindWords(
         title=translate("Diagnostics", "Lost characters"),
         text=translate(
             "Diagnostics",
             "“�” marks where a character was lost when the file was created. Take the text from "
             "an intact file; it cannot be restored here.",
         ),
-        details=_characters(found),
+        headline=translate("Diagnostics", "Characters of “{document}” are lost"),
     ),
     Kind.GUESSED_ENCODING: lambda found, _: KindWords(
         title=translate("Diagnostics", "The encoding is a guess"),
@@ -508,16 +517,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "translate this text”. Translate them again, or have them translated by a person.",
         ),
         headline=translate("Diagnostics", "“{document}” contains refusals of a language model"),
-    ),
-    Kind.MIXED_CHINESE: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
-        text=translate(
-            "Diagnostics",
-            "These segments use a different Chinese script from the same segments of the first "
-            "reference. Many of their characters do not match.",
-        ),
-        details=translate("Diagnostics", "{script}; the first reference: {reference}"),
-        values=_scripts(found),
     ),
     Kind.REPETITIONS: lambda *_: KindWords(
         title=translate("Diagnostics", "Repeated text"),
@@ -571,25 +570,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "Numbers in “{document}” differ from the reference"),
         values={"numbers": format_number(found.data_as(WithNumbers).segments)},
     ),
-    Kind.LINE_TAGS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Labels on lines"),
+    Kind.LABELS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Labels, or special tokens of a translation model"),
         text=translate(
             "Diagnostics",
-            "The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those "
-            "of the other text. It is scored as part of the translation. Remove it from the file.",
+            "These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, "
+            "such as “<unk>”, that the other text does not have. It is scored as part of the "
+            "translation. Check how the translation was exported, or remove it from the file.",
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” have a label"),
-    ),
-    Kind.MODEL_TOKENS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Special tokens of a translation model"),
-        text=translate(
-            "Diagnostics",
-            "Tokens such as “<unk>” or “⁇” are in the place of words the model does not know, or "
-            "control the model. They are scored as words. Check how the translation was exported.",
-        ),
-        headline=translate(
-            "Diagnostics", "“{document}” contains special tokens of a translation model"
-        ),
+        headline=translate("Diagnostics", "“{document}” contains labels or special tokens"),
     ),
     Kind.CONFLICTS: lambda *_: KindWords(
         title=translate("Diagnostics", "Unresolved conflicts"),
@@ -661,23 +650,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "These segments occur in the reference more than once, and every repetition counts.",
         ),
     ),
-    Kind.MIXED_LINE_ENDS: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Mixed line endings"),
+    Kind.READ_OTHERWISE: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Mixed line endings, or a byte order mark"),
         text=translate(
             "Diagnostics",
-            "Segments are counted correctly here; other programs may count more or fewer.",
+            "The file is read correctly here. Other programs may count more or fewer segments, or "
+            "treat the byte order mark (BOM) as text.",
         ),
         extent="",
-        details=join_names(found.data_as(LineEnds).names),
-    ),
-    Kind.BYTE_ORDER_MARK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Byte order mark"),
-        text=translate(
-            "Diagnostics",
-            "Here the byte order mark is not part of the text; other programs may treat it "
-            "as text.",
-        ),
-        extent="",
+        details=join_names(found.data_as(FileMarks).names),
     ),
     Kind.IDENTICAL: lambda *_: KindWords(
         headline=translate("Diagnostics", "“{document}” is identical to the reference"),
@@ -703,8 +684,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” does not match the reference"),
         advice=translate(
             "Diagnostics",
-            "The segments have no more words in common with their own reference than with those "
-            "of other segments. The lines may be in a different order, or the files may not "
+            "Segments that have no more words in common with their own reference than with those "
+            "of other segments: {count} of {segments}, the first is number {first}. The lines may "
+            "be in a different order, the times of subtitles may not fit, or the files may not "
             "belong together.",
         ),
     ),
@@ -716,28 +698,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "you chose the right files.",
         ),
     ),
-    Kind.LANGUAGES_DIFFER: lambda found, _: KindWords(
-        headline=translate("Diagnostics", "The languages differ"),
-        advice=translate(
-            "Diagnostics",
-            "According to the files themselves, the reference is in {reference} and "
-            "“{document}” in {candidate}. Check that you chose the right files.",
-        ),
-        values={
-            "candidate": language_name(found.data_as(Difference).own),
-            "reference": language_name(found.data_as(Difference).expected),
-        },
-    ),
     Kind.WRONG_LANGUAGE: lambda found, _: _wrong_language(found),
-    Kind.TIMES_DIFFER: lambda *_: KindWords(
-        headline=translate("Diagnostics", "The times in “{document}” do not match the reference"),
-        advice=translate(
-            "Diagnostics",
-            "Subtitles that appear at the same time and have hardly a word in common: "
-            "{count} of {segments}, the first is number {first}. Check that both files "
-            "belong to the same video.",
-        ),
-    ),
     Kind.NO_MATCH: lambda found, _: _no_match(found),
     Kind.BLANK_IN_ALL: lambda *_: KindWords(
         headline=translate("Diagnostics", "Blank lines"),

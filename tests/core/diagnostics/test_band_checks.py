@@ -24,7 +24,7 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
     [
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
-        Kind.LANGUAGES_DIFFER,
+        Kind.WRONG_LANGUAGE,
         Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.NO_WORDS,
@@ -39,7 +39,7 @@ def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
     "kind",
     [
         Kind.MOJIBAKE,
-        Kind.REPLACEMENT_CHARACTERS,
+        Kind.LOST_CHARACTERS,
         Kind.GUESSED_ENCODING,
         Kind.UNTRANSLATED,
         Kind.OTHER_SOURCE,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bleu_core.api.evaluation import check_texts, evaluate
+from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced
 from bleu_core.files.documents import Document
@@ -83,3 +84,23 @@ def test_segments_without_any_reference_can_be_left_out() -> None:
         for found in on_both_pages(CANDIDATE, *others):
             (one,) = [each for each in found if each.kind is Kind.EMPTY_REFERENCE]
             assert (one.rows, one.fixes, one.data) == ((2, 9), fixes, Unreferenced(unmatched))
+
+
+@pytest.mark.parametrize(
+    ("lost", "is_beside", "is_held"), [(1, False, False), (2, True, False), (6, True, True)]
+)
+def test_lost_characters_stand_beside_the_score_from_a_share_on(
+    lost: int, is_beside: bool, is_held: bool
+) -> None:
+    own = [
+        text.replace("station", "stati\ufffdn") if n < lost else text
+        for n, text in enumerate(CANDIDATE)
+    ]
+    reference = [text.replace("station", "statiön") for text in REFERENCE]
+    of_score, of_texts = (
+        [each for each in found if each.kind is Kind.LOST_CHARACTERS]
+        for found in on_both_pages(own, reference)
+    )
+    assert [each.count for each in of_texts] == [lost]
+    assert of_score == (of_texts if is_beside else [])
+    assert bool(holding_back(of_score)) is is_held

@@ -40,15 +40,15 @@ ROWS = range(10, COUNT, 20)
 
 # The kind, and a change of a segment and its row.
 FAULTS: list[tuple[Kind, Callable[[str, int], str]]] = [
-    (Kind.LINE_TAGS, lambda text, _: f"<2id> {text}"),
-    (Kind.LINE_TAGS, lambda text, _: f"__ind__ {text}"),
-    (Kind.LINE_TAGS, lambda text, _: f"{text} {{nllb}}"),
-    (Kind.LINE_TAGS, lambda text, _: f"{text} ind_Latn"),
-    (Kind.MODEL_TOKENS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
-    (Kind.MODEL_TOKENS, lambda text, _: f"{text}<|im_end|>"),
+    (Kind.LABELS, lambda text, _: f"<2id> {text}"),
+    (Kind.LABELS, lambda text, _: f"__ind__ {text}"),
+    (Kind.LABELS, lambda text, _: f"{text} {{nllb}}"),
+    (Kind.LABELS, lambda text, _: f"{text} ind_Latn"),
+    (Kind.LABELS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
+    (Kind.LABELS, lambda text, _: f"{text}<|im_end|>"),
     (Kind.CONFLICTS, lambda text, _: f"#-#-#-#-#  a.po  #-#-#-#-#\n{text}"),
     (Kind.CONFLICTS, lambda text, _: f"<<<<<<< HEAD\n{text}\n=======\n{text}"),
-    (Kind.MODEL_TOKENS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
+    (Kind.LABELS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
     (Kind.REPETITIONS, lambda text, _: f"{text}{text}"),
     (Kind.REPETITIONS, lambda text, _: f"{text} {text} {text}"),
     (Kind.REPETITIONS, lambda text, _: text[:12] + text[12:18] * 30),
@@ -130,7 +130,7 @@ def test_a_fault_of_both_texts_belongs_to_the_text(
 
 def test_a_fault_of_a_reference_is_found_beside_the_score() -> None:
     reference = changed(REFERENCE, ROWS, lambda text, _: f"[HT] {text}")
-    (found,) = of(Kind.LINE_TAGS, beside(CANDIDATE, reference))
+    (found,) = of(Kind.LABELS, beside(CANDIDATE, reference))
     assert (found.where.document, found.count) == ("text0", len(ROWS))
 
 
@@ -138,22 +138,22 @@ def test_a_fault_of_a_reference_is_found_beside_the_score() -> None:
 def test_a_name_that_the_other_text_has_too_is_no_label(theirs: str) -> None:
     own = changed(CANDIDATE, ROWS, lambda text, _: f"[PERSON2] {text}")
     other = changed(REFERENCE, ROWS, lambda text, _: theirs.format(text))
-    assert of(Kind.LINE_TAGS, checked(own, other)) == []
-    assert len(of(Kind.LINE_TAGS, checked(own, REFERENCE))) == 1
+    assert of(Kind.LABELS, checked(own, other)) == []
+    assert len(of(Kind.LABELS, checked(own, REFERENCE))) == 1
 
 
 def test_a_word_is_a_label_only_of_most_lines() -> None:
     few = changed(CANDIDATE, ROWS, lambda text, _: f"MT: {text}")
     most = changed(CANDIDATE, range(180), lambda text, _: f"MT: {text}")
-    assert of(Kind.LINE_TAGS, checked(few, REFERENCE)) == []
-    (found,) = of(Kind.LINE_TAGS, checked(most, REFERENCE))
+    assert of(Kind.LABELS, checked(few, REFERENCE)) == []
+    (found,) = of(Kind.LABELS, checked(most, REFERENCE))
     assert found.count == 180
 
 
 def test_words_that_each_translation_chooses_are_no_labels() -> None:
     own = [f"Click number {row} to go on." for row in range(COUNT)]
     other = [f"Press number {row} to proceed." for row in range(COUNT)]
-    assert of(Kind.LINE_TAGS, checked(own, other)) == []
+    assert of(Kind.LABELS, checked(own, other)) == []
 
 
 def test_changed_numbers_are_told_with_their_share() -> None:

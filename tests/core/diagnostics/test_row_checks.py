@@ -143,9 +143,9 @@ def test_traditional_among_simplified_is_found_and_evened_out() -> None:
     rows = (5, 40)
     candidate = replaced(sample("zh-CN"), sample("zh-TW"), rows)
     diagnostics, _ = found(candidate, sample("zh-CN", "reference"))
-    diagnostic = the_only(diagnostics, Kind.MIXED_CHINESE)
+    diagnostic = the_only(diagnostics, Kind.FOREIGN_SEGMENTS)
     assert (diagnostic.rows, diagnostic.fixes) == (rows, (Normalize("t2s"),))
-    assert diagnostic.data == Difference("Hant", "Hans")
+    assert diagnostic.data == Difference("zh-Hant", "zh-Hans")
 
 
 def test_segments_without_frequent_words_count_if_the_language_is_clear() -> None:

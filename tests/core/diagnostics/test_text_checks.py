@@ -22,7 +22,7 @@ from bleu_core.diagnostics.model import (
     Difference,
     GuessedEncoding,
     Lengths,
-    LineEnds,
+    FileMarks,
     PairOtherwise,
     Spacing,
 )
@@ -108,10 +108,10 @@ def test_empty_texts_have_no_diagnostics() -> None:
 ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
     (
         "a caf\ufffd and \ufffd",
-        Kind.REPLACEMENT_CHARACTERS,
+        Kind.LOST_CHARACTERS,
         None,
         "a caf\ufffd and \ufffd",
-        CharacterCounts((("U+FFFD", 2),)),
+        None,
     ),
     ("a cafÃ©", Kind.MOJIBAKE, None, "a cafÃ©", None),
     ("25Â° here", Kind.MOJIBAKE, None, "25Â° here", None),
@@ -298,12 +298,12 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
     )
     diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     guess = GuessedEncoding("Windows-1252")
-    ends = LineEnds(("LF", "CRLF"))
+    ends = FileMarks(("LF", "CRLF"))
     cafe = "A café here, a café there"
     assert [summary(diagnostic) for diagnostic in diagnostics] == [
         (Kind.GUESSED_ENCODING, "sys", 1, COUNT, 4, cafe, None, guess),
         (Kind.LONE_CARRIAGE_RETURNS, "sys", 2, COUNT, 2, CANDIDATE[2], None, None),
-        (Kind.MIXED_LINE_ENDS, "sys", COUNT, COUNT, 0, CANDIDATE[0], None, ends),
+        (Kind.READ_OTHERWISE, "sys", COUNT, COUNT, 0, CANDIDATE[0], None, ends),
     ]
     assert [list(diagnostic.rows) for diagnostic in diagnostics] == [[4], [2, 8], [*range(COUNT)]]
 
@@ -345,7 +345,7 @@ def test_a_byte_order_mark_of_utf8() -> None:
     encoding = Encoding("UTF-8", EncodingSource.BYTE_ORDER_MARK, True)
     reference = document("ref", REFERENCE, encoding=encoding)
     diagnostic = the_only(examine(candidates=[document("sys", CANDIDATE)], references=[reference]))
-    assert (diagnostic.kind, diagnostic.where.document) == (Kind.BYTE_ORDER_MARK, "ref")
+    assert (diagnostic.kind, diagnostic.where.document) == (Kind.READ_OTHERWISE, "ref")
 
 
 @pytest.mark.parametrize(("again", "is_found"), [(1, False), (2, True)])
@@ -738,10 +738,10 @@ CERTAIN: dict[str, dict[tuple[str, str], int]] = {
     "geovedi-en-id": {("ref.human.id", "entities"): 6, ("src.en", "entities"): 5},
     "mlqe-multiref-et-en": {
         ("ref.1.en", "invisible"): 6,
-        ("ref.1.en", "mixed_line_ends"): 1000,
+        ("ref.1.en", "read_otherwise"): 1000,
         ("ref.2.en", "invisible"): 2,
         ("ref.2.en", "markup"): 1,
-        ("ref.2.en", "mixed_line_ends"): 1000,
+        ("ref.2.en", "read_otherwise"): 1000,
         ("src.et", "markup"): 1,
     },
     "mlqe-pe-en-zh": {

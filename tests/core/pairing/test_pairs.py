@@ -507,7 +507,7 @@ def test_files_that_say_they_are_in_other_languages(
         references=[replace(keyed("r", units), language=reference)],
     )
     diagnostics = result.candidates[0].diagnostics
-    found = [(w.where.document, w.data) for w in diagnostics if w.kind is Kind.LANGUAGES_DIFFER]
+    found = [(w.where.document, w.data) for w in diagnostics if w.kind is Kind.WRONG_LANGUAGE]
     assert found == ([("c", Difference(candidate or "", reference or ""))] if warned else [])
 
 

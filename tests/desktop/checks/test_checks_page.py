@@ -524,8 +524,7 @@ def test_an_extent_has_a_number_and_a_kind(english: None) -> None:
     ]
     assert extents[Kind.LENGTH_RATIO] == [f"{segments} · Characters: 12, in the reference: 1,204"]
     assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12, the first is line 37"]
-    assert extents[Kind.MIXED_LINE_ENDS] == ["LF, CRLF"]
-    assert extents[Kind.BYTE_ORDER_MARK] == [""]
+    assert extents[Kind.READ_OTHERWISE] == ["LF, CRLF, BOM"]
     assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
     ]
