@@ -18,11 +18,14 @@ if TYPE_CHECKING:
 _SHOWN = 6
 
 
-def check_characters(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
-    """Yield the differences in characters of each text from the first, the first reference."""
+def check_characters(texts: Sequence[NamedText], *, thorough: bool = False) -> Iterator[Diagnostic]:
+    """Yield the differences in characters of each text from the first, the first reference.
+
+    `thorough` is as for `find_substitutions`.
+    """
     first, *others = texts
     for text in others:
-        found = find_substitutions(text.segments, first.segments)
+        found = find_substitutions(text.segments, first.segments, thorough=thorough)
         if found.own is not None:
             yield from _damage(text, first, found.own)
         if found.other is not None:

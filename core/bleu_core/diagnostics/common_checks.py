@@ -49,11 +49,14 @@ class CommonChecks:
         The segments of the source text; None if it is not known.
     progress
         Used for cancellation.
+    thorough
+        As for `find_substitutions`.
     """
 
     texts: Sequence[NamedText]
     source: Sequence[str] | None
     progress: Progress = SILENT
+    thorough: bool = False
 
     def of_text(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield what is found in a text, also by comparison with the text beside it.
@@ -122,7 +125,8 @@ class CommonChecks:
         """What a look at all texts together finds."""
         from bleu_core.diagnostics.character_checks import check_characters
 
-        return [*check_shared(self.texts), *check_characters(self.texts)]
+        characters = check_characters(self.texts, thorough=self.thorough)
+        return [*check_shared(self.texts), *characters]
 
 
 def _blank(segments: Sequence[str]) -> bytes:

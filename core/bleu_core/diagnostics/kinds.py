@@ -158,8 +158,8 @@ class Kind(Enum):
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
     LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many lines,
-    or those of a model such as ``<unk>``."""
+    """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
+    lines, or those of a model such as ``<unk>``."""
     CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
     """Words in other characters than in the first reference, such as codes, wrong letters, or signs
     for lost ones. Data: `Characters`."""

@@ -42,7 +42,6 @@ def check_output(
     progress: Progress = SILENT,
     *,
     source: Sequence[str] | None = None,
-    suspects: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each fault of a text that another one does not have.
 
@@ -52,10 +51,8 @@ def check_output(
         The first reference; for that, the first candidate.
     source
         The segments of the source text; None if it is not known.
-    suspects
-        The segments that hardly agree with their reference; None if that is not known.
     """
-    compared = _Compared(text, other, source, suspects)
+    compared = _Compared(text, other, source)
     for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens, _conflicts):
         progress.check()
         yield from check(compared)
@@ -70,7 +67,6 @@ class _Compared:
     text: NamedText
     other: Document
     source: Sequence[str] | None
-    suspects: Sequence[int] | None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -135,9 +131,8 @@ def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
     from bleu_core.languages.refusals import is_refusal
 
-    segments, others = compared.texts
-    rows = range(len(segments)) if compared.suspects is None else compared.suspects
-    refused = [row for row in rows if is_refusal(segments[row]) and not is_refusal(others[row])]
+    pairs = enumerate(zip(*compared.texts, strict=True))
+    refused = [row for row, (own, other) in pairs if is_refusal(own) and not is_refusal(other)]
     if refused:
         yield compared.text.diagnostic(Kind.REFUSAL, refused)
 
@@ -157,18 +152,13 @@ def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments that are copies of themselves, repeat a phrase, or have the text of others."""
 
     def is_repeated(own: str, other: str) -> bool:
-        # The quick test first: most repetitions make a segment long.
-        if 2 * len(own) <= 3 * len(other) + _LEAST_SURPLUS or not other:
-            return compared.suspects is None and _is_loop(own, other)
-        return (_is_doubled(own) and not _is_doubled(other)) or _is_loop(own, other)
+        # The quick test first: most copies make a segment long.
+        is_long = other and 2 * len(own) > 3 * len(other) + _LEAST_SURPLUS
+        if is_long and _is_doubled(own) and not _is_doubled(other):
+            return True
+        return _is_loop(own, other)
 
-    rows = {*compared.rows_with(is_repeated)}
-    segments, others = compared.texts
-    suspects = compared.suspects or ()
-    sample = sample_of(suspects)
-    few = sum(_is_loop(segments[suspects[place]], others[suspects[place]]) for place in sample)
-    if may_be_enough(few, sample, segments):
-        rows |= {row for row in suspects if _is_loop(segments[row], others[row])}
+    rows, (segments, others) = compared.rows_with(is_repeated), compared.texts
     parts = (rows, find_repeated(segments, others))
     found = {row for part in parts if are_enough([*part], segments) for row in part}
     yield from compared.found(Kind.REPETITIONS, sorted(found))

@@ -66,7 +66,7 @@ def examine(
         texts.append(ExaminedText.of(NamedText(name, role, document), progress))
     found: list[Diagnostic] = []
     first, *others = texts
-    common = CommonChecks(texts, source, progress)
+    common = CommonChecks(texts, source, progress, thorough=True)
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
         found += _of_file(text)

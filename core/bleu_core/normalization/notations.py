@@ -98,11 +98,12 @@ def _reference(writing: str) -> str:
 
 
 def _bytes(writing: str) -> str:
-    """Read the bytes of ``%C3%A9`` and ``=C3=A9`` as UTF-8."""
+    """Read the bytes of ``%C3%A9`` and ``=C3=A9`` as UTF-8; those of ASCII may be meant."""
     try:
-        return bytes.fromhex(re.sub("[%=]", "", writing)).decode("utf-8")
+        characters = bytes.fromhex(re.sub("[%=]", "", writing)).decode("utf-8")
     except UnicodeDecodeError:
         return writing
+    return writing if characters.isascii() else characters
 
 
 # Commands of LaTeX that start like an escape.

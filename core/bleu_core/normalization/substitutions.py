@@ -70,7 +70,7 @@ class Substituted:
         return any(
             meant in other and meant not in segment and not any(map(_is_marked, segment))
             if _USUAL.issuperset(written)
-            else written in segment and written not in other
+            else written in segment and written not in other and meant in other
             for written, meant in self.pairs
         )
 
@@ -116,9 +116,17 @@ class Substitutions:
     typography: Substituted | None
 
 
-def find_substitutions(own: Sequence[str], other: Sequence[str]) -> Substitutions:
-    """Return the substitutions of two texts, segment by segment the same."""
-    return _Found(own, other).result()
+def find_substitutions(
+    own: Sequence[str], other: Sequence[str], *, thorough: bool = False
+) -> Substitutions:
+    """Return the substitutions of two texts, segment by segment the same.
+
+    Parameters
+    ----------
+    thorough
+        Whether all segments are looked at, and a single writing in a notation counts.
+    """
+    return _Found(own, other, thorough=thorough).result()
 
 
 def read_damaged(texts: Sequence[Sequence[str]]) -> list[Sequence[str]]:
@@ -152,26 +160,31 @@ class _Found:
 
     Attributes
     ----------
-    texts
-        The two texts.
+    texts, wholes
+        The segments of the two texts that are looked at, and each as one string.
     sample
-        The segments that are looked at.
-    read
-        For each text, writings in a notation and their meanings, with the segments.
+        The rows of these segments.
+    read, used
+        For each text, writings in a notation and their meanings, with the segments; and the
+        notations.
     pairs
         What stands in the same place of the first and the second text, with the segments.
     """
 
-    def __init__(self, own: Sequence[str], other: Sequence[str]) -> None:
-        self.sample = range(0, len(own), max(1, len(own) // _SAMPLE))
+    def __init__(self, own: Sequence[str], other: Sequence[str], *, thorough: bool) -> None:
+        step = 1 if thorough else max(1, len(own) // _SAMPLE)
+        self.sample = range(0, len(own), step)
+        self.least = max(_FEWEST, len(self.sample) / _SHARE)
+        self.least_read = 1 if thorough else self.least
         self.texts = [[text[row] for row in self.sample] for text in (own, other)]
         self.read: tuple[_Places, _Places] = (defaultdict(set), defaultdict(set))
+        self.used: tuple[set[Notation], set[Notation]] = set(), set()
         self.pairs: _Places = defaultdict(set)
-        wholes = list(map("\n".join, self.texts))
-        mine, theirs = self._inventories = list(map(set, wholes))
+        self.wholes = list(map("\n".join, self.texts))
+        mine, theirs = map(set, self.wholes)
         self.notations = [
-            [notation for notation in NOTATIONS if notation.is_in(whole, characters)]
-            for whole, characters in zip(wholes, map("".join, self._inventories), strict=True)
+            [notation for notation in NOTATIONS if notation.is_in(whole, "".join(characters))]
+            for whole, characters in zip(self.wholes, (mine, theirs), strict=True)
         ]
         # Any text has its usual letters: only those that the other text never has can be wrong,
         # and only those with marks can have lost them.
@@ -183,27 +196,36 @@ class _Found:
     def _compare(self, row: int, here: str, there: str, telling: Set[str]) -> None:
         if not (telling & ({*here} ^ {*there}) or _DOUBLED.search(here) or _DOUBLED.search(there)):
             return
-        readable = []
-        for number, (one, two) in enumerate(((here, there), (there, here))):
-            for pair in _in_notations(self.notations[number], one, two):
-                self.read[number][pair].add(row)
-                one = one.replace(*pair)
-            readable.append(one)
-        here, there = readable
+        here, there = self._read(row, 0, here, there), self._read(row, 1, there, here)
         for written, meant in _opposite(here, there, telling):
             self.pairs[written, meant].add(row)
         for meant, written in _opposite(there, here, telling):
             self.pairs[written, meant].add(row)
+        for pair in _in_other_form({*here} - {*there}, {*there} - {*here}):
+            self.pairs[pair].add(row)
+
+    def _read(self, row: int, number: int, here: str, there: str) -> str:
+        """Return a segment with its writings read where the counterpart has their meaning."""
+        for notation in self.notations[number]:
+            for written, meaning in notation.writings(here):
+                if written not in there and (meaning in there or notation is REFERENCES):
+                    self.used[number].add(notation)
+                    for pair in _parts(written, meaning):
+                        self.read[number][pair].add(row)
+                    here = here.replace(written, meaning)
+        return here
 
     def result(self) -> Substitutions:
         """Return what is systematic."""
         damage = self._damage(0), self._damage(1)
         typography = {pair: rows for pair, rows in self.pairs.items() if _is_typography(*pair)}
+        if len(set().union(*typography.values())) < self.least:
+            typography = {}
         return Substitutions(*damage, self._substituted(typography))
 
     def _damage(self, number: int) -> Substituted | None:
         """Return what is damaged in one of the texts."""
-        concerned: _Places = defaultdict(set, self.read[number])
+        concerned: _Places = defaultdict(set)
         lost: _Places = defaultdict(set)
         unmarked: _Places = defaultdict(set)
         for pair, rows in self.pairs.items():
@@ -221,25 +243,25 @@ class _Found:
                 lost[written, meant] = rows
             elif _is_lesser(written, meant):
                 concerned[written, meant] = rows
-        least = max(_FEWEST, len(self.sample) / _SHARE)
-        found = {pair: rows for pair, rows in concerned.items() if len(rows) >= least}
+        found = {pair: rows for pair, rows in concerned.items() if len(rows) >= self.least}
         # Each letter may be rare, but all are lost in the same way.
-        for together in (self.read[number], lost, unmarked):
+        for together, least in (
+            (self.read[number], self.least_read),
+            (lost, self.least),
+            (unmarked, self.least),
+        ):
             if len(set().union(*together.values())) >= least:
-                found |= together
-        notations = tuple(
-            notation
-            for notation in NOTATIONS
-            if any(notation.reads(written) for written, _ in {*found} & {*self.read[number]})
-        )
-        return self._substituted(found, notations)
+                found |= {pair: rows for pair, rows in together.items() if rows}
+        # In the order in which they are read.
+        used = self.used[number] if found.keys() & self.read[number].keys() else set()
+        return self._substituted(found, tuple(each for each in NOTATIONS if each in used))
 
     def _substituted(
         self, found: Mapping[tuple[str, str], set[int]], notations: tuple[Notation, ...] = ()
     ) -> Substituted | None:
-        rows = set().union(*found.values())
-        if len(rows) < max(_FEWEST, len(self.sample) / _SHARE):
+        if not found:
             return None
+        rows = set().union(*found.values())
         pairs = sorted(found, key=lambda pair: (-len(found[pair]), pair))
         return Substituted(tuple(pairs), len(rows) / len(self.sample), notations)
 
@@ -249,12 +271,11 @@ class _Found:
 
     def _is_foreign(self, number: int, written: str, meant: str) -> bool:
         """Whether letters are never in the other text, and the other ones are its own."""
-        if _SPACELESS.search(written + meant) and _base(written) != _base(meant):
+        are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
+        if _SPACELESS.search(written + meant) and not are_same:
             return False  # Chinese variants are another matter, and synonyms are short
-        mine, theirs = self._inventories[number], self._inventories[1 - number]
-        is_theirs = not theirs.isdisjoint({*written} - {*meant})
-        are_mine = not mine.isdisjoint({*meant} - {*written})
-        return not is_theirs and (number == 0 or are_mine)
+        mine, theirs = self.wholes[number], self.wholes[1 - number]
+        return written not in theirs and (number == 0 or meant in mine)
 
 
 _Places: TypeAlias = defaultdict[tuple[str, str], set[int]]
@@ -269,7 +290,9 @@ def _is_marked(character: str) -> bool:
 
 @cache
 def _may_tell(character: str) -> bool:
-    return character != " " and (not character.isalnum() or _is_marked(character))
+    if character.isalnum():
+        return _is_marked(character) or not unicodedata.is_normalized("NFKC", character)
+    return character != " "
 
 
 @cache
@@ -336,14 +359,27 @@ def _between(before: str, after: str, text: str) -> str | None:
     return None
 
 
-def _in_notations(
-    notations: Sequence[Notation], here: str, there: str
-) -> Iterator[tuple[str, str]]:
-    """Yield the writings in a notation that another segment does not have, but their meaning."""
-    for notation in notations:
-        for written, meaning in notation.writings(here):
-            if written not in there and (meaning in there or notation is REFERENCES):
-                yield written, meaning
+def _in_other_form(ours: Set[str], theirs: Set[str]) -> Iterator[tuple[str, str]]:
+    """Yield the signs that only one segment has, in the form that only the other one has."""
+    forms = {sign: plain for sign in ours | theirs if (plain := _plain(sign)) is not None}
+    for one in ours & forms.keys():
+        for two in theirs & forms.keys():
+            if forms[one] == forms[two]:
+                yield one, two
+
+
+@cache
+def _plain(sign: str) -> str | None:
+    """Return the plain form of a sign; None for letters that have no other form."""
+    plain = plain_signs(sign)
+    return None if plain == sign and sign.isalnum() and not sign.isascii() else plain or None
+
+
+def _parts(written: str, meaning: str) -> list[tuple[str, str]]:
+    """Return the letters that differ, where each is written by one."""
+    if len(written) != len(meaning):
+        return [(written, meaning)]
+    return [pair for pair in zip(written, meaning, strict=True) if pair[0] != pair[1]]
 
 
 def _is_typography(written: str, meant: str) -> bool:
@@ -354,7 +390,11 @@ def _is_typography(written: str, meant: str) -> bool:
 
 
 def _is_word(text: str) -> bool:
-    return bool(text) and all(each.isalpha() or unicodedata.combining(each) for each in text)
+    return bool(text) and all(each.isalpha() or _is_mark(each) for each in text)
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M"
 
 
 @cache
@@ -362,6 +402,10 @@ def _base(text: str) -> str:
     """Return letters without their marks."""
     apart = unicodedata.normalize("NFD", text)
     return "".join(each for each in apart if not unicodedata.combining(each)).casefold()
+
+
+def _usual(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)
 
 
 def _is_lesser(written: str, meant: str) -> bool:

@@ -25,7 +25,6 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
         Kind.WRONG_LANGUAGE,
-        Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.NO_WORDS,
         Kind.CHARACTER_FALLBACK,

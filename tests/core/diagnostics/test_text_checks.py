@@ -20,9 +20,9 @@ from bleu_core.diagnostics.model import (
     Data,
     Diagnostic,
     Difference,
+    FileMarks,
     GuessedEncoding,
     Lengths,
-    FileMarks,
     PairOtherwise,
     Spacing,
 )
