@@ -91,6 +91,7 @@ def check_aligned(
     found = examine(
         candidates=aligned.candidates,
         references=aligned.references,
+        source=aligned.sources,
         progress=progress,
         by_position=aligned.pairs.is_positional,
     )

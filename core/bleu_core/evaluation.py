@@ -213,8 +213,7 @@ class _Steps:
         common = [*([fallback] if fallback else []), *checks.of_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            lengths, rows = counted.candidate_lengths[index], counted.rows[index]
-            own = checks.of_candidate(candidate.name, index, lengths, candidate.score, rows)
+            own = checks.of_candidate(candidate.name, index, candidate.score, counted.rows[index])
             diagnostics = without_repeats((*own, *common))
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))

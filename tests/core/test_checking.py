@@ -71,7 +71,7 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
     (empty,) = [
         found
         for found in report.diagnostics
-        if found.kind is Kind.EMPTY and found.where.document == "r"
+        if found.kind is Kind.EMPTY_CANDIDATE and found.where.document == "r"
     ]
     # The segment is the third of all pairs, but the second of the compared ones if one is left out.
     assert empty.rows == (2,)

@@ -140,8 +140,8 @@ class GuessedEncoding:
 
 
 @dataclass(frozen=True)
-class LineEnds:
-    """Line ends that occur: ``LF``, ``CRLF`` and ``CR``."""
+class FileMarks:
+    """Line ends that occur, of ``LF``, ``CRLF`` and ``CR``, and the byte order mark ``BOM``."""
 
     names: tuple[str, ...]
 
@@ -271,7 +271,7 @@ Data = (
     | Difference
     | Lengths
     | GuessedEncoding
-    | LineEnds
+    | FileMarks
     | Spacing
     | Characters
     | UnmatchedOrders
@@ -330,6 +330,11 @@ class Diagnostic:
     def severity(self) -> Severity:
         """The severity of its kind; a note if its rows are left out."""
         return Severity.NOTE if self.is_left_out else self.kind.severity
+
+    @property
+    def is_frequent(self) -> bool:
+        """Whether it concerns the share of the segments from which it stands beside a score."""
+        return not self.kind.share or self.count * self.kind.share >= self.segments
 
     @property
     def switch(self) -> LeaveOut | None:

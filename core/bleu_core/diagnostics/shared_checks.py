@@ -17,6 +17,9 @@ from bleu_core.normalization.tokenized import tokenized_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
 
+# Marks a character that was lost.
+LOST = "\ufffd"
+
 # About this many segments are compared with their references, and with others by chance. In real
 # translations, segments have at least 4 times as much in common with their own references; in any
 # other order, about as much as by chance.
@@ -45,6 +48,12 @@ if TYPE_CHECKING:
 _FEWEST_TO_RELATE = 25
 
 
+def check_lost(text: NamedText) -> Iterator[Diagnostic]:
+    """Yield a diagnostic of segments in which characters were lost."""
+    if rows := [row for row, segment in enumerate(text.segments) if LOST in segment]:
+        yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
+
+
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic if the encoding was guessed and there are non-ASCII segments."""
     encoding = text.document.encoding
@@ -52,9 +61,12 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
         return
     from bleu_core.diagnostics.model import GuessedEncoding
 
+    rows = [index for index, segment in enumerate(text.segments) if not segment.isascii()]
+    if not rows:
+        return
     yield text.diagnostic(
         Kind.GUESSED_ENCODING,
-        [index for index, segment in enumerate(text.segments) if not segment.isascii()],
+        rows,
         place=lambda segment: next(i for i, char in enumerate(segment) if not char.isascii()),
         data=GuessedEncoding(encoding.name),
     )
@@ -63,10 +75,11 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
 def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic if some lines end with a carriage return alone, and others do not."""
     lines = text.document.lone_carriage_returns
-    if lines:
+    # The affected segments may all have been left out.
+    if rows := [line - 1 for line in lines if line <= len(text.segments)]:
         yield text.diagnostic(
             Kind.LONE_CARRIAGE_RETURNS,
-            [line - 1 for line in lines if line <= len(text.segments)],
+            rows,
             count=len(lines),
             line=lines[0],
         )
@@ -152,23 +165,19 @@ def sample_text(segments: Sequence[str]) -> str:
     return "\n".join([segments[row] for row in sample_of(segments)])
 
 
-def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if at least one segment in `share` has markup.
+def check_markup(text: NamedText, other: Document | None) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if segments have markup.
 
     A tag that the other text has in the same segment, and that encloses nothing, may be the subject
     of both, as in prose about ``<div>``.
     """
-    if share < len(text.segments) and not any(
-        "<" in text.segments[row] for row in sample_of(text.segments)
-    ):
-        return
     suspects = [
         row
         for row, segment in enumerate(text.segments)
         if "<" in segment
         and not (other and "<" in other.segments[row] and not _ENCLOSING.search(segment))
     ]
-    if not suspects or len(suspects) * share < len(text.segments):
+    if not suspects:
         return
     from bleu_core.normalization.normalization import normalize
 
@@ -176,10 +185,33 @@ def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iter
     names: tuple[Normalization, ...] = ("markup",)
     pairs = zip(suspects, texts, normalize(texts, names), strict=True)
     rows = [row for row, old, new in pairs if new is not old]
-    if rows and len(rows) * share >= len(text.segments):
+    if rows:
         from bleu_core.diagnostics.model import Normalize
 
         yield text.diagnostic(Kind.MARKUP, rows, Normalize("markup"), place=first_change("markup"))
+
+
+def check_scripts(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if a text is in another script, with the segments that this concerns."""
+    scripts = script_difference(text.document.script, reference.script)
+    if scripts is None:
+        return
+    if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
+        from bleu_core.diagnostics.model import Normalize
+        from bleu_core.normalization.normalization import normalize
+
+        names: tuple[Normalization, ...] = ("t2s",)
+        # The text in Traditional characters shows which segments differ.
+        traditional = text.segments if scripts.own == "Hant" else reference.segments
+        pairs = zip(traditional, normalize(traditional, names, progress), strict=True)
+        rows = [row for row, (old, new) in enumerate(pairs) if new is not old]
+        fix, place = Normalize("t2s"), first_change("t2s")
+        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, fix, place=place, data=scripts)
+    else:
+        rows = [row for row, segment in enumerate(text.segments) if segment.strip()]
+        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
 
 
 def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
@@ -298,7 +330,7 @@ def check_times(
         from bleu_core.diagnostics.model import PairOtherwise
 
         fix = PairOtherwise("auto" if by == "key" else "alignment")
-        yield text.diagnostic(Kind.TIMES_DIFFER, rows, fix)
+        yield text.diagnostic(Kind.UNRELATED, rows, fix)
 
 
 def check_related(

@@ -21,9 +21,6 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.diagnostics.score_checks import (
     RECOMMENDED_SEGMENTS,
-    SHARE_IDENTICAL,
-    SHARE_OF_OTHER_SOURCE,
-    SHARE_UNTRANSLATED,
     unmatched_orders,
 )
 
@@ -41,12 +38,6 @@ _NUMBERS = (
     UnmatchedOrders,
     WithNumbers,
 )
-# Diagnostics of these kinds are reported if they concern one segment in this many.
-_SHARES = {
-    Kind.UNTRANSLATED: SHARE_UNTRANSLATED,
-    Kind.IDENTICAL_SEGMENTS: SHARE_IDENTICAL,
-    Kind.OTHER_SOURCE: SHARE_OF_OTHER_SOURCE,
-}
 
 
 def common_diagnostics(
@@ -83,7 +74,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             groups[message] = here if known is None else _together(known, here)
         start += evaluation.segments
         row += len(evaluation.aligned.pairs.rows)
-    return [*weightiest_first(filter(_is_worth_saying, groups.values()))]
+    return [*weightiest_first(one for one in groups.values() if one.is_frequent)]
 
 
 def _of_all(
@@ -126,12 +117,6 @@ def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
         files=(*one.files, *(name for name in other.files if name not in one.files)),
         data=data,
     )
-
-
-def _is_worth_saying(diagnostic: Diagnostic) -> bool:
-    """Tell whether a diagnostic of some files concerns enough segments of all files together."""
-    share = _SHARES.get(diagnostic.kind)
-    return share is None or diagnostic.count * share >= diagnostic.segments
 
 
 def _files_left_out(pooled: Evaluation) -> Iterator[Diagnostic]:

@@ -70,9 +70,8 @@ class AlignedDocuments:
 
     def at(self, segments: Sequence[int]) -> AlignedDocuments:
         """Return the documents with some of their segments."""
-        return self._with(
-            [replace(each, units=each.units.take(segments)) for each in self.documents]
-        )
+        documents = [replace(each, units=each.units.take(segments)) for each in self.documents]
+        return replace(self._with(documents), kept=[self.kept[row] for row in segments])
 
     def _with(self, documents: Sequence[Document]) -> AlignedDocuments:
         number = len(self.references)

@@ -17,11 +17,11 @@ from bleu_core.diagnostics.model import (
     Characters,
     Diagnostic,
     Difference,
+    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
-    LineEnds,
     Members,
     MissingTokenizer,
     Needed,
@@ -206,6 +206,15 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
 
 def _foreign_segments(found: Diagnostic) -> KindWords:
     language = found.data_as(Difference).own
+    if language.startswith("zh-"):
+        return KindWords(
+            title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
+            text=translate(
+                "Diagnostics",
+                "These segments use a different Chinese script from the same segments of the first "
+                "reference. Many of their characters do not match.",
+            ),
+        )
     return KindWords(
         title=translate("Diagnostics", "Segments in a different language"),
         text=translate(
@@ -273,8 +282,8 @@ def _wrong_language(found: Diagnostic) -> KindWords:
         headline=headline,
         advice=translate(
             "Diagnostics",
-            "Judging by its words, it is in {language}, but the first reference is in "
-            "{reference}. Check that you chose the right files.",
+            "Judging by what the files state or by their words, it is in {language}, but the first "
+            "reference is in {reference}. Check that you chose the right files.",
         ),
         values={
             "language": language_name(languages.own),
@@ -310,22 +319,23 @@ def _no_match(found: Diagnostic) -> KindWords:
     )
 
 
-def _empty_references(found: Diagnostic) -> KindWords:
-    unmatched = found.data_as(Unreferenced).segments
+def _empty_reference(found: Diagnostic) -> KindWords:
+    # A concern in a list of pairs has no data.
+    unmatched = found.data.segments if isinstance(found.data, Unreferenced) else 0
     return KindWords(
-        headline=translate("Diagnostics", "Empty reference segments ({count})"),
-        advice=translate(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
             "Diagnostics",
-            "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
-            "the candidate contains there counts as wrong. Complete the references, or delete "
-            "these lines from all files.",
+            "Segments without any reference: {unmatched}. Whatever the candidate contains there "
+            "counts as wrong. Complete the references, or exclude these segments.",
         )
         if unmatched
         else translate(
             "Diagnostics",
-            "The first one is line {line}. Empty references are ignored; the other references of "
-            "the segment count.",
+            "Empty references are ignored; the other references of the segment count.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
+        name=translate("Pairs", "Empty in the reference"),
         values={"unmatched": format_number(unmatched)},
     )
 
@@ -467,14 +477,14 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         extent=translate("Diagnostics", "From segment {first} on"),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be misaligned"),
     ),
-    Kind.REPLACEMENT_CHARACTERS: lambda found, _: KindWords(
+    Kind.LOST_CHARACTERS: lambda *_: KindWords(
         title=translate("Diagnostics", "Lost characters"),
         text=translate(
             "Diagnostics",
             "“�” marks where a character was lost when the file was created. Take the text from "
             "an intact file; it cannot be restored here.",
         ),
-        details=_characters(found),
+        headline=translate("Diagnostics", "Characters of “{document}” are lost"),
     ),
     Kind.GUESSED_ENCODING: lambda found, _: KindWords(
         title=translate("Diagnostics", "The encoding is a guess"),
@@ -508,33 +518,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "“{document}” contains refusals of a language model"),
     ),
-    Kind.MIXED_CHINESE: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
-        text=translate(
-            "Diagnostics",
-            "These segments use a different Chinese script from the same segments of the first "
-            "reference. Many of their characters do not match.",
-        ),
-        details=translate("Diagnostics", "{script}; the first reference: {reference}"),
-        values=_scripts(found),
-    ),
-    Kind.REPEATED_BLOCK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repeated block"),
-        text=translate(
-            "Diagnostics",
-            "Several segments in a row repeat earlier ones, but the first reference does not. "
-            "Text may have been pasted twice.",
-        ),
-        headline=translate("Diagnostics", "A block of “{document}” is repeated"),
-    ),
     Kind.REPETITIONS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repetitions within segments"),
+        title=translate("Diagnostics", "Repeated text"),
         text=translate(
             "Diagnostics",
-            "These segments repeat a word or a phrase many times, or contain their text twice; the "
-            "other text does not. Translate the segments again, or remove the repetitions.",
+            "These segments repeat a word or a phrase many times, or have the same text as other "
+            "segments, such as an error message or the line before; the other text does not. Check "
+            "how the file was created, and translate these segments again.",
         ),
-        headline=translate("Diagnostics", "Segments of “{document}” repeat themselves"),
+        headline=translate("Diagnostics", "Segments of “{document}” contain repeated text"),
     ),
     Kind.TRUNCATED: lambda *_: KindWords(
         title=translate("Diagnostics", "Truncated segments"),
@@ -578,25 +570,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "Numbers in “{document}” differ from the reference"),
         values={"numbers": format_number(found.data_as(WithNumbers).segments)},
     ),
-    Kind.LINE_TAGS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Labels on lines"),
+    Kind.LABELS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Labels, or special tokens of a translation model"),
         text=translate(
             "Diagnostics",
-            "The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those "
-            "of the other text. It is scored as part of the translation. Remove it from the file.",
+            "These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, "
+            "such as “<unk>”, that the other text does not have. It is scored as part of the "
+            "translation. Check how the translation was exported, or remove it from the file.",
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” have a label"),
-    ),
-    Kind.MODEL_TOKENS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Special tokens of a translation model"),
-        text=translate(
-            "Diagnostics",
-            "Tokens such as “<unk>” or “⁇” are in the place of words the model does not know, or "
-            "control the model. They are scored as words. Check how the translation was exported.",
-        ),
-        headline=translate(
-            "Diagnostics", "“{document}” contains special tokens of a translation model"
-        ),
+        headline=translate("Diagnostics", "“{document}” contains labels or special tokens"),
     ),
     Kind.CONFLICTS: lambda *_: KindWords(
         title=translate("Diagnostics", "Unresolved conflicts"),
@@ -608,13 +590,6 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” contains unresolved conflicts"),
     ),
     Kind.LENGTH_RATIO: lambda found, _: _length_ratio(found),
-    Kind.EMPTY: lambda *_: KindWords(
-        title=translate("Diagnostics", "Empty segments"),
-        text=translate(
-            "Diagnostics",
-            "These segments contain no visible text. Check whether a translation is missing.",
-        ),
-    ),
     Kind.TOKENIZED: lambda found, _: KindWords(
         title=translate("Diagnostics", "Already tokenized text"),
         text=_tokenized_text(found),
@@ -675,23 +650,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "These segments occur in the reference more than once, and every repetition counts.",
         ),
     ),
-    Kind.MIXED_LINE_ENDS: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Mixed line endings"),
+    Kind.READ_OTHERWISE: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Mixed line endings, or a byte order mark"),
         text=translate(
             "Diagnostics",
-            "Segments are counted correctly here; other programs may count more or fewer.",
+            "The file is read correctly here. Other programs may count more or fewer segments, or "
+            "treat the byte order mark (BOM) as text.",
         ),
         extent="",
-        details=join_names(found.data_as(LineEnds).names),
-    ),
-    Kind.BYTE_ORDER_MARK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Byte order mark"),
-        text=translate(
-            "Diagnostics",
-            "Here the byte order mark is not part of the text; other programs may treat it "
-            "as text.",
-        ),
-        extent="",
+        details=join_names(found.data_as(FileMarks).names),
     ),
     Kind.IDENTICAL: lambda *_: KindWords(
         headline=translate("Diagnostics", "“{document}” is identical to the reference"),
@@ -717,8 +684,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” does not match the reference"),
         advice=translate(
             "Diagnostics",
-            "The segments have no more words in common with their own reference than with those "
-            "of other segments. The lines may be in a different order, or the files may not "
+            "Segments that have no more words in common with their own reference than with those "
+            "of other segments: {count} of {segments}, the first is number {first}. The lines may "
+            "be in a different order, the times of subtitles may not fit, or the files may not "
             "belong together.",
         ),
     ),
@@ -730,39 +698,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "you chose the right files.",
         ),
     ),
-    Kind.LANGUAGES_DIFFER: lambda found, _: KindWords(
-        headline=translate("Diagnostics", "The languages differ"),
-        advice=translate(
-            "Diagnostics",
-            "According to the files themselves, the reference is in {reference} and "
-            "“{document}” in {candidate}. Check that you chose the right files.",
-        ),
-        values={
-            "candidate": language_name(found.data_as(Difference).own),
-            "reference": language_name(found.data_as(Difference).expected),
-        },
-    ),
     Kind.WRONG_LANGUAGE: lambda found, _: _wrong_language(found),
-    Kind.TIMES_DIFFER: lambda *_: KindWords(
-        headline=translate("Diagnostics", "The times in “{document}” do not match the reference"),
-        advice=translate(
-            "Diagnostics",
-            "Subtitles that appear at the same time and have hardly a word in common: "
-            "{count} of {segments}, the first is number {first}. Check that both files "
-            "belong to the same video.",
-        ),
-    ),
     Kind.NO_MATCH: lambda found, _: _no_match(found),
-    Kind.EMPTY_CANDIDATES: lambda *_: KindWords(
-        headline=translate("Diagnostics", "Empty candidate segments ({count})"),
-        advice=translate(
-            "Diagnostics",
-            "The first one is line {line}. An empty segment matches nothing and shortens "
-            "the candidate, which lowers the score (brevity penalty). Check whether the "
-            "translation is missing there.",
-        ),
-    ),
-    Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
     Kind.BLANK_IN_ALL: lambda *_: KindWords(
         headline=translate("Diagnostics", "Blank lines"),
         advice=translate(
@@ -815,13 +752,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.DUPLICATE_KEY: lambda *_: KindWords(
         name=translate("Pairs", "Key occurs more than once"),
     ),
-    Kind.EMPTY_REFERENCE: lambda *_: KindWords(
-        name=translate("Pairs", "Empty in the reference"),
-    ),
+    Kind.EMPTY_REFERENCE: lambda found, _: _empty_reference(found),
     Kind.NO_PROPOSAL: lambda *_: KindWords(
         name=translate("Pairs", "No suggestion in the file"),
     ),
     Kind.EMPTY_CANDIDATE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
+            "Diagnostics",
+            "An empty segment matches nothing and shortens the candidate, which lowers the score "
+            "(brevity penalty). Check whether the translation is missing there.",
+        ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
         name=translate("Pairs", "Empty in the candidate"),
     ),
     Kind.UNTRANSLATED: lambda *_: KindWords(

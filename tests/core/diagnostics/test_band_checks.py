@@ -26,7 +26,6 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
     [
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
-        Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.NO_WORDS,
@@ -41,12 +40,12 @@ def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
     "kind",
     [
         Kind.CHARACTERS,
-        Kind.REPLACEMENT_CHARACTERS,
+        Kind.LOST_CHARACTERS,
         Kind.GUESSED_ENCODING,
         Kind.UNTRANSLATED,
         Kind.OTHER_SOURCE,
         Kind.SAME_IN_ALL,
-        Kind.EMPTY_CANDIDATES,
+        Kind.EMPTY_CANDIDATE,
         Kind.LENGTH_RATIO,
     ],
 )
@@ -60,11 +59,11 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
 def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
         data = Unreferenced(unmatched)
-        return Diagnostic(Kind.EMPTY_REFERENCES, count=500, segments=1000, data=data)
+        return Diagnostic(Kind.EMPTY_REFERENCE, count=500, segments=1000, data=data)
 
     assert kinds(empty(0)) == []
     assert kinds(empty(49)) == []
-    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCES]
+    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCE]
 
 
 def test_few_segments_hold_the_band_back_once_chance_is_wider_than_a_band() -> None:

@@ -180,7 +180,7 @@ def test_files_without_problems(page: ChecksPage) -> None:
 
 
 def test_a_diagnostic_without_a_fix_has_no_switch(page: ChecksPage) -> None:
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
@@ -371,7 +371,7 @@ def test_the_focus_stays_when_a_report_arrives(page: ChecksPage, qtbot: QtBot) -
     assert page.cards[1].hasFocus()
     # If there is no such switch, the focus moves to a remaining widget.
     page.switches[0].setFocus()
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     assert page.cards[0].hasFocus()
     page.show_report(report_of(), Settings())
@@ -524,8 +524,7 @@ def test_an_extent_has_a_number_and_a_kind(english: None) -> None:
     ]
     assert extents[Kind.LENGTH_RATIO] == [f"{segments} · Characters: 12, in the reference: 1,204"]
     assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12, the first is line 37"]
-    assert extents[Kind.MIXED_LINE_ENDS] == ["LF, CRLF"]
-    assert extents[Kind.BYTE_ORDER_MARK] == [""]
+    assert extents[Kind.READ_OTHERWISE] == ["LF, CRLF, BOM"]
     assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
     ]
