@@ -219,13 +219,14 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
 
     The first text is the first reference.
     """
-    from bleu_core.diagnostics.model import Normalize
     from bleu_core.normalization.shared_text import find_cuts
 
     cuts = find_cuts([text.segments for text in texts])
     for text, cut in zip(texts, cuts, strict=True):
         # What a text shares with the first is told once.
         if cut is not None and not (cut.is_shared and text is texts[0]):
+            from bleu_core.diagnostics.model import Normalize
+
             kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
             rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
             yield text.diagnostic(kind, rows, Normalize("shared"))
