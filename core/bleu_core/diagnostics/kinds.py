@@ -170,10 +170,10 @@ class Kind(Enum):
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
-    CASE = ("case", _NOTE, _TEXT | _SCORE)
-    """Segments in capitals, or without any, where the first reference is not."""
     MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
     """Marks of a format that are scored like words: tags, Markdown, the quotation marks of CSV."""
+    CASE = ("case", _NOTE, _TEXT | _SCORE)
+    """Segments in capitals, or without any, where the first reference is not."""
     TYPOGRAPHY = ("typography", _NOTE, _TEXT | _SCORE)
     """Signs such as quotation marks in another form than in the first reference. Data:
     `Characters`."""

@@ -281,7 +281,7 @@ def test_real_shifted_lines_are_reported_and_paired_by_content(shared_data: Path
 @pytest.mark.parametrize(
     "fix",
     [
-        Normalize("quotes"),
+        Normalize("typography"),
         UseTokenizer("none"),
         PairOtherwise("alignment"),
         LeaveOut("untranslated", is_on=False),
