@@ -15,6 +15,7 @@ from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LanguageSource, TargetLanguage, find_language
+from bleu_core.normalization.tokenized import is_split_into_characters
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
@@ -185,12 +186,15 @@ class _Steps:
         # The text decides, not the profile, with which translations are scored too. A language the
         # user states decides against formulas.
         given = self.language.source is LanguageSource.GIVEN
+        first = self.aligned.references[0].segments
+        tokenizer = self.tokenizer.name
+        if tokenizer == "none" and is_split_into_characters("\n".join(first)):
+            tokenizer = "char"
         return reasons_outside(
             segments=self.aligned.segments,
-            formulas=not given and are_formulas(self.aligned.references[0].segments),
+            formulas=not given and are_formulas(first),
             max_order=self.settings.max_order,
-            tokenizer=self.tokenizer.name,
-            language=self.language.language,
+            tokenizer=tokenizer,
             references=len(self.aligned.references),
             checked=False,
         )
@@ -411,7 +415,7 @@ def choose_tokenizer(
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
-    found = tokenizer_of_language(language.language, traditional=language.may_be_traditional)
+    found = tokenizer_of_language(language)
     if not found.lacks_words:
         return found.tokenizer, None
     from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bleu_core.diagnostics.kinds import BandHeld, Kind
-from bleu_core.diagnostics.model import Diagnostic, Needed, UnmatchedOrders, Unreferenced
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Needed,
+    Spacing,
+    UnmatchedOrders,
+    Unreferenced,
+)
 
 # With fewer segments, a score's 95 % interval is usually wider than a band: 7 to 12 points at 50
 # segments of FLORES, 16 to 27 at 10.
@@ -53,6 +59,8 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     if diagnostic.is_left_out:
         return False
     band_held = diagnostic.kind.band_held
+    if isinstance(diagnostic.data, Spacing):
+        band_held = BandHeld.BY_MANY if diagnostic.data.chinese else BandHeld.NEVER
     share = _LARGE_SHARE if band_held is BandHeld.BY_MANY else _SHARE
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:

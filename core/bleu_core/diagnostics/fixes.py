@@ -50,8 +50,8 @@ def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fi
         fixes.append(PairOtherwise("alignment"))
     if settings.lowercase:
         fixes.append(IgnoreCase())
-    if settings.tokenizer == "none":
-        fixes.append(UseTokenizer("none"))
+    if settings.tokenizer in ("none", "char"):
+        fixes.append(UseTokenizer("none" if settings.tokenizer == "none" else "char"))
     return (*fixes, *(Normalize(name) for name in settings.normalize))
 
 

@@ -167,8 +167,9 @@ class Kind(Enum):
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     EMPTY = ("empty", _WARNING, _TEXT, _BY_SEGMENTS)
     """Segments without visible text."""
-    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, BandHeld.NEVER, "detok")
-    """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
+    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_NUMBERS, "detok")
+    """Text that looks tokenized: spaces where running text has none. Data: `Spacing`. The
+    tokenizers of Chinese find no words across spaces; others split at spaces anyway."""
     PREAMBLE = ("preamble", _WARNING, _TEXT, BandHeld.NEVER, "preamble")
     """Words about the translation before the translation itself, as language models write them."""
     NUMBERING = ("numbering", _WARNING, _TEXT, BandHeld.NEVER, "numbering")

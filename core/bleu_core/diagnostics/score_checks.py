@@ -15,6 +15,7 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.shared_checks import (
     TokenizedTexts,
+    are_split_chinese,
     check_carriage_returns,
     check_case,
     check_encoding,
@@ -34,7 +35,7 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
-from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.languages.tags import TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
@@ -54,6 +55,7 @@ RECOMMENDED_SEGMENTS = 100
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
+_SCRIPTS_THAT_TER_SPLITS = frozenset("Hani Hans Hant Jpan".split())
 # Untranslated segments are reported if there is one in this many; a few may be names.
 SHARE_UNTRANSLATED = 100
 # Segments that equal a reference are reported if there is one in this many. Good translations of
@@ -312,9 +314,12 @@ class ScoreChecks:
                 data=Needed(needed),
             )
 
-    @property
+    @cached_property
     def _has_words(self) -> bool:
-        return separates_words(self.tokenizer.name, self.language.language)
+        # Chinese that was split before has spaces.
+        return separates_words(self.tokenizer.name, self.language) or are_split_chinese(
+            self.aligned.documents
+        )
 
     def _no_words(self) -> Iterator[Diagnostic]:
         tag, segments = self.language.tag, self.aligned.segments
@@ -386,21 +391,21 @@ class ScoreChecks:
 
     def _ter_without_words(self) -> Iterator[Diagnostic]:
         language, options = self.language, self.settings.ter
-        code, tag = language.language, language.tag
-        if (
-            tag is None
-            or code not in LANGUAGES_WITHOUT_SPACES
-            or "ter" not in self.settings.metrics
-        ):
+        has_spaces = separates_words("none", language)
+        if language.tag is None or has_spaces or "ter" not in self.settings.metrics:
             return
         splits = options.normalized and options.asian_support
-        if not (splits and code in ("ja", "zh")):
+        if not (splits and language.script in _SCRIPTS_THAT_TER_SPLITS):
             from bleu_core.diagnostics.model import Diagnostic, Spaceless
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
 
     def _other_script(self, text: NamedText) -> Iterator[Diagnostic]:
-        scripts = script_difference(text.document.script, self.language.script)
+        own = text.document.script
+        # Of a text with much in Latin letters, the script is known from its language alone.
+        if own == self.aligned.references[0].script:
+            return
+        scripts = script_difference(own, self.language.script)
         if scripts is not None:
             rows = range(len(text.segments))
             fixes = []
@@ -554,8 +559,8 @@ class ScoreChecks:
         return self.aligned.candidates[0] if text.document is first else first
 
     def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
-        # Tokenizer `none` is meant for text that is already tokenized.
-        if self.tokenizer.name != "none":
+        # `none` is meant for text that is already tokenized, and to `char` spaces are nothing.
+        if self.tokenizer.name not in ("none", "char"):
             yield from check_tokenized(text, self._tokenized)
         yield from check_mojibake(text)
         yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)

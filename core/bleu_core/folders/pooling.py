@@ -152,7 +152,6 @@ def _outside_guide(
         formulas=concerns("formulas"),
         max_order=pooled.settings.max_order,
         tokenizer="char" if concerns("characters") else MIXED,
-        language=None,
         references=pooled.references,
         mixed=MIXED in (pooled.tokenizer.name, pooled.target_language.source.value),
     )
