@@ -52,15 +52,17 @@ def evaluate_documents(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
-    """Score documents; see `bleu_core.api.evaluation.evaluate`."""
+    """Score documents; see `evaluate_in_steps`."""
     *_, evaluation = evaluate_in_steps(
         candidates=candidates,
         references=references,
         source=source,
         settings=settings,
         given=given,
+        post_edited=post_edited,
         progress=progress,
     )
     return evaluation
@@ -73,6 +75,7 @@ def evaluate_in_steps(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
     """Score as `evaluate_documents` does, and yield each result as soon as it is known.
@@ -85,6 +88,9 @@ def evaluate_in_steps(
     ----------
     candidates, references, source, settings, given, progress
         See `bleu_core.api.evaluation.evaluate`, also for the errors.
+    post_edited
+        Whether the references are the candidates after post-editing. TER counts their edits, in
+        characters where there are no spaces between words.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
@@ -99,6 +105,8 @@ def evaluate_in_steps(
     language = find_target_language(settings, aligned.documents)
     progress.check()
     tokenizer, fallback = choose_tokenizer(settings, language)
+    if post_edited and language.has_han:
+        settings = replace(settings, ter=replace(settings.ter, normalized=True, asian_support=True))
     bleu, *further = metrics_of(settings)
     times = [_TIMES[metric.name] for metric in further]
     pending: list[Pending] = [metric.name for metric in further]
@@ -408,6 +416,8 @@ def choose_tokenizer(
 ) -> tuple[Tokenizer, Diagnostic | None]:
     """Return the tokenizer named in the settings, or the language's default for ``auto``.
 
+    With sacreBLEU's other options, the default is sacreBLEU's, which differs for Chinese only.
+
     Returns
     -------
     tuple
@@ -415,6 +425,8 @@ def choose_tokenizer(
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
+    if language.language == "zh" and settings.are_of_sacrebleu:
+        return get_tokenizer("zh"), None
     found = tokenizer_of_language(language)
     if not found.lacks_words:
         return found.tokenizer, None

@@ -55,7 +55,6 @@ RECOMMENDED_SEGMENTS = 100
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
-_SCRIPTS_THAT_TER_SPLITS = frozenset("Hani Hans Hant Jpan".split())
 # Untranslated segments are reported if there is one in this many; a few may be names.
 SHARE_UNTRANSLATED = 100
 # Segments that equal a reference are reported if there is one in this many. Good translations of
@@ -395,7 +394,7 @@ class ScoreChecks:
         if language.tag is None or has_spaces or "ter" not in self.settings.metrics:
             return
         splits = options.normalized and options.asian_support
-        if not (splits and language.script in _SCRIPTS_THAT_TER_SPLITS):
+        if not (splits and language.has_han):
             from bleu_core.diagnostics.model import Diagnostic, Spaceless
 
             yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from bleu_core.languages.words import WordProfile
 
 
+_CHINESE = ("Hans", "Hant", "Hani")
+
+
 class LanguageSource(Enum):
     """The evidence for the target language."""
 
@@ -56,12 +59,16 @@ class TargetLanguage:
         return None if self.tag is None else self.tag.split("-")[0]
 
     @property
+    def has_han(self) -> bool:
+        """Whether the text is Chinese or Japanese, which TER can split into characters."""
+        return self.script in (*_CHINESE, "Jpan")
+
+    @property
     def may_be_traditional(self) -> bool:
         """Whether Chinese text may be Traditional; a file named zh-CN can still be."""
         return self.script == "Hant" or canonical_language(self.tag) in _TRADITIONAL
 
 
-_CHINESE = ("Hans", "Hant", "Hani")
 # Common target languages by ISO 639-1 code, with the scripts they are written in. Three-letter
 # codes are aliases, see below.
 _SCRIPTS: dict[str, tuple[str, ...]] = {
