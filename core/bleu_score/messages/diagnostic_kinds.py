@@ -176,12 +176,14 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
         title = translate("Diagnostics", "Simplified versus Traditional Chinese")
         text = translate(
             "Diagnostics",
-            "Most characters differ, so the score is far too low. Compare texts in the same "
-            "script, or convert both for the comparison.",
+            "About every third character differs, so the score is far too low. Compare texts in "
+            "the same script, or convert both for the comparison.",
         )
     if is_reference:
         text = translate(
-            "Diagnostics", "A candidate can match only the references in its own script."
+            "Diagnostics",
+            "In a reference in a different script, a candidate can match only what both scripts "
+            "write in the same way.",
         )
     headline = translate("Diagnostics", "“{document}” is not in the script of the first reference")
     return KindWords(
@@ -401,7 +403,7 @@ def _files_left_out(found: Diagnostic) -> KindWords:
 
 def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
     language = found.data_as(Spaceless).language
-    can_split = language.split("-")[0] in ("ja", "zh") and reader.has_program
+    can_split = language.split("-")[0] in ("ja", "yue", "zh") and reader.has_program
     if can_split and reader.ter_check_box is None:
         advice = translate(
             "Diagnostics",
