@@ -219,11 +219,12 @@ class _Steps:
             self.progress,
         )
         common = [*([fallback] if fallback else []), *checks.of_references()]
+        other_segmentations = self._other_segmentations(evaluation)
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
             lengths, rows = counted.candidate_lengths[index], counted.rows[index]
             own = checks.of_candidate(candidate.name, index, lengths, candidate.score, rows)
-            diagnostics = without_repeats((*own, *common))
+            diagnostics = without_repeats((*own, *other_segmentations[index], *common))
             if len(diagnostics) > 1:
                 # Imported lazily to speed up start-up: most texts have one at most.
                 from bleu_core.diagnostics.band_checks import weightiest_first
@@ -232,6 +233,26 @@ class _Steps:
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
         return replace(evaluation, candidates=tuple(self._with_rests(candidates)))
+
+    def _other_segmentations(self, evaluation: Evaluation) -> list[list[Diagnostic]]:
+        """Return the score of each candidate as publications report it, where it is another."""
+        if self.tokenizer.name != "jieba" or not self.language.has_han:
+            return [[] for _ in evaluation.candidates]
+        from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation, UseTokenizer
+        from bleu_core.languages.han import is_cantonese
+        from bleu_core.scoring.metrics import metrics_of
+
+        aligned, settings = self.aligned, self.settings
+        bleu, fixes = metrics_of(settings)[0], (UseTokenizer("zh"),)
+        counted = count_bleu(aligned, get_tokenizer("zh"), settings, bleu, self.progress)
+        cantonese = is_cantonese(aligned.references[0].segments)
+        found = []
+        for candidate, sums in zip(evaluation.candidates, counted.sums, strict=True):
+            percent = bleu_score(sums, settings).percent
+            differs = band_of(percent, aligned.segments) != candidate.band
+            data = OtherSegmentation("zh", percent, differs, cantonese)
+            found.append([Diagnostic(Kind.OTHER_SEGMENTATION, fixes=fixes, data=data)])
+        return found
 
     def _with_rests(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
         """Add the score of the translations alone, where something was found beside them."""

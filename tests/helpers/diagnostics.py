@@ -21,6 +21,7 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Normalize,
+    OtherSegmentation,
     Resolved,
     Rest,
     Spaceless,
@@ -91,6 +92,10 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.EMPTY_REFERENCES: [Unreferenced(0), Unreferenced(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.OTHER_SEGMENTATION: [
+        OtherSegmentation("zh", 50.66, band_differs=True, is_cantonese=False),
+        OtherSegmentation("zh", None, band_differs=False, is_cantonese=True),
+    ],
     Kind.FEW_SEGMENTS: [Needed(100)],
     Kind.SHORT_SEGMENTS: [Needed(4)],
     Kind.ASSUMED: [

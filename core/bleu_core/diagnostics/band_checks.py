@@ -8,6 +8,7 @@ from bleu_core.diagnostics.kinds import BandHeld, Kind
 from bleu_core.diagnostics.model import (
     Diagnostic,
     Needed,
+    OtherSegmentation,
     Spacing,
     UnmatchedOrders,
     Unreferenced,
@@ -59,8 +60,11 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     if diagnostic.is_left_out:
         return False
     band_held = diagnostic.kind.band_held
-    if isinstance(diagnostic.data, Spacing):
-        band_held = BandHeld.BY_MANY if diagnostic.data.chinese else BandHeld.NEVER
+    match diagnostic.data:
+        case Spacing(chinese=chinese):
+            band_held = BandHeld.BY_MANY if chinese else BandHeld.NEVER
+        case OtherSegmentation(band_differs=differs):
+            band_held = BandHeld.BY_TEXT if differs else BandHeld.NEVER
     share = _LARGE_SHARE if band_held is BandHeld.BY_MANY else _SHARE
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:

@@ -143,6 +143,28 @@ class Rest:
 
 
 @dataclass(frozen=True)
+class OtherSegmentation:
+    """A score of the same text, segmented otherwise.
+
+    Attributes
+    ----------
+    tokenizer
+        The tokenizer.
+    percent
+        BLEU with it; None for several files together.
+    band_differs
+        Whether Google's guide would say something else about it.
+    is_cantonese
+        Whether the text is Cantonese, whose words the dictionary of the score does not have.
+    """
+
+    tokenizer: str
+    percent: float | None
+    band_differs: bool
+    is_cantonese: bool
+
+
+@dataclass(frozen=True)
 class UnmatchedOrders:
     """Orders without a matching n-gram.
 
@@ -247,6 +269,7 @@ Data = (
     | Spacing
     | Resolved
     | Rest
+    | OtherSegmentation
     | UnmatchedOrders
     | Unreferenced
     | Needed

@@ -14,6 +14,7 @@ from bleu_core.diagnostics.model import (
     FilesLeftOut,
     LeftOutCounts,
     Needed,
+    OtherSegmentation,
     Rest,
     UnmatchedOrders,
     Unreferenced,
@@ -71,6 +72,8 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             if isinstance(diagnostic.data, Rest):
                 # It is about the score of one file.
                 diagnostic = replace(diagnostic, data=None)
+            elif isinstance(diagnostic.data, OtherSegmentation):
+                diagnostic = replace(diagnostic, data=replace(diagnostic.data, percent=None))
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
             message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)
             here = _of_all(diagnostic, file.name, evaluation.segments, start, row, pooled.segments)

@@ -13,7 +13,7 @@ from functools import cache
 from html.entities import html5
 from typing import TYPE_CHECKING
 
-from bleu_core.languages.han import simplified_form
+from bleu_core.languages.han import simplified_text
 from bleu_core.languages.lookalikes import without_lookalikes
 from bleu_core.normalization.tokenized import HAN_GAP, is_split_chinese, tokenized_segments
 from bleu_core.normalization.traces import (
@@ -238,21 +238,7 @@ def _all_quotes_straight(text: str) -> str:
 
 
 def _simplified(text: str) -> str:
-    if text.isascii() or not _traditional().search(text):
-        return text
-    return simplified_form(text)
-
-
-@cache
-def _traditional() -> re.Pattern[str]:
-    """Return a fast pattern for characters that may be Traditional.
-
-    Lists the characters up to U+FFFF. Beyond that it matches all, as these are rare and a list
-    would make the pattern slow.
-    """
-    han = "".join(map(chr, (*range(0x3400, 0xA000), *range(0xF900, 0xFB00))))
-    changed = (old for old, new in zip(han, simplified_form(han), strict=True) if old != new)
-    return re.compile(f"[{''.join(changed)}\U00020000-\U000323af]")
+    return text if text.isascii() else simplified_text(text)
 
 
 def _single_blanks(text: str) -> str:

@@ -23,6 +23,7 @@ from bleu_core.diagnostics.model import (
     Members,
     MissingTokenizer,
     Needed,
+    OtherSegmentation,
     Resolved,
     Rest,
     Spaceless,
@@ -340,6 +341,50 @@ def _character_fallback(found: Diagnostic) -> KindWords:
             "only with each other.",
         ),
         values={"language": language_name(missing.language), "extra": missing.extra or ""},
+    )
+
+
+def _other_segmentation(found: Diagnostic) -> KindWords:
+    other = found.data_as(OtherSegmentation)
+    advice = translate(
+        "Diagnostics",
+        "Publications on Chinese mostly report the score of sacreBLEU’s segmentation into "
+        "characters ({tokenizer}). The score of words found by a dictionary cannot be compared "
+        "with it.",
+    )
+    if other.band_differs:
+        advice = join_sentences(
+            advice,
+            translate(
+                "Diagnostics",
+                "Google’s guide would say something different about each, so it says nothing here.",
+            ),
+        )
+    if other.is_cantonese:
+        advice = join_sentences(
+            advice,
+            translate(
+                "Diagnostics",
+                "The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: "
+                "the segmentation into characters suits this text better.",
+            ),
+        )
+    headline = translate("Diagnostics", "Chinese has another usual segmentation ({tokenizer})")
+    if other.percent is not None:
+        headline = (
+            translate(
+                "Diagnostics", "By characters ({tokenizer}), BLEU is in another band: {score}"
+            )
+            if other.band_differs
+            else translate("Diagnostics", "By characters ({tokenizer}): BLEU {score}")
+        )
+    return KindWords(
+        headline=headline,
+        advice=advice,
+        values={
+            "tokenizer": other.tokenizer,
+            "score": "" if other.percent is None else format_score(other.percent),
+        },
     )
 
 
@@ -913,6 +958,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         values={"language": language_name(found.data_as(Spaceless).language)},
     ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
+    Kind.OTHER_SEGMENTATION: lambda found, _: _other_segmentation(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
     Kind.ASSUMED: lambda found, reader: _assumed(found, reader),
     Kind.FILES_LEFT_OUT: lambda found, _: _files_left_out(found),
