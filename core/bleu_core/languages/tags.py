@@ -512,8 +512,10 @@ def find_script(segments: Iterable[str]) -> str | None:
     # One Chinese character corresponds to several Latin letters.
     letters["Hani"] *= 3
     # Japanese and Korean mix their own letters with Chinese characters, so a tenth is enough.
-    for code in ("Jpan", "Kore"):
-        if letters[code] * 10 >= counts["Han"] > 0 and letters[code] > 0:
+    # With fewer kana, as in addresses, the characters themselves decide.
+    for code, may_be_all in (("Jpan", _are_japanese(sample)), ("Kore", False)):
+        is_enough = may_be_all or letters[code] * 10 >= counts["Han"]
+        if is_enough and counts["Han"] > 0 and letters[code] > 0:
             letters[code] += letters.pop("Hani")
             break
     if _is_chinese_with_latin(sample, counts["Han"]):
@@ -522,6 +524,15 @@ def find_script(segments: Iterable[str]) -> str | None:
     if letters[most] == 0:
         return None
     return _chinese_script(sample) if most == "Hani" else most
+
+
+def _are_japanese(text: str) -> bool:
+    """Tell whether Japanese has all Chinese characters of a text; no longer Chinese text is so."""
+    try:
+        "".join(re.findall(_HAN, text)).encode("shift_jis")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_chinese_with_latin(text: str, chinese: int) -> bool:
