@@ -84,15 +84,15 @@ class Segmentation:
     ----------
     tokenizer
         The tokenizer.
-    reference, candidate
+    candidate, reference
         Their tokens.
     percent
         BLEU.
     """
 
     tokenizer: Tokenizer
-    reference: Sequence[str]
     candidate: Sequence[str]
+    reference: Sequence[str]
     percent: float
 
 
@@ -106,7 +106,7 @@ def segmentations(*, traditional: bool) -> tuple[Segmentation, ...]:
             candidate=candidate, references=[reference], tokenizer=tokenizer, settings=_SETTINGS
         )
         percent = bleu_score(matches.statistics, _SETTINGS).percent
-        words = matches.references[0].words, matches.candidate.words
+        words = matches.candidate.words, matches.references[0].words
         found.append(Segmentation(tokenizer, *words, percent))
     return tuple(found)
 

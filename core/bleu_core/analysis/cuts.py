@@ -13,10 +13,10 @@ _WORD = re.compile(f"[{EAST_ASIAN}]{{2,}}")
 
 
 class Recut(NamedTuple):
-    """The tokens of a passage in a reference, and those of the candidate."""
+    """The tokens of a passage in the candidate, and those in a reference."""
 
-    reference: tuple[str, ...]
     candidate: tuple[str, ...]
+    reference: tuple[str, ...]
 
 
 def find_recut(
@@ -38,19 +38,19 @@ def find_recut(
     found = []
     for word in filter(_WORD.fullmatch, missing):
         if own := _cover(word, candidate):
-            found.append(_grown(Recut((word,), own), reference, candidate))
+            found.append(_grown(Recut(own, (word,)), candidate, reference))
     for word in filter(_WORD.fullmatch, invented):
         if other := _cover(word, reference):
-            found.append(_grown(Recut(other, (word,)), reference, candidate))
+            found.append(_grown(Recut((word,), other), candidate, reference))
     return tuple(dict.fromkeys(found))
 
 
-def _grown(passage: Recut, reference: Sequence[str], candidate: Sequence[str]) -> Recut:
+def _grown(passage: Recut, candidate: Sequence[str], reference: Sequence[str]) -> Recut:
     """Return a passage with all tokens that its tokens overlap, as far as both texts have them."""
     other = _cover("".join(passage.candidate), reference) or passage.reference
     own = _cover("".join(other), candidate) or passage.candidate
-    grown = Recut(other, own)
-    return passage if grown == passage else _grown(grown, reference, candidate)
+    grown = Recut(own, other)
+    return passage if grown == passage else _grown(grown, candidate, reference)
 
 
 def _cover(text: str, tokens: Sequence[str]) -> tuple[str, ...]:

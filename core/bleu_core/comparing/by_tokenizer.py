@@ -15,7 +15,7 @@ from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers
 
 # Diagnostics about the evaluation's own tokenizer.
-_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK, Kind.NO_WORDS}
+_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK, Kind.NO_WORDS, Kind.OTHER_SEGMENTATION}
 
 
 @dataclass(frozen=True)
@@ -70,14 +70,18 @@ def score_by_tokenizer(
     for number, tokenizer in enumerate(others):
         part = progress.part(number, len(others))
         found.append((tokenizer, _scores(evaluation, tokenizer, part)))
+    # The guide says nothing about Chinese whose words and characters it places differently.
+    by_name = {tokenizer.name: scores for tokenizer, scores in found}
     return tuple(
         TokenizerScores(
             tokenizer,
             tokenizer == own,
             scores,
             tuple(
-                _band(evaluation, candidate, tokenizer, score)
-                for candidate, score in zip(evaluation.candidates, scores, strict=True)
+                _band(evaluation, candidate, tokenizer, score, other)
+                for candidate, score, other in zip(
+                    evaluation.candidates, scores, by_name.get("zh", scores), strict=True
+                )
             ),
         )
         for tokenizer, scores in found
@@ -85,7 +89,11 @@ def score_by_tokenizer(
 
 
 def _band(
-    evaluation: Evaluation, candidate: CandidateResult, tokenizer: Tokenizer, score: BleuScore
+    evaluation: Evaluation,
+    candidate: CandidateResult,
+    tokenizer: Tokenizer,
+    score: BleuScore,
+    other: BleuScore,
 ) -> Band | None:
     outside = reasons_outside(
         segments=evaluation.segments,
@@ -99,7 +107,8 @@ def _band(
         doubts -= _OF_TOKENS
     if outside or doubts or not score.percent:
         return None
-    return band_of(score.percent, evaluation.segments)
+    band = band_of(score.percent, evaluation.segments)
+    return band if band == band_of(other.percent, evaluation.segments) else None
 
 
 def _scores(

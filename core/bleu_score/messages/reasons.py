@@ -138,7 +138,7 @@ def _no_long_match(found: SegmentReasons, _: int) -> str:
 
 def _two_cuts(passage: Recut) -> str:
     """Return a passage as it was cut in the reference and in the candidate."""
-    reference, candidate = ("｜".join(tokens) for tokens in passage)
+    candidate, reference = ("｜".join(tokens) for tokens in passage)
     return translate("Reasons", "“{reference}” / “{candidate}”").format(
         reference=reference, candidate=candidate
     )
