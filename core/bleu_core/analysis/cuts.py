@@ -38,19 +38,19 @@ def find_recut(
     found = []
     for word in filter(_WORD.fullmatch, missing):
         if own := _cover(word, candidate):
-            found.append(_grown(Recut(own, (word,)), candidate, reference))
+            found.append(_grown(Recut(own, (word,)), candidate=candidate, reference=reference))
     for word in filter(_WORD.fullmatch, invented):
         if other := _cover(word, reference):
-            found.append(_grown(Recut((word,), other), candidate, reference))
+            found.append(_grown(Recut((word,), other), candidate=candidate, reference=reference))
     return tuple(dict.fromkeys(found))
 
 
-def _grown(passage: Recut, candidate: Sequence[str], reference: Sequence[str]) -> Recut:
+def _grown(passage: Recut, *, candidate: Sequence[str], reference: Sequence[str]) -> Recut:
     """Return a passage with all tokens that its tokens overlap, as far as both texts have them."""
     other = _cover("".join(passage.candidate), reference) or passage.reference
     own = _cover("".join(other), candidate) or passage.candidate
     grown = Recut(own, other)
-    return passage if grown == passage else _grown(grown, candidate, reference)
+    return passage if grown == passage else _grown(grown, candidate=candidate, reference=reference)
 
 
 def _cover(text: str, tokens: Sequence[str]) -> tuple[str, ...]:
