@@ -35,7 +35,7 @@ class MeaningSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "The bands are about words. Chinese scores far higher by characters than by words, "
+                "The bands apply to words. Chinese scores far higher by characters than by words, "
                 "so there is no band where the two do not agree.",
             )
         )
