@@ -271,11 +271,11 @@ class ScoreView(Panel):
 def _as_published(candidate: CandidateResult) -> str:
     """Return the score of Chinese as publications report it, if it is another one."""
     for one in candidate.diagnostics:
-        if isinstance(one.data, OtherSegmentation) and one.data.percent is not None:
+        if isinstance(one.data, OtherSegmentation) and one.effect is not None:
             text = translate(
                 "ScoreView", "By characters ({tokenizer}), as most publications count: {score}"
             )
-            score = format_score(one.data.percent)
+            score = format_score(one.effect.after)
             return " · " + text.format(tokenizer=one.data.tokenizer, score=score)
     return ""
 

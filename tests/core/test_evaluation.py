@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.counts import choose_tokenizer
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
 from bleu_core.errors import (
@@ -21,7 +22,7 @@ from bleu_core.errors import (
     ReferenceMissing,
     SettingInvalid,
 )
-from bleu_core.evaluation import choose_tokenizer, evaluate_in_steps
+from bleu_core.evaluation import evaluate_in_steps
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.files.units import Units

@@ -86,9 +86,9 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores is not applied before the texts have been checked.",
         )
     # Imported lazily to speed up start-up: most scores come without diagnostics.
-    from bleu_score.messages.diagnostics import advice_on
+    from bleu_score.messages.diagnostics import headline
 
-    titles = [advice_on(diagnostic).title for diagnostic in candidate.band_doubts]
+    titles = [headline(diagnostic) for diagnostic in candidate.band_doubts]
     # Titles of warnings begin with capitals, as lines of a list do.
     return translate(
         "Bands",

@@ -40,15 +40,15 @@ ROWS = range(10, COUNT, 20)
 
 # The kind, and a change of a segment and its row.
 FAULTS: list[tuple[Kind, Callable[[str, int], str]]] = [
-    (Kind.LINE_TAGS, lambda text, _: f"<2id> {text}"),
-    (Kind.LINE_TAGS, lambda text, _: f"__ind__ {text}"),
-    (Kind.LINE_TAGS, lambda text, _: f"{text} {{nllb}}"),
-    (Kind.LINE_TAGS, lambda text, _: f"{text} ind_Latn"),
-    (Kind.MODEL_TOKENS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
-    (Kind.MODEL_TOKENS, lambda text, _: f"{text}<|im_end|>"),
+    (Kind.LABELS, lambda text, _: f"<2id> {text}"),
+    (Kind.LABELS, lambda text, _: f"__ind__ {text}"),
+    (Kind.LABELS, lambda text, _: f"{text} {{nllb}}"),
+    (Kind.LABELS, lambda text, _: f"{text} ind_Latn"),
+    (Kind.LABELS, lambda text, _: re.sub("bicycles|自行车", "<UNK>", text)),
+    (Kind.LABELS, lambda text, _: f"{text}<|im_end|>"),
     (Kind.CONFLICTS, lambda text, _: f"#-#-#-#-#  a.po  #-#-#-#-#\n{text}"),
     (Kind.CONFLICTS, lambda text, _: f"<<<<<<< HEAD\n{text}\n=======\n{text}"),
-    (Kind.MODEL_TOKENS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
+    (Kind.LABELS, lambda text, _: text.replace("w", " ⁇ ").replace("上", " ⁇ ")),
     (Kind.REPETITIONS, lambda text, _: f"{text}{text}"),
     (Kind.REPETITIONS, lambda text, _: f"{text} {text} {text}"),
     (Kind.REPETITIONS, lambda text, _: text[:12] + text[12:18] * 30),
@@ -131,22 +131,30 @@ def test_a_fault_of_both_texts_belongs_to_the_text(
 
 def test_a_fault_of_a_reference_is_found_beside_the_score() -> None:
     reference = changed(REFERENCE, ROWS, lambda text, _: f"[HT] {text}")
-    (found,) = of(Kind.LINE_TAGS, beside(CANDIDATE, reference))
+    (found,) = of(Kind.LABELS, beside(CANDIDATE, reference))
     assert (found.where.document, found.count) == ("text0", len(ROWS))
+
+
+@pytest.mark.parametrize("theirs", ["(PERSON2) {}", "Well [PERSON2], {}"])
+def test_a_name_that_the_other_text_has_too_is_no_label(theirs: str) -> None:
+    own = changed(CANDIDATE, ROWS, lambda text, _: f"[PERSON2] {text}")
+    other = changed(REFERENCE, ROWS, lambda text, _: theirs.format(text))
+    assert of(Kind.LABELS, checked(own, other)) == []
+    assert len(of(Kind.LABELS, checked(own, REFERENCE))) == 1
 
 
 def test_a_word_is_a_label_only_of_most_lines() -> None:
     few = changed(CANDIDATE, ROWS, lambda text, _: f"MT: {text}")
     most = changed(CANDIDATE, range(180), lambda text, _: f"MT: {text}")
-    assert of(Kind.LINE_TAGS, checked(few, REFERENCE)) == []
-    (found,) = of(Kind.LINE_TAGS, checked(most, REFERENCE))
+    assert of(Kind.LABELS, checked(few, REFERENCE)) == []
+    (found,) = of(Kind.LABELS, checked(most, REFERENCE))
     assert found.count == 180
 
 
 def test_words_that_each_translation_chooses_are_no_labels() -> None:
     own = [f"Click number {row} to go on." for row in range(COUNT)]
     other = [f"Press number {row} to proceed." for row in range(COUNT)]
-    assert of(Kind.LINE_TAGS, checked(own, other)) == []
+    assert of(Kind.LABELS, checked(own, other)) == []
 
 
 def test_changed_numbers_are_told_with_their_share() -> None:
@@ -296,12 +304,48 @@ def test_a_line_that_is_blank_in_one_text_only_is_still_a_warning() -> None:
     candidate[3] = candidate[4] = reference[4] = ""
     found = beside(candidate, reference)
     assert [each.count for each in of(Kind.BLANK_IN_ALL, found)] == [1]
-    assert [each.rows for each in of(Kind.EMPTY_CANDIDATES, found)] == [(3,)]
-    assert of(Kind.EMPTY_REFERENCES, found) == []
-    assert [each.rows for each in of(Kind.EMPTY, checked(candidate, reference))] == [(3,)]
+    assert [each.rows for each in of(Kind.EMPTY_CANDIDATE, found)] == [(3,)]
+    assert of(Kind.EMPTY_REFERENCE, found) == []
+    assert [each.rows for each in of(Kind.EMPTY_CANDIDATE, checked(candidate, reference))] == [(3,)]
 
 
 # --- false alarms ---------------------------------------------------------------------------------
+
+
+def without_end(text: str, _: int) -> str:
+    """Return a complete translation without a full stop, and with fewer words."""
+    words = text.rstrip(".").split()
+    return " ".join([*words[:3], *words[-6:]])
+
+
+def test_complete_lines_without_a_full_stop_are_not_truncated() -> None:
+    candidate = changed(CANDIDATE, ROWS, without_end)
+    assert of(Kind.TRUNCATED, beside(candidate, REFERENCE)) == []
+    assert of(Kind.TRUNCATED, checked(candidate, REFERENCE)) == []
+
+
+def cut(text: str, _: int) -> str:
+    return text[: len(text) // 2]
+
+
+def test_lines_without_a_full_stop_in_the_source_are_not_truncated() -> None:
+    candidate = changed(CANDIDATE, ROWS, cut)
+    for source, is_found in ((REFERENCE, True), ([text[:-1] for text in REFERENCE], False)):
+        other, own, known = documents(REFERENCE, candidate, source)
+        result = evaluate(candidates=[own], references=[other], source=known).candidates[0]
+        report = check_texts(candidates=[own], references=[other], source=known)
+        assert bool(of(Kind.TRUNCATED, result.diagnostics)) is is_found
+        assert bool(of(Kind.TRUNCATED, report.diagnostics)) is is_found
+
+
+def test_a_text_that_never_has_a_full_stop_is_not_truncated() -> None:
+    candidate = [text.rstrip(".") for text in changed(CANDIDATE, ROWS, cut)]
+    assert of(Kind.TRUNCATED, checked(candidate, REFERENCE)) == []
+
+
+def test_a_note_in_brackets_after_the_full_stop_is_an_end() -> None:
+    candidate = changed(CHINESE_CANDIDATE, ROWS, lambda text, _: f"{text[:9]}。（照片由镇上提供）")
+    assert of(Kind.TRUNCATED, checked(candidate, CHINESE)) == []
 
 
 def test_prose_about_a_tag_is_no_markup_where_the_other_text_has_it_too() -> None:
