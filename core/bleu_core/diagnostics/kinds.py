@@ -208,6 +208,9 @@ class Kind(Enum):
     CHARACTER_FALLBACK = ("character_fallback", _WARNING, _SCORE, _BY_TEXT)
     """Characters are compared because there is no tokenizer for the language. Data:
     `MissingTokenizer`."""
+    OTHER_SEGMENTATION = ("other_segmentation", _NOTE, _SCORE, _BY_NUMBERS)
+    """Chinese has another score in the segmentation that most publications use. Data:
+    `OtherSegmentation`."""
     LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
     """Rows of the files that are not compared. Data: `LeftOutCounts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)

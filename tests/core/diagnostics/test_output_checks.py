@@ -81,7 +81,8 @@ def beside(
 ) -> list[Diagnostic]:
     other, own = documents(reference, candidate)
     result = evaluate(candidates=[own], references=[other], settings=settings)
-    return list(result.candidates[0].diagnostics)
+    found = result.candidates[0].diagnostics
+    return [each for each in found if each.kind is not Kind.OTHER_SEGMENTATION]
 
 
 def of(kind: Kind, found: Sequence[Diagnostic]) -> list[Diagnostic]:
