@@ -67,6 +67,9 @@ class Substituted:
         """Whether a segment has some of them, and its counterpart has not."""
         if segment == other:
             return False
+        for notation in self.notations:
+            if any(written not in other for written, _ in notation.writings(segment)):
+                return True
         for written, meant in self.pairs:
             if _USUAL.issuperset(written):
                 # The letters are those of any word, so it takes the other ones to tell.
@@ -145,7 +148,7 @@ def read_damaged(texts: Sequence[Sequence[str]]) -> list[Sequence[str]]:
     first, *others = texts
     readers: list[list[Substituted]] = [[] for _ in texts]
     for number, text in enumerate(others, 1):
-        found = find_substitutions(text, first)
+        found = find_substitutions(text, first, thorough=True)
         for place, damage in ((number, found.own), (0, found.other)):
             if damage is not None and damage.is_reversible:
                 readers[place].append(damage)
