@@ -165,7 +165,7 @@ class Kind(Enum):
     for lost ones. Data: `Characters`."""
     CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with several versions between the marks of gettext or of version control."""
-    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, None, 20)
     """The text as a whole, or some segments, far longer or shorter than expected from the first
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
