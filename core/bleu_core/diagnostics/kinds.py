@@ -160,7 +160,7 @@ class Kind(Enum):
     LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
     lines, or those of a model such as ``<unk>``."""
-    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT, None, 100)
     """Words in other characters than in the first reference, such as codes, wrong letters, or signs
     for lost ones. Data: `Characters`."""
     CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
