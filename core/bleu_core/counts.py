@@ -137,6 +137,8 @@ def choose_tokenizer(
 ) -> tuple[Tokenizer, Diagnostic | None]:
     """Return the tokenizer named in the settings, or the language's default for ``auto``.
 
+    With sacreBLEU's other options, the default is sacreBLEU's, which differs for Chinese only.
+
     Returns
     -------
     tuple
@@ -144,7 +146,9 @@ def choose_tokenizer(
     """
     if settings.tokenizer != "auto":
         return get_tokenizer(settings.tokenizer), None
-    found = tokenizer_of_language(language.language, traditional=language.may_be_traditional)
+    if language.language == "zh" and settings.are_of_sacrebleu:
+        return get_tokenizer("zh"), None
+    found = tokenizer_of_language(language)
     if not found.lacks_words:
         return found.tokenizer, None
     from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer

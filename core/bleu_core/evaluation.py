@@ -22,6 +22,7 @@ from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
+from bleu_core.normalization.tokenized import is_split_into_characters
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
@@ -55,15 +56,17 @@ def evaluate_documents(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
-    """Score documents; see `bleu_core.api.evaluation.evaluate`."""
+    """Score documents; see `evaluate_in_steps`."""
     *_, evaluation = evaluate_in_steps(
         candidates=candidates,
         references=references,
         source=source,
         settings=settings,
         given=given,
+        post_edited=post_edited,
         progress=progress,
     )
     return evaluation
@@ -76,6 +79,7 @@ def evaluate_in_steps(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
     """Score as `evaluate_documents` does, and yield each result as soon as it is known.
@@ -88,6 +92,9 @@ def evaluate_in_steps(
     ----------
     candidates, references, source, settings, given, progress
         See `bleu_core.api.evaluation.evaluate`, also for the errors.
+    post_edited
+        Whether the references are the candidates after post-editing. TER counts their edits, in
+        characters where there are no spaces between words.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
@@ -102,6 +109,8 @@ def evaluate_in_steps(
     language = find_target_language(settings, aligned.documents)
     progress.check()
     tokenizer, fallback = choose_tokenizer(settings, language)
+    if post_edited and language.has_han:
+        settings = replace(settings, ter=replace(settings.ter, normalized=True, asian_support=True))
     bleu, *further = metrics_of(settings)
     times = [_TIMES[metric.name] for metric in further]
     pending: list[Pending] = [metric.name for metric in further]
@@ -189,12 +198,15 @@ class _Steps:
         # The text decides, not the profile, with which translations are scored too. A language the
         # user states decides against formulas.
         given = self.language.source is LanguageSource.GIVEN
+        first = self.aligned.references[0].segments
+        tokenizer = self.tokenizer.name
+        if tokenizer == "none" and is_split_into_characters("\n".join(first)):
+            tokenizer = "char"
         return reasons_outside(
             segments=self.aligned.segments,
-            formulas=not given and are_formulas(self.aligned.references[0].segments),
+            formulas=not given and are_formulas(first),
             max_order=self.settings.max_order,
-            tokenizer=self.tokenizer.name,
-            language=self.language.language,
+            tokenizer=tokenizer,
             references=len(self.aligned.references),
             checked=False,
         )

@@ -474,6 +474,11 @@ class Settings:
         return self.smoothing_value
 
     @property
+    def are_of_sacrebleu(self) -> bool:
+        """Whether smoothing and reference length are those of the profile ``sacrebleu``."""
+        return (self.smoothing, self.reference_length) == _PROFILE_CHOICES["sacrebleu"]
+
+    @property
     def is_bleu_alone(self) -> bool:
         """Whether only BLEU is requested: no other metric, no interval and no comparison."""
         drawn = self.resampling.confidence or self.resampling.paired_test != "none"

@@ -36,19 +36,21 @@ def test_a_report_as_plain_data_has_the_names_of_the_format() -> None:
         "concerns": {"empty_reference": 1, "empty_candidate": 1},
         "repairs": 0,
     }
-    assert content["findings"][0] == {
-        "kind": "empty",
+    assert content["findings"][1] == {
+        "kind": "empty_reference",
         "document": "r",
         "role": "reference",
         "segment": 2,
         "line": 3,
         "count": 1,
         "segments": 3,
+        "fixes": [{"setting": "pairing.leave_out", "value": "empty_reference"}],
+        "data": {"segments": 1},
     }
     assert [(each["kind"], each["document"], each["segment"]) for each in content["findings"]] == [
-        ("empty", "r", 2),
-        ("empty", "c", 1),
         ("markup", "c", 0),
+        ("empty_reference", "r", 2),
+        ("empty_candidate", "c", 1),
     ]
     (effect,) = content["effects"]
     assert list(effect) == ["candidate", "fix", "before", "after"]
@@ -71,7 +73,7 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
     (empty,) = [
         found
         for found in report.diagnostics
-        if found.kind is Kind.EMPTY_CANDIDATE and found.where.document == "r"
+        if found.kind is Kind.EMPTY_REFERENCE and found.where.document == "r"
     ]
     # The segment is the third of all pairs, but the second of the compared ones if one is left out.
     assert empty.rows == (2,)

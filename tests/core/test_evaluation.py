@@ -356,6 +356,34 @@ def test_auto_falls_back_to_characters_and_names_the_extra(
     assert fallback == Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
 
 
+@pytest.mark.parametrize(
+    ("settings", "name"),
+    [
+        (Settings().with_profile("sacrebleu"), "zh"),
+        (Settings(smoothing="exp", lowercase=True), "zh"),
+        (Settings(smoothing="exp", tokenizer="jieba"), "jieba"),
+        (Settings(), "jieba"),
+        (Settings().with_profile("tensorflow"), "jieba"),
+    ],
+)
+def test_with_the_options_of_sacrebleu_chinese_is_split_as_there(
+    settings: Settings, name: str
+) -> None:
+    chinese = TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")
+    assert choose_tokenizer(settings, chinese)[0].name == name
+
+
+def test_split_characters_are_outside_the_guide() -> None:
+    words, characters = ["我们 在 大学 里 学习"] * 60, ["我 们 在 大 学 里 学 习"] * 60
+    for segments, outside in ((words, ()), (characters, ("characters",))):
+        found = evaluate(
+            candidates=[segments],
+            references=[segments],
+            settings=Settings(tokenizer="none", target_language="zh"),
+        )
+        assert found.candidates[0].outside_guide == outside
+
+
 def test_a_chosen_segmentation_overrules_the_language() -> None:
     language = TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")
     assert choose_tokenizer(Settings(tokenizer="13a"), language)[0].name == "13a"

@@ -101,7 +101,7 @@ def test_there_is_none_if_references_are_missing() -> None:
 def test_normalized_text_is_named_beside_the_option_of_ter() -> None:
     settings = Settings(normalize=("typography",), ter=TerOptions(normalized=True))
     signed = corpus_ter(CANDIDATE, REFERENCES, settings=settings).signature
-    assert "|norm:yes+quotes|" in signed
+    assert "|norm:yes+typography|" in signed
     assert sacrebleu_signature(signed) is None
 
 

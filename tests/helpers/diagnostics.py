@@ -23,6 +23,7 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Normalize,
+    OtherSegmentation,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -90,6 +91,10 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.EMPTY_REFERENCE: [None, Unreferenced(0), Unreferenced(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.OTHER_SEGMENTATION: [
+        OtherSegmentation("zh", is_cantonese=False),
+        OtherSegmentation("zh", is_cantonese=True),
+    ],
     Kind.FEW_SEGMENTS: [Needed(100)],
     Kind.SHORT_SEGMENTS: [Needed(4)],
     Kind.ASSUMED: [

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bleu_core.diagnostics.kinds import BandHeld, Kind
-from bleu_core.diagnostics.model import Diagnostic, Needed, UnmatchedOrders, Unreferenced
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Needed,
+    OtherSegmentation,
+    UnmatchedOrders,
+    Unreferenced,
+)
+from bleu_core.scoring.bands import band_of
 
 # With fewer segments, a score's 95 % interval is usually wider than a band: 7 to 12 points at 50
 # segments of FLORES, 16 to 27 at 10.
@@ -60,7 +67,8 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
-        return band_held not in (BandHeld.NEVER, BandHeld.BY_NUMBERS) and are_many
+        by_share = band_held not in (BandHeld.NEVER, BandHeld.BY_NUMBERS)
+        return are_many and (by_share or isinstance(diagnostic.data, OtherSegmentation))
     match band_held:
         case BandHeld.BY_TEXT:
             return True
@@ -80,6 +88,11 @@ def _numbers_hold_back(diagnostic: Diagnostic) -> bool:
             return zero
         case Unreferenced(segments=unmatched):
             return unmatched >= _SHARE * diagnostic.segments
+        case OtherSegmentation() if effect := diagnostic.effect:
+            before, after = (
+                band_of(percent, diagnostic.segments) for percent in (effect.before, effect.after)
+            )
+            return before != after
         case Needed():
             return diagnostic.segments < FEWEST_SEGMENTS
         case _:

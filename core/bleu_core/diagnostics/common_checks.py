@@ -70,10 +70,14 @@ class CommonChecks:
         yield from check_tokenized(text, self._tokenized)
         beside = next((one.document for one in self.texts if one.role is not text.role), None)
         yield from check_markup(text, beside)
+        found = [one for one in self._of_all if _is_about(one, text) and not _is_lost(one)]
         if beside is not None:
-            yield from check_traces(text, [beside], self.progress)
+            # What is added to nearly all lines, such as numbers, is told once.
+            is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
+            traces = check_traces(text, [beside], self.progress)
+            yield from (one for one in traces if not (is_added and one.kind is Kind.ADDED_TEXT))
             yield from check_output(text, beside, self.progress, source=self.source)
-        yield from (one for one in self._of_all if _is_about(one, text) and not _is_lost(one))
+        yield from found
 
     def of_compared(
         self, text: NamedText, suspects: Sequence[int] | None = None

@@ -170,10 +170,10 @@ class Kind(Enum):
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
-    CASE = ("case", _NOTE, _TEXT | _SCORE)
-    """Segments in capitals, or without any, where the first reference is not."""
     MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
     """Marks of a format that are scored like words: tags, Markdown, the quotation marks of CSV."""
+    CASE = ("case", _NOTE, _TEXT | _SCORE)
+    """Segments in capitals, or without any, where the first reference is not."""
     TYPOGRAPHY = ("typography", _NOTE, _TEXT | _SCORE)
     """Signs such as quotation marks in another form than in the first reference. Data:
     `Characters`."""
@@ -208,6 +208,9 @@ class Kind(Enum):
     CHARACTER_FALLBACK = ("character_fallback", _WARNING, _SCORE, _BY_TEXT)
     """Characters are compared because there is no tokenizer for the language. Data:
     `MissingTokenizer`."""
+    OTHER_SEGMENTATION = ("other_segmentation", _NOTE, _SCORE, _BY_NUMBERS)
+    """Chinese has another score in the segmentation that most publications use. Data:
+    `OtherSegmentation`."""
     LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
     """Rows of the files that are not compared. Data: `LeftOutCounts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)

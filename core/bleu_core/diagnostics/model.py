@@ -171,6 +171,22 @@ class Characters:
 
 
 @dataclass(frozen=True)
+class OtherSegmentation:
+    """Another usual segmentation of the text; its score is the effect of the fix.
+
+    Attributes
+    ----------
+    tokenizer
+        The tokenizer.
+    is_cantonese
+        Whether the text is Cantonese, whose words the dictionary of the score does not have.
+    """
+
+    tokenizer: str
+    is_cantonese: bool
+
+
+@dataclass(frozen=True)
 class UnmatchedOrders:
     """Orders without a matching n-gram.
 
@@ -274,6 +290,7 @@ Data = (
     | FileMarks
     | Spacing
     | Characters
+    | OtherSegmentation
     | UnmatchedOrders
     | Unreferenced
     | Needed

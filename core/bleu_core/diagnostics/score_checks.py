@@ -15,6 +15,7 @@ from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
+    are_split_chinese,
     check_related,
     check_shifted,
     check_times,
@@ -24,7 +25,7 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
-from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.languages.tags import TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
@@ -133,6 +134,7 @@ class ScoreChecks:
             *self._few_or_short(),
             *self._blank_in_all(),
             *self._ter_without_words(),
+            *self._other_segmentation(),
         ]
         references = self._common.texts[: len(self.aligned.references)]
         for text in references:
@@ -220,8 +222,8 @@ class ScoreChecks:
         """Return what concerns enough segments, and the settings of the score."""
         solved = {
             Kind.CASE: self.settings.lowercase,
-            # This tokenizer is meant for text that is already tokenized.
-            Kind.TOKENIZED: self.tokenizer.name == "none",
+            # `none` is meant for text that is already tokenized, and to `char` spaces are nothing.
+            Kind.TOKENIZED: self.tokenizer.name in ("none", "char"),
         }
         return [
             one.in_rows(self.aligned.kept)
@@ -305,9 +307,12 @@ class ScoreChecks:
                 data=Needed(needed),
             )
 
-    @property
+    @cached_property
     def _has_words(self) -> bool:
-        return separates_words(self.tokenizer.name, self.language.language)
+        # Chinese that was split before has spaces.
+        return separates_words(self.tokenizer.name, self.language) or are_split_chinese(
+            self.aligned.documents
+        )
 
     def _no_words(self) -> Iterator[Diagnostic]:
         tag, segments = self.language.tag, self.aligned.segments
@@ -337,20 +342,32 @@ class ScoreChecks:
         first, *others = self.reference_lengths
         return [max(own) for own in zip(first, *others, strict=True)] if others else first
 
+    def _other_segmentation(self) -> Iterator[Diagnostic]:
+        """Name the segmentation with which most publications score Chinese, if it is another."""
+        if self.tokenizer.name != "jieba" or not self.language.has_han:
+            return
+        from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation, UseTokenizer
+        from bleu_core.languages.han import is_cantonese
+
+        segments = self.aligned.references[0].segments
+        yield Diagnostic(
+            Kind.OTHER_SEGMENTATION,
+            count=len(segments),
+            segments=len(segments),
+            fixes=(UseTokenizer("zh"),),
+            data=OtherSegmentation("zh", is_cantonese(segments)),
+        )
+
     def _ter_without_words(self) -> Iterator[Diagnostic]:
         language, options = self.language, self.settings.ter
-        code, tag = language.language, language.tag
-        if (
-            tag is None
-            or code not in LANGUAGES_WITHOUT_SPACES
-            or "ter" not in self.settings.metrics
-        ):
+        has_spaces = separates_words("none", language)
+        if language.tag is None or has_spaces or "ter" not in self.settings.metrics:
             return
         splits = options.normalized and options.asian_support
-        if not (splits and code in ("ja", "zh")):
+        if not (splits and language.has_han):
             from bleu_core.diagnostics.model import Diagnostic, Spaceless
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
 
     def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language

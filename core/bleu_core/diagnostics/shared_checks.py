@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,11 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.normalization.tokenized import (
+    is_split_chinese,
+    is_split_in_words,
+    tokenized_segments,
+)
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
 
@@ -134,6 +138,11 @@ class TokenizedTexts:
         return all(map(self.includes, self.documents))
 
 
+def are_split_chinese(documents: Sequence[Document]) -> bool:
+    """Whether there are spaces between the Chinese words or characters of all texts."""
+    return all(is_split_chinese(sample_text(document.segments)) for document in documents)
+
+
 def _have_subwords(segments: Sequence[str]) -> bool:
     """Whether enough segments have the marks that models put between parts of words."""
     sample = sample_text(segments)
@@ -149,13 +158,17 @@ def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diag
         from bleu_core.diagnostics.model import Spacing, UseTokenizer
 
         rows, chinese = tokenized.segments_of(text.document)
-        yield text.diagnostic(
+        found = text.diagnostic(
             Kind.TOKENIZED,
             rows,
             *((UseTokenizer("none"),) if tokenized.are_all else ()),
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+        if chinese and is_split_in_words("\n".join(text.segments[row] for row in rows)):
+            # These words cannot be put together again.
+            found = replace(found, fixes=(UseTokenizer("char"), *found.fixes[1:]))
+        yield found
 
 
 def sample_of(items: Sequence[object]) -> range:

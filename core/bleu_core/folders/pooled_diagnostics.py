@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.band_checks import weightiest_first
+from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
 from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
@@ -15,6 +15,7 @@ from bleu_core.diagnostics.model import (
     FilesLeftOut,
     LeftOutCounts,
     Needed,
+    OtherSegmentation,
     UnmatchedOrders,
     Unreferenced,
     WithNumbers,
@@ -66,6 +67,9 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
         for diagnostic in evaluation.candidates[index].diagnostics:
             # The check of all files together covers these kinds.
             if Part.CORPUS in diagnostic.kind.parts:
+                continue
+            # The number is that of the file.
+            if isinstance(diagnostic.data, OtherSegmentation) and not holding_back([diagnostic]):
                 continue
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
             message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)

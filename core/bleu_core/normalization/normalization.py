@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bleu_core.languages.han import simplified_form
-from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.languages.han import simplified_text
+from bleu_core.normalization.tokenized import HAN_GAP, is_split_chinese, tokenized_segments
 from bleu_core.normalization.traces import (
     without_cat_tags,
     without_csv_quotes,
@@ -159,21 +159,7 @@ def _without_markup(text: str) -> str:
 
 
 def _simplified(text: str) -> str:
-    if text.isascii() or not _traditional().search(text):
-        return text
-    return simplified_form(text)
-
-
-@cache
-def _traditional() -> re.Pattern[str]:
-    """Return a fast pattern for characters that may be Traditional.
-
-    Lists the characters up to U+FFFF. Beyond that it matches all, as these are rare and a list
-    would make the pattern slow.
-    """
-    han = "".join(map(chr, (*range(0x3400, 0xA000), *range(0xF900, 0xFB00))))
-    changed = (old for old, new in zip(han, simplified_form(han), strict=True) if old != new)
-    return re.compile(f"[{''.join(changed)}\U00020000-\U000323af]")
+    return text if text.isascii() else simplified_text(text)
 
 
 _CHANGES: dict[Normalization, Callable[[str], str]] = {
@@ -190,12 +176,6 @@ _CHANGES: dict[Normalization, Callable[[str], str]] = {
 
 # --- tokenized text -----------------------------------------------------------------------------
 
-_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
-_HAN_CHARACTER = re.compile(_HAN)
-_HAN_GAP = re.compile(rf"(?<={_HAN}) +(?={_HAN})")
-# Segmented Chinese has words of about two characters. Spaces further apart are the author's, as in
-# verse, unless punctuation is set apart as well.
-_MOST_HAN_PER_GAP = 4
 _CJK_SIGN = r"[、。，！？；：（）「」『』【】《》〈〉]"
 _CJK_SIGN_APART = re.compile(rf"(?<=\S) +(?={_CJK_SIGN})")
 # With kana and with punctuation that other languages use too; only the gaps between two count.
@@ -233,9 +213,7 @@ def _detokenized(segments: list[str]) -> list[str]:
 def _untokenized(text: str) -> str:
     if text.lstrip().startswith("\u2581"):
         text = text.replace(" ", "").replace("\u2581", " ").strip(" ")
-    gaps = len(_HAN_GAP.findall(text))
-    words_are_short = gaps * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
-    if gaps and (words_are_short or _CJK_SIGN_APART.search(text)):
+    if is_split_chinese(text) or (HAN_GAP.search(text) and _CJK_SIGN_APART.search(text)):
         text = _CJK_GAP.sub("", text)
     for pattern, replacement in _UNDONE:
         text = pattern.sub(replacement, text)

@@ -67,12 +67,19 @@ class Substituted:
         """Whether a segment has some of them, and its counterpart has not."""
         if segment == other:
             return False
-        return any(
-            meant in other and meant not in segment and not any(map(_is_marked, segment))
-            if _USUAL.issuperset(written)
-            else written in segment and written not in other and meant in other
-            for written, meant in self.pairs
-        )
+        for written, meant in self.pairs:
+            if _USUAL.issuperset(written):
+                # The letters are those of any word, so it takes the other ones to tell.
+                is_here = meant in other and meant not in segment
+                if is_here and not any(map(_is_marked, segment)):
+                    return True
+            elif (
+                written in segment
+                and written not in other
+                and (meant in other or not _is_typography(written, meant))
+            ):
+                return True
+        return False
 
     def read(self, segment: str) -> str:
         """Return a segment with the characters that are meant, where that is certain."""

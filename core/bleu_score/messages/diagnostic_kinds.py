@@ -25,6 +25,7 @@ from bleu_core.diagnostics.model import (
     Members,
     MissingTokenizer,
     Needed,
+    OtherSegmentation,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -187,12 +188,14 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
         title = translate("Diagnostics", "Simplified versus Traditional Chinese")
         text = translate(
             "Diagnostics",
-            "Most characters differ, so the score is far too low. Compare texts in the same "
-            "script, or convert both for the comparison.",
+            "About every third character differs, so the score is far too low. Compare texts in "
+            "the same script, or convert both for the comparison.",
         )
     if is_reference:
         text = translate(
-            "Diagnostics", "A candidate can match only the references in its own script."
+            "Diagnostics",
+            "In a reference in a different script, a candidate can match only what both scripts "
+            "write in the same way.",
         )
     headline = translate("Diagnostics", "“{document}” is not in the script of the first reference")
     return KindWords(
@@ -362,6 +365,31 @@ def _character_fallback(found: Diagnostic) -> KindWords:
     )
 
 
+def _other_segmentation(found: Diagnostic) -> KindWords:
+    other = found.data_as(OtherSegmentation)
+    advice = translate(
+        "Diagnostics",
+        "They mostly use sacreBLEU’s segmentation into characters. The score of words found by a "
+        "dictionary cannot be compared with theirs.",
+    )
+    if other.is_cantonese:
+        advice = join_sentences(
+            advice,
+            translate(
+                "Diagnostics",
+                "The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: "
+                "the segmentation into characters suits this text better.",
+            ),
+        )
+    return KindWords(
+        headline=translate(
+            "Diagnostics", "Publications split Chinese into characters ({tokenizer})"
+        ),
+        advice=advice,
+        values={"tokenizer": other.tokenizer},
+    )
+
+
 def _member_names(found: Diagnostic) -> str:
     # A concern in a list of pairs has no data.
     names = found.data.names if isinstance(found.data, Members) else ()
@@ -422,7 +450,7 @@ def _files_left_out(found: Diagnostic) -> KindWords:
 
 def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
     language = found.data_as(Spaceless).language
-    can_split = language.split("-")[0] in ("ja", "zh") and reader.has_program
+    can_split = language.split("-")[0] in ("ja", "yue", "zh") and reader.has_program
     if can_split and reader.ter_check_box is None:
         advice = translate(
             "Diagnostics",
@@ -717,6 +745,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         values={"language": language_name(found.data_as(Spaceless).language)},
     ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
+    Kind.OTHER_SEGMENTATION: lambda found, _: _other_segmentation(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
     Kind.ASSUMED: lambda found, reader: _assumed(found, reader),
     Kind.FILES_LEFT_OUT: lambda found, _: _files_left_out(found),
