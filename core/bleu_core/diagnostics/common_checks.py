@@ -50,7 +50,7 @@ class CommonChecks:
     progress
         Used for cancellation.
     thorough
-        As for `find_substitutions`.
+        Whether to look for characters in a few segments only, as `find_substitutions` does.
     """
 
     texts: Sequence[NamedText]
@@ -129,8 +129,11 @@ class CommonChecks:
         """What a look at all texts together finds."""
         from bleu_core.diagnostics.character_checks import check_characters
 
-        characters = check_characters(self.texts, thorough=self.thorough)
-        return [*check_shared(self.texts), *characters]
+        found = list(check_characters(self.texts))
+        # What is frequent has the same count beside a score.
+        if self.thorough and not found:
+            found = list(check_characters(self.texts, thorough=True))
+        return [*check_shared(self.texts), *found]
 
 
 def _blank(segments: Sequence[str]) -> bytes:

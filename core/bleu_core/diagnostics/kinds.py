@@ -160,12 +160,12 @@ class Kind(Enum):
     LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
     lines, or those of a model such as ``<unk>``."""
-    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT, None, 100)
     """Words in other characters than in the first reference, such as codes, wrong letters, or signs
     for lost ones. Data: `Characters`."""
     CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with several versions between the marks of gettext or of version control."""
-    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, None, 20)
     """The text as a whole, or some segments, far longer or shorter than expected from the first
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
     TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")

@@ -101,9 +101,13 @@ class _Compared:
         return not text or feature(text)
 
     def is_of_text(self, tag: str, rows: Sequence[int]) -> bool:
-        """Whether most of some lines have a tag inside in the other text, or other brackets."""
-        others = [self.others[row] for row in rows]
-        return 2 * sum(tag in text or text[:1] in _BRACKETS for text in others) > len(others)
+        """Whether most of some lines have a tag, or brackets, in the other text or the source."""
+
+        def has(text: str) -> bool:
+            return tag in text or text[:1] in _BRACKETS
+
+        found = (has(self.others[row]) or (self.source and has(self.source[row])) for row in rows)
+        return 2 * sum(map(bool, found)) > len(rows)
 
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
         """Return the segments with a fault; none if the sample has too few."""

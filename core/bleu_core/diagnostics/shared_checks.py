@@ -30,6 +30,9 @@ LOST = "\ufffd"
 _SEGMENTS_OF_RELATION = 300
 # Texts are related if their segments have this many times as much in common as by chance.
 _RELATED = 2.5
+# A length is extreme if it differs from the expected one by this factor, and by this many
+# characters.
+_LENGTH_FACTOR, _LENGTH_DIFFERENCE = 3, 20
 # Segments in another case are reported if there are at least this many: a translation may well
 # write one thing or another in small letters, such as variables of a formula and names.
 _LEAST_OF_CASE = 4
@@ -246,21 +249,46 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
 
 
 def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if the text as a whole is far longer or shorter than the reference."""
+    """Yield a diagnostic if the text as a whole, or some of it, is far longer or shorter."""
     own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
-    if len(text.segments) < _FEWEST_TO_RELATE or _are_alike(own, expected):
-        return
-    # Spaces between words, as in tokenized Chinese, are no text.
-    own, expected = (
-        len("".join("".join(segments).split())) for segments in (text.segments, reference.segments)
-    )
-    # Other scripts have other lengths.
-    scripts = script_difference(text.document.script, reference.script)
-    if own and expected and not _are_alike(own, expected) and scripts is None:
+    if len(text.segments) >= _FEWEST_TO_RELATE and not _are_alike(own, expected):
+        # Spaces between words, as in tokenized Chinese, are no text.
+        own, expected = (
+            len("".join("".join(segments).split()))
+            for segments in (text.segments, reference.segments)
+        )
+        # Other scripts have other lengths.
+        scripts = script_difference(text.document.script, reference.script)
+        if own and expected and not _are_alike(own, expected) and scripts is None:
+            from bleu_core.diagnostics.model import Lengths
+
+            rows: Sequence[int] = range(len(text.segments))
+            yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=Lengths(own, expected))
+            return
+    if rows := _of_extreme_length(text.segments, reference.segments):
         from bleu_core.diagnostics.model import Lengths
 
-        rows = range(len(text.segments))
-        yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=Lengths(own, expected))
+        lengths = Lengths(*(len(one.segments[rows[0]]) for one in (text, reference)))
+        yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=lengths)
+
+
+def _of_extreme_length(segments: Sequence[str], others: Sequence[str]) -> list[int]:
+    """Return the segments that are extreme by the lengths that are usual in a text."""
+    pairs = enumerate(zip(segments, others, strict=True))
+    lengths = [
+        (row, len(own), len(other))
+        for row, (own, other) in pairs
+        if own and other and not own.isspace() and not other.isspace()
+    ]
+    if not lengths:
+        return []
+    usual = sorted(own / other for _, own, other in lengths)[len(lengths) // 2]
+    return [row for row, own, other in lengths if _is_extreme(own, usual * other)]
+
+
+def _is_extreme(own: float, expected: float) -> bool:
+    smaller, larger = sorted((own, expected))
+    return larger > _LENGTH_FACTOR * smaller and larger - smaller >= _LENGTH_DIFFERENCE
 
 
 def _are_alike(own: int, expected: int) -> bool:

@@ -8,9 +8,9 @@ from functools import reduce
 
 from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.common_checks import CommonChecks
-from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
+from bleu_core.diagnostics.examined_text import ExaminedText
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, FileMarks, Lengths
+from bleu_core.diagnostics.model import Diagnostic, FileMarks
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import check_shifted
 from bleu_core.files.addresses import Role
@@ -20,10 +20,6 @@ from bleu_core.progress import SILENT, Progress, Stage
 
 # Differences in punctuation, and duplicates, are reported if one segment in this many has them.
 _SHARE_SHOWN = 100
-# A length is extreme if it differs from the expected one by this factor, and by this many
-# characters.
-_LENGTH_FACTOR = 3
-_LENGTH_DIFFERENCE = 20
 # Shorter segments, such as greetings, are duplicated in any text.
 _DUPLICATE_LENGTH = 20
 
@@ -77,10 +73,7 @@ def examine(
             found += _unlike(text, others)
         else:
             found += _unlike(text, [first])
-            compared = list(common.of_compared(text))
-            found += compared
-            if not any(one.kind is Kind.LENGTH_RATIO for one in compared):
-                found += _length_ratio(text, first)
+            found += common.of_compared(text)
             if by_position:
                 found += check_shifted(text, first.document, progress)
     progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
@@ -130,20 +123,3 @@ def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diag
 
 def _are_many(concerned: Sequence[int], text: ExaminedText) -> bool:
     return len(concerned) * _SHARE_SHOWN >= len(text.segments)
-
-
-def _length_ratio(text: ExaminedText, first: ExaminedText) -> Iterator[Diagnostic]:
-    import numpy as np
-
-    counted = text.having(Trait.TEXT) & first.having(Trait.TEXT)
-    if not counted.any():
-        return
-    lengths = np.fromiter(map(len, text.segments), float)
-    expected = np.fromiter(map(len, first.segments), float)
-    expected *= np.median(lengths[counted] / expected[counted])
-    larger, smaller = np.maximum(lengths, expected), np.minimum(lengths, expected)
-    extreme = (larger > _LENGTH_FACTOR * smaller) & (larger - smaller >= _LENGTH_DIFFERENCE)
-    concerned = indices_of(counted & extreme)
-    if concerned:
-        lengths_of_first = Lengths(*(len(one.segments[concerned[0]]) for one in (text, first)))
-        yield from text.found(Kind.LENGTH_RATIO, concerned, data=lengths_of_first)

@@ -104,3 +104,14 @@ def test_lost_characters_stand_beside_the_score_from_a_share_on(
     assert [each.count for each in of_texts] == [lost]
     assert of_score == (of_texts if is_beside else [])
     assert bool(holding_back(of_score)) is is_held
+
+
+@pytest.mark.parametrize(("long", "is_beside"), [(5, False), (6, True)])
+def test_extreme_lengths_stand_beside_the_score_from_a_share_on(long: int, is_beside: bool) -> None:
+    own = [f"{text} {'zebra ' * 30}" if n < long else text for n, text in enumerate(CANDIDATE)]
+    of_score, of_texts = (
+        [each for each in found if each.kind is Kind.LENGTH_RATIO]
+        for found in on_both_pages(own, REFERENCE)
+    )
+    assert [each.count for each in of_texts] == [long]
+    assert of_score == (of_texts if is_beside else [])
