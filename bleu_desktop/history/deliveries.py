@@ -44,7 +44,7 @@ def _as_delivery(run: Run) -> Run:
     return replace(
         run,
         candidates=(RunCandidate("", tuple(_scores(sums))),),
-        segments=sums.suggestions + sums.new + sums.locked,
+        segments=sums.segments,
         label=run.label or one_line(split_address(name)[0]),
     )
 

@@ -45,9 +45,9 @@ def test_the_headline_and_the_bands_come_first(
     table = out.split("\n\n")[1].splitlines()
     assert [line.split("  ")[0] for line in table] == [
         *("Similarity", "100%", "95–99%", "85–94%", "75–84%", "50–74%", "below 50%"),
-        *("New (no suggestion)", "Locked", "Total"),
+        *("New (no suggestion)", "Locked", "No final text", "Total"),
     ]
-    assert table[-1].split() == ["Total", "7", "22", "93", "22", "108"]
+    assert table[-1].split() == ["Total", "8", "24", "101", "22", "108"]
     assert "ordenador  computadora      2" in out
     assert "HTER: edits and shifts of words" in out
     assert "A suggestion that nobody used looks rewritten." in out
@@ -85,13 +85,13 @@ def test_tsv_has_bands_or_segments(delivered: str, capsys: pytest.CaptureFixture
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv")
     bands = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [band["id"] for band in bands] == [
-        *("100", "95", "85", "75", "50", "0", "new", "locked")
+        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied")
     ]
-    assert sum(int(band["segments"]) for band in bands) == 7
+    assert sum(int(band["segments"]) for band in bands) == 8
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv", "-sl")
     segments = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [each["band"] for each in segments] == [
-        *("50", "50", "100", "85", "new", "locked", "100")
+        *("50", "50", "100", "85", "new", "locked", "emptied", "100")
     ]
     assert segments[4]["similarity"] == ""
 
@@ -113,7 +113,7 @@ def test_folders(write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert code == 2
     files = out.split("\nFiles\n")[1].splitlines()
     assert [line.split()[:3] for line in files[1:3]] == [
-        *(["a.xliff", "7", "40.0%"], ["b.mqxliff", "3", "50.0%"])
+        *(["a.xliff", "8", "40.0%"], ["b.mqxliff", "3", "50.0%"])
     ]
     assert "contain their text" in out
     _, out, _ = run(capsys, "--changes", folder, "-f", "tsv")
@@ -205,7 +205,7 @@ def test_errors_name_the_file_and_the_next_step(
 def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, err = run(capsys, "--changes", delivered, "-q")
     assert out.startswith("Similarity")
-    assert out.count("\n") == 10
+    assert out.count("\n") == 11
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""

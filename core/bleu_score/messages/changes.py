@@ -64,6 +64,7 @@ def band_name(band: BandTotal) -> str:
         names = {
             "new": translate("Changes", "New (no suggestion)"),
             "locked": translate("Changes", "Locked"),
+            "emptied": translate("Changes", "No final text"),
             "repeated": translate("Changes", "Repeated"),
         }
         return names[band.id]

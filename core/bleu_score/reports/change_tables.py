@@ -146,7 +146,10 @@ def measures_table(analysis: ChangeAnalysis) -> Table:
         Column(translate("Changes", "Definition"), is_long=True),
     )
     rows = [*_distances(analysis.changes), *_scores(analysis)]
-    return Table("measures", translate("Changes", "Measures"), columns, rows)
+    note = translate("Changes", "Segments with a suggestion and a final text: {count}").format(
+        count=format_number(analysis.changes.measured)
+    )
+    return Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
 
 
 def _distances(changes: Changes) -> Iterator[Row]:
@@ -182,9 +185,10 @@ def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
         "chrf": against,
         "bleu": against,
     }
+    percents = analysis.percents
     for result in analysis.evaluation.candidates[0].metrics:
         if said := definitions.get(result.metric.name, ""):
-            value = metric_cell(result.metric, result.percent)
+            value = metric_cell(result.metric, percents[result.metric.name])
             yield [Cell(result.metric.title, Form.NAME), value, Cell(said)]
 
 
