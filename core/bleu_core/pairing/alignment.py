@@ -88,6 +88,12 @@ class AlignedDocuments:
         return () if (units := self._with_documents) is None else units.document_names
 
     @property
+    def resampled_documents(self) -> int:
+        """Number of documents that intervals resample as a whole; 0 if they resample segments."""
+        count = len({*self.document_numbers})
+        return count if 1 < count < self.segments else 0
+
+    @property
     def _with_documents(self) -> Units | None:
         every = (document.units for document in self.documents)
         return next((units for units in every if units.document_numbers), None)

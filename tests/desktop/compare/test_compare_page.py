@@ -175,7 +175,7 @@ def test_nothing_is_tested_before_the_user_asks(
             else ""
         )
     assert column(page, Kind.VERDICT)[2].startswith("▼ ")
-    assert "10,000 trials" in page.notes.text()
+    assert "10,000–40,000 trials" in page.notes.text()
 
 
 def test_the_test_the_user_chose_stays(window: MainWindow, qtbot: QtBot, write: Write) -> None:
