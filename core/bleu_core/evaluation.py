@@ -191,7 +191,8 @@ class _Steps:
             max_order=self.settings.max_order,
             tokenizer=self.tokenizer.name,
             language=self.language.language,
-            references=len(self.aligned.references),
+            references=self.aligned.different_references,
+            post_edited=self.settings.post_edited or self.aligned.is_post_edited,
             checked=False,
         )
 

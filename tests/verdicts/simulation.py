@@ -223,24 +223,20 @@ def _systems(
 ) -> NDArray[np.int64]:
     """Return the real systems that segments come from; shape (trials, systems, segments)."""
     real, blocks = pool.statistics[0].shape[0], int(documents.max()) + 1
+    percents = metrics_of(SETTINGS)[0].percents(pool.statistics[0].sum(axis=1, dtype=float))
+    chosen = rng.integers(real, size=(trials, case.systems, blocks))
     if case.swapped:
-        percents = metrics_of(SETTINGS)[0].percents(pool.statistics[0].sum(axis=1, dtype=float))
         order = np.argsort(percents)
         first = rng.integers(real - 1, size=(trials, 1))
         swap = rng.integers(2, size=(trials, blocks))
-        both = np.stack((order[first + swap], order[first + 1 - swap]), axis=1)
-        return both[:, :, documents]
-    if case.gain:
-        percents = metrics_of(SETTINGS)[0].percents(pool.statistics[0].sum(axis=1, dtype=float))
+        chosen = np.stack((order[first + swap], order[first + 1 - swap]), axis=1)
+    elif case.gain:
         gains = percents - percents[:, None]
         pairs = np.argwhere(gains >= case.gain)
-        first, second = pairs[rng.integers(len(pairs), size=trials)].T[:, :, None]
-        takes = rng.random((trials, blocks)) < case.gain / gains[first, second]
-        second = np.where(takes, second, first)
-        both: NDArray[np.int64] = np.stack(np.broadcast_arrays(first, second), axis=1)
-        return both[:, :, documents]
-    chosen = rng.integers(real, size=(trials, case.systems, blocks))
-    if case.differing is not None:
+        chosen[:, 0], better = pairs[rng.integers(len(pairs), size=trials)].T[:, :, None]
+        takes = rng.random((trials, blocks)) < case.gain / gains[chosen[:, 0], better]
+        chosen[:, 1] = np.where(takes, better, chosen[:, 0])
+    elif case.differing is not None:
         # The first segments differ, the others come from one real system.
         chosen[:, :, case.differing :] = chosen[:, :1, case.differing :]
     return chosen[:, :, documents]

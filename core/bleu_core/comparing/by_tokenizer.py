@@ -95,7 +95,8 @@ def _band(
         max_order=evaluation.settings.max_order,
         tokenizer=tokenizer.name,
         language=language,
-        references=evaluation.references,
+        references=2 if "several_references" in candidate.outside_guide else 1,
+        post_edited="post_edited" in candidate.outside_guide,
     )
     doubts = {doubt.kind for doubt in candidate.band_doubts} - _OF_TOKENS
     has_words = separates_words(tokenizer.name, language)

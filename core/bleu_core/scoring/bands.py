@@ -20,6 +20,7 @@ OutsideGuide = Literal[
     "pieces",
     "mixed",
     "several_references",
+    "post_edited",
     "not_checked",
 ]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
@@ -110,6 +111,7 @@ def reasons_outside(
     tokenizer: str,
     language: str | None,
     references: int,
+    post_edited: bool = False,
     mixed: bool = False,
     checked: bool = True,
 ) -> tuple[OutsideGuide, ...]:
@@ -128,7 +130,10 @@ def reasons_outside(
     language
         Subtag of the target language, if known.
     references
-        Number of references. With several, the same translation scores some points higher.
+        Number of different references. With several, the same translation scores some points
+        higher.
+    post_edited
+        Whether the reference was made from the candidate, which raises its score.
     mixed
         Whether the texts are in several languages, or were split into tokens in several ways.
     checked
@@ -143,6 +148,7 @@ def reasons_outside(
         "pieces": is_of_pieces(tokenizer),
         "mixed": mixed,
         "several_references": references > 1,
+        "post_edited": post_edited,
         "not_checked": not checked,
     }
     return tuple(reason for reason in OUTSIDE_GUIDE if applies[reason])

@@ -23,7 +23,7 @@ from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.files.selection import View, available, main_table, selection_in, view_of
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
-from bleu_core.settings import CONCERNS, METRICS, Concern, Settings
+from bleu_core.settings import METRICS, Settings
 from bleu_core.workspace.inputs import Input
 
 SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
@@ -48,15 +48,6 @@ _BETWEEN = re.compile(r"[\s_\-.:/()*]+")
 _ACCENTS = str.maketrans("áéíóú", "aeiou")
 
 
-# Segments without one of the two texts, or that were not to be translated, in every format.
-_NOT_MEASURED: frozenset[Concern] = frozenset(
-    (
-        *("empty_reference", "empty_candidate", "no_proposal"),
-        *("not_translated", "not_for_translation", "notes"),
-    )
-)
-
-
 def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:
     """Return settings that compare the segments with a suggestion and a final text, and no others.
 
@@ -65,18 +56,11 @@ def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:
     metrics
         Whether to compute chrF as well, and TER, which is HTER against a final text.
     """
-    pairing = settings.pairing
-    left_out = _NOT_MEASURED.union(pairing.leave_out)
-    pairing = replace(
-        pairing,
-        leave_out=tuple(name for name in CONCERNS if name in left_out),
-        keep=tuple(name for name in pairing.keep if name not in _NOT_MEASURED),
-    )
     wanted = {*settings.metrics, *(("bleu", "chrf", "ter") if metrics else ())}
     return replace(
         settings,
         metrics=tuple(name for name in METRICS if name in wanted),
-        pairing=pairing,
+        post_edited=True,
     )
 
 

@@ -80,6 +80,12 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores is not applied with several references: they raise "
             "the score.",
         )
+    if "post_edited" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: the reference was made from this "
+            "candidate, which raises the score.",
+        )
     if "not_checked" in candidate.outside_guide:
         return translate(
             "Bands",

@@ -379,8 +379,21 @@ def test_a_delivery_has_the_same_numbers_in_every_container(tmp_path: Path) -> N
 
 
 def test_rows_without_a_text_cannot_be_kept_in_an_analysis() -> None:
-    kept = Settings(pairing=PairingOptions(keep=("empty_reference",), leave_out=("untranslated",)))
-    pairing = change_settings(kept, metrics=False).pairing
-    assert pairing.keep == ()
-    assert {"empty_reference", "empty_candidate", "untranslated"} <= {*pairing.leave_out}
-    assert change_settings(kept, metrics=False).metrics == kept.metrics
+    before, after = ["Uno.", "Dos.", ""], ["Uno.", "", "Tres."]
+    kept = PairingOptions(keep=("empty_reference",), leave_out=("untranslated",))
+    settings = change_settings(Settings(pairing=kept), metrics=False)
+    assert (settings.metrics, settings.pairing) == (Settings().metrics, kept)
+    assert evaluate(candidates=[before], references=[after], settings=settings).segments == 1
+
+
+def test_no_band_for_a_text_that_was_made_from_the_candidate(tmp_path: Path) -> None:
+    before, after = BEFORE[3:] * 20, AFTER[3:] * 20
+    for post_edited in (False, True):
+        settings = Settings(target_language="es", post_edited=post_edited)
+        scored = evaluate(candidates=[before], references=[after], settings=settings)
+        held = "post_edited" in scored.candidates[0].band_held_back_by
+        assert held == post_edited
+    delivery = _containers(tmp_path)["one XLIFF"]
+    inputs = find_change_inputs([Address(path) for path in delivery])
+    found = Workspace(inputs, Settings(target_language="es")).read().score()
+    assert "post_edited" in found.candidates[0].band_held_back_by
