@@ -61,8 +61,22 @@ def test_a_scheme_weighs_and_prices(
     heading, *rows = out.split("\n\n")[1].splitlines()
     assert heading.endswith("Weight  Weighted words  Price (EUR)")
     # 7 words at 0.1, 11 at 0.6, 3 new; the locked one counts nothing.
-    assert rows[-1].split()[-2:] == ["10.30", "1.24"]
+    assert rows[-1].split()[-2:] == ["10.30", "1.23"]
     assert rows[0].split()[-3:] == ["0.1", "0.70", "0.08"]
+    assert "times 0.12, rounded half up to 2 decimals; the total is the sum of the rows." in out
+
+
+def test_files_of_a_folder_have_no_price_of_their_own(
+    write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/b.mqxliff", MEMOQ)
+    words = "--changes", str(tmp_path / "all"), "--scheme", write("rates.toml", RATES)
+    content = json.loads(run(capsys, *words, "-f", "json")[1])
+    assert content["price"] == round(sum(band["price"] for band in content["bands"]), 2)
+    assert content["weighted"] == pytest.approx(sum(file["weighted"] for file in content["files"]))
+    # Rounded lines of files need not add up to those of the whole.
+    assert {file["price"] for file in content["files"]} == {None}
 
 
 def test_two_files_of_which_the_first_has_the_suggestions(
@@ -254,7 +268,7 @@ def test_changes_are_recorded(
     _, changes = analyzed(delivered, scheme=read_scheme(Path(rates)))
     assert sums == changes.sums
     assert (sums.suggestions, sums.unchanged, sums.new, sums.locked) == (5, 2, 1, 1)
-    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.236"))
+    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.23"))
     # The project keeps the rates.
     _, out, _ = run(capsys, "--changes", str(path), "-f", "json")
     assert json.loads(out)["weighted"] == 10.3

@@ -197,7 +197,7 @@ class BandTotal:
     weighted
         Its weighted units; None without weights.
     price
-        Their price; None without one.
+        Their price, rounded half up to the decimals of the currency; None without one.
     """
 
     id: str
@@ -348,10 +348,14 @@ class Changes:
     documents: tuple[str, ...] = ()
 
     def of_file(self, number: int) -> Changes:
-        """Return the analysis of one of the files."""
+        """Return the analysis of one of the files.
+
+        It has no price: that of the whole is rounded once, so those of its files would not add up.
+        """
         chosen = self.rows.file == number
         columns = {name: values[chosen] for name, values in vars(self.rows).items()}
-        return replace(self, rows=ChangeRows(**columns), files=())
+        scheme = replace(self.scheme, price=None)
+        return replace(self, rows=ChangeRows(**columns), files=(), scheme=scheme)
 
     @property
     def has_origins(self) -> bool:
@@ -466,7 +470,7 @@ class Changes:
         )
         different = {weights[kind] for kind in used} or {*weights.values()}
         weight = different.pop() if len(different) == 1 else None
-        price = None if self.scheme.price is None else weighted * self.scheme.price
+        price = self.scheme.price_of(weighted)
         return BandTotal(name, low, high, volume, weight, weighted, price)
 
     def _weight(self, index: int, kind: OriginKind) -> Decimal:
@@ -505,10 +509,10 @@ class Changes:
 
     @property
     def price(self) -> Decimal | None:
-        """The price of the weighted units; None without one."""
+        """The sum of the prices of the bands; None without one."""
         if self.weighted is None or self.scheme.price is None:
             return None
-        return self.weighted * self.scheme.price
+        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     def _count(self, state: State) -> int:
         return int(np.count_nonzero(self.rows.state == state))

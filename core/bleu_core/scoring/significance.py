@@ -272,13 +272,16 @@ def resample_metrics(
             progress.check()
             named = [names[candidate] for candidate in having[index]]
             more = _MoreResamples(family, resampling, among or len(pairs), progress)
-            settled = more.few_exchanged(p_values[index])
+            with _one_thread():
+                settled = more.few_exchanged(p_values[index])
+                if not among:
+                    settled = more.settled(settled)
             comparisons = _compare(
                 metric,
                 family,
                 own,
                 named,
-                settled if among else more.settled(settled),
+                settled,
                 resampling,
                 documents=count if has_documents else None,
             )
@@ -303,6 +306,11 @@ def _family(
     return Family(statistics, metric.percents, own, metric.quick_percents)
 
 
+def _one_thread() -> threadpool_limits:
+    """Matrix products do not get faster with more BLAS threads, which would only spin-wait."""
+    return threadpool_limits(1, user_api="blas")
+
+
 def _resample(
     families: Sequence[Family], resampling: Resampling, resamples: int, progress: Progress
 ) -> tuple[list[NDArray[np.float64]], list[list[PairedP]]]:
@@ -313,8 +321,7 @@ def _resample(
     """
     pairs = families[0].pairs
     bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
-    # These matrix products do not get faster with more BLAS threads, which would only spin-wait.
-    with threadpool_limits(1, user_api="blas"):
+    with _one_thread():
         if pairs and resampling.paired_test == "bs":
             return paired_bootstrap(
                 families,
@@ -392,26 +399,24 @@ class _MoreResamples:
             return self._exchanged(pair, p, resamples, 0)
         statistics = [self.family.statistics[place] for place in pair]
         alone = replace(self.family, statistics=statistics, pairs=[(0, 1)])
-        with threadpool_limits(1, user_api="blas"):
-            _, [[drawn]] = paired_bootstrap(
-                [alone],
-                resamples=resamples,
-                sacrebleu_resamples=self.resampling.bootstrap_resamples,
-                seed=self.resampling.seed,
-                progress=self.progress.without_report(),
-            )
+        _, [[drawn]] = paired_bootstrap(
+            [alone],
+            resamples=resamples,
+            sacrebleu_resamples=self.resampling.bootstrap_resamples,
+            seed=self.resampling.seed,
+            progress=self.progress.without_report(),
+        )
         return drawn
 
     def _exchanged(self, pair: tuple[int, int], p: PairedP, trials: int, exact: int) -> PairedP:
-        with threadpool_limits(1, user_api="blas"):
-            drawn = exchanged_p(
-                self.family,
-                pair,
-                trials=trials,
-                exact=exact,
-                seed=self.resampling.seed,
-                progress=self.progress,
-            )
+        drawn = exchanged_p(
+            self.family,
+            pair,
+            trials=trials,
+            exact=exact,
+            seed=self.resampling.seed,
+            progress=self.progress,
+        )
         return drawn._replace(sacrebleu=p.sacrebleu)
 
 

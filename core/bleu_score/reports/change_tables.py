@@ -12,7 +12,7 @@ from bleu_core.changes.model import BandTotal, Changes, Edit, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
 from bleu_score.i18n import format_number, translate
 from bleu_score.messages.changes import (
-    amount,
+    amount_decimals,
     band_name,
     comparison_texts,
     edit_name,
@@ -62,7 +62,7 @@ def bands_table(changes: Changes) -> Table:
     rows.append(
         [
             *(total, *_volume_cells(changes, changes.total)),
-            *_paid(None, changes.weighted, changes.price),
+            *_paid(changes, None, changes.weighted, changes.price),
         ]
     )
     return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
@@ -70,7 +70,7 @@ def bands_table(changes: Changes) -> Table:
 
 def _band_row(changes: Changes, band: BandTotal) -> Row:
     cells = [Cell(band_name(band)), *_volume_cells(changes, band.volume)]
-    return [*cells, *_paid(band.weight, band.weighted, band.price)]
+    return [*cells, *_paid(changes, band.weight, band.weighted, band.price)]
 
 
 def _volume_columns(changes: Changes) -> list[Column]:
@@ -91,16 +91,18 @@ def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
     return [*map(number_cell, (*counts, volume.target_words, volume.target_characters))]
 
 
-def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None) -> list[Cell]:
+def _paid(
+    changes: Changes, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
+) -> list[Cell]:
     """Return the cells of weight, weighted units and price, as far as the scheme has them."""
     if weighted is None:
         return []
     cells = [
         BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
-        Cell(amount(weighted), Form.NUMBER, float(weighted), 2),
+        number_cell(float(weighted), amount_decimals(changes)),
     ]
     if price is not None:
-        cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
+        cells.append(number_cell(float(price), changes.scheme.decimals))
     return cells
 
 

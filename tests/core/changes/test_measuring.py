@@ -31,6 +31,7 @@ from bleu_core.settings import PairingOptions, Settings
 from bleu_core.tokenizers import get_tokenizer
 from bleu_core.workspace.changes import change_settings, find_change_inputs
 from bleu_core.workspace.workspace import Workspace
+from bleu_score.reports.change_tables import bands_table
 from tests.helpers.deliveries import (
     DELIVERED,
     MEMOQ,
@@ -214,7 +215,11 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
         "repeated": Decimal("0.15"),
     }
     assert changes.weighted == Decimal("9.79")
-    assert changes.price == Decimal("0.6853")
+    # Each row is rounded half up: 0.0028, 0.462, 0.21, 0 and 0.0105.
+    assert [band.price for band in changes.bands if band.volume.segments] == [
+        *map(Decimal, ("0.00", "0.46", "0.21", "0.00", "0.00", "0.01"))
+    ]
+    assert changes.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
 
@@ -397,3 +402,52 @@ def test_no_band_for_a_text_that_was_made_from_the_candidate(tmp_path: Path) -> 
     inputs = find_change_inputs([Address(path) for path in delivery])
     found = Workspace(inputs, Settings(target_language="es")).read().score()
     assert "post_edited" in found.candidates[0].band_held_back_by
+
+
+# Money
+
+
+@given(
+    st.lists(st.integers(0, 400), min_size=3, max_size=3),
+    st.lists(st.decimals(0, 2, places=3), min_size=3, max_size=3),
+    st.decimals("0.001", 3, places=4),
+    st.sampled_from(["EUR", "", "jpy", "KWD"]),
+)
+@settings(max_examples=60, deadline=None)
+def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
+    words: list[int], weights: list[Decimal], rate: Decimal, currency: str
+) -> None:
+    scheme = Scheme(
+        bands=tuple(map(Decimal, (100, 50, 0))),
+        weights=tuple(weights),
+        price=rate,
+        currency=currency,
+    )
+    before = ["a" * 9, "a" * 6 + "b" * 3, "c" * 9]
+    _, changes = changes_between(before, ["a" * 9] * 3, ["uno"] * 3, scheme)
+    changes.rows.source_words[:] = words
+    decimals = {"jpy": 0, "KWD": 3}.get(currency, 2)
+    cents = 0
+    for band, count, weight in zip(changes.bands, words, weights, strict=False):
+        assert band.weighted == count * weight
+        # In whole cents, without a float or a rounding of Python's.
+        numerator, denominator = (count * weight * rate * 10**decimals).as_integer_ratio()
+        assert band.price is not None
+        assert band.price * 10**decimals == (2 * numerator + denominator) // (2 * denominator)
+        cents += int(band.price * 10**decimals)
+    assert changes.price is not None
+    assert changes.price * 10**decimals == cents
+    *rows, total = bands_table(changes).rows
+    shown = [Decimal(cell.text.replace(",", "")) for cell in (row[-2] for row in rows)]
+    assert shown[:3] == [count * weight for count, weight in zip(words, weights, strict=True)]
+    assert Decimal(total[-1].text.replace(",", "")) == changes.price
+    content = changes.to_dict()
+    assert Decimal(repr(content["price"])) == changes.price == changes.sums.price
+    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.price
+
+
+def test_two_equal_lines_add_up() -> None:
+    scheme = Scheme(weights=(Decimal(1),) * 6, price=Decimal("0.335"))
+    _, changes = changes_between(["uno", "dos"], ["uno", "tres"], ["one", "two"], scheme)
+    assert [band.price for band in changes.bands if band.price] == [Decimal("0.34")] * 2
+    assert changes.price == Decimal("0.68")
