@@ -26,7 +26,7 @@ from bleu_desktop.shared.widgets import (
     row,
     scaled_font,
 )
-from bleu_score.i18n import format_number, format_percent, with_detail, with_label
+from bleu_score.i18n import format_number, format_share, with_detail, with_label
 from bleu_score.reports.cells import Table
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class BandsSection(QWidget):
         self.table.show_table(short_bands_table(changes))
         total = max(changes.total.segments, 1)
         shares = [
-            with_label(band_name(band), format_percent(band.volume.segments / total, 0))
+            with_label(band_name(band), format_share(band.volume.segments / total, 0))
             for band in shown
         ]
         self.bar.setAccessibleName(" · ".join(shares))
@@ -224,7 +224,7 @@ class MostChangedSection(Section):
                 translate("Compare", "Segment {number}").format(number=format_number(segment + 1)),
                 note.format(
                     count=format_number(int(changes.rows.distance[place])),
-                    percent=format_percent(float(changes.similarity[place]), 1),
+                    percent=format_share(float(changes.similarity[place])),
                 ),
                 (
                     (translate("ChangesPage", "Suggestion"), shown_text(suggestions[segment])),

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from bleu_core.files.addresses import split_address
-from bleu_score.i18n import format_percent
+from bleu_score.i18n import format_share
 from bleu_score.messages.metrics import run_score
 from bleu_score.messages.names import one_line
 
@@ -83,4 +83,4 @@ def _scores(sums: ChangeSums) -> Iterator[RunScore]:
 
 def measure_text(score: RunScore) -> str:
     """Format a metric's score, or a measure of changes."""
-    return format_percent(score.percent / 100) if score.metric in SHARES else run_score(score)
+    return format_share(score.percent / 100) if score.metric in SHARES else run_score(score)

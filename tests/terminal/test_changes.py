@@ -95,6 +95,23 @@ def test_two_files_of_which_the_first_has_the_suggestions(
     assert json.loads(again) == content
 
 
+def test_no_share_is_shown_as_all_or_none_unless_it_is(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    same = [f"texto número {number}" for number in range(2999)]
+    before, after = write("mt.txt", [*same, "otro"]), write("final.txt", [*same, "nada que ver"])
+    _, out, _ = run(capsys, "--changes", before, after)
+    assert out.startswith(
+        "Of the suggestions, 99.97% were left as they are, and 0.03% were rewritten"
+    )
+    assert "Characters changed  0.02%" in out
+    kinds = out.split("Kinds of change")[1]
+    assert "99.97%" in kinds
+    assert "0.03%" in kinds
+    assert "100.0%" not in out
+    assert " 0.0%" not in out
+
+
 def test_tsv_has_bands_or_segments(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv")
     bands = list(csv.DictReader(StringIO(out), delimiter="\t"))

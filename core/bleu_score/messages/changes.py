@@ -24,6 +24,7 @@ from bleu_score.i18n import (
     format_date,
     format_number,
     format_percent,
+    format_share,
     join_range,
     join_sentences,
     translate,
@@ -52,8 +53,8 @@ def headline(sums: ChangeSums) -> str:
         "(less similar than {limit}).",
     )
     return text.format(
-        unchanged=format_percent(unchanged),
-        rewritten=format_percent(rewritten),
+        unchanged=format_share(unchanged),
+        rewritten=format_share(rewritten),
         limit=_percent(REWRITTEN),
     )
 

@@ -10,6 +10,7 @@ from bleu_core.tokenizers.by_language import separates_words
 from bleu_score.i18n import (
     format_number,
     format_percent,
+    format_share,
     join_names,
     join_sentences,
     translate,
@@ -183,9 +184,4 @@ def _sequences(unit: str) -> str:
 
 
 def _share(row: NgramPrecision) -> str:
-    """Return a share with enough decimals to distinguish nearly all from all."""
-    share = row.matched / row.total if row.total else 0.0
-    decimals = 0
-    while 0 < share < 1 and round(100 * share, decimals) in (0, 100) and decimals < 4:
-        decimals += 1
-    return format_percent(share, decimals)
+    return format_share(row.matched / row.total if row.total else 0.0, 0)

@@ -12,8 +12,8 @@ from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest
 from bleu_score.i18n import (
     format_list,
     format_number,
-    format_percent,
     format_score,
+    format_share,
     join_range,
     translate,
 )
@@ -312,7 +312,7 @@ def accuracy_text(accuracy: PairwiseAccuracy) -> str:
     return translate("Metrics", "{agreeing} of {pairs} ({share})").format(
         agreeing=format_number(accuracy.agreeing),
         pairs=format_number(accuracy.pairs),
-        share=format_percent(accuracy.accuracy),
+        share=format_share(accuracy.accuracy),
     )
 
 

@@ -10,7 +10,7 @@ from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import BandTotal, Changes, Edit, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, share_decimals, translate
 from bleu_score.messages.changes import (
     amount_decimals,
     band_name,
@@ -235,7 +235,9 @@ def groups_table(result: ByGroup, limit: int | None = None) -> Table:
                 Cell(group_name(result.by, row.group), Form.NAME),
                 number_cell(row.volume.segments),
                 share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
-                NOTHING if row.similarity is None else number_cell(row.similarity, 1),
+                NOTHING
+                if row.similarity is None
+                else number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
                 NOTHING if row.interval is None else range_cell(row.interval, 1),
             ]
         )
