@@ -135,12 +135,16 @@ class TableSection(Section):
         if table is None:
             self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.content.addWidget(self.table)
+        self.notes = TextLabel(self, wrap=True)
+        self.content.addWidget(self.notes)
 
     def show_table(self, table: Table) -> None:
-        """Show a table; nothing if it has no rows."""
+        """Show a table with its notes; nothing if it has no rows."""
         self.setVisible(bool(table.rows))
         self.title.setText(table.title)
         self.table.show_table(table)
+        self.notes.setText("\n".join(table.notes))
+        self.notes.setVisible(bool(table.notes))
 
 
 class GroupsSection(TableSection):
@@ -149,8 +153,6 @@ class GroupsSection(TableSection):
     def __init__(self, by: Grouping, parent: QWidget, table: SmallTable | None = None) -> None:
         super().__init__(parent, table)
         self._by = by
-        self.notes = TextLabel(self, wrap=True)
-        self.content.addWidget(self.notes)
 
     def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
         """Show the groups, and return them; nothing if there is only one."""
@@ -162,7 +164,6 @@ class GroupsSection(TableSection):
             return None
         table = groups_table(groups, _MOST_GROUPS)
         self.show_table(table)
-        self.notes.setText("\n".join(table.notes))
         return groups
 
 
