@@ -38,7 +38,8 @@ from bleu_score.messages.diagnostics import effect_text, fix_text, normalizing_t
 from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
-    from bleu_core.checking import CheckReport, Effect
+    from bleu_core.checking import CheckReport
+    from bleu_core.diagnostics.model import Effect
 
 
 class ChecksPage(ResultPage):
@@ -209,7 +210,7 @@ class ChecksPage(ResultPage):
         if name is not None:
             switch = self._switch(name, group.title, card)
             switch.setText(normalizing_text(name))
-            of_this = [effect for effect in effects if effect.normalization == name]
+            of_this = [effect for effect in effects if effect.fix == Normalize(name)]
             card.add_switch(switch, _effect_lines(of_this))
         self.cards.append(card)
         self._diagnostics_layout.addWidget(card)
@@ -255,7 +256,7 @@ def _effect_lines(effects: Sequence[Effect]) -> list[str]:
     """Return the effect of a normalization on each candidate, the largest first."""
     if len(effects) == 1:
         return [effect_text(effects[0])]
-    ordered = sorted(effects, key=lambda effect: -abs(effect.after - effect.before))
+    ordered = sorted(effects, key=lambda effect: -abs(effect.difference))
     return [
         translate("ChecksPage", "{effect} for {candidate}").format(
             effect=effect_text(effect), candidate=text_name(effect.candidate)

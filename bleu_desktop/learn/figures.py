@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bleu_core.analysis.matches import SegmentMatches, State, match_segment
 from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
 from bleu_core.settings import SMOOTHINGS, Settings, Smoothing
-from bleu_core.tokenizers import get_tokenizer
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 _CAT = "the cat is on the mat"
 _ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
 _COMBATING = "The Opportunity rover is combating a big sandstorm on Mars."
 _FIGHTING = "A NASA rover is fighting a massive storm on Mars."
 _SHORT_ROVER = "Opportunity is fighting a dust storm."
+
+_RAIN = "一只猫坐在垫子上，外面正下着大雨。", "一只猫坐在垫子上，外面下着大雨。"
+_RAIN_TRADITIONAL = "一隻貓坐在墊子上，外面正下著大雨。", "一隻貓坐在墊子上，外面下著大雨。"
 
 _SETTINGS = Settings(target_language="en", tokenizer="13a", smoothing="none")
 # Lengths of a candidate, for each 100 tokens of the reference.
@@ -71,6 +74,41 @@ class ReferenceLengths:
     references: tuple[int, ...]
     closest: int
     shortest: int
+
+
+@dataclass(frozen=True)
+class Segmentation:
+    """A pair of Chinese segments, split in one way.
+
+    Attributes
+    ----------
+    tokenizer
+        The tokenizer.
+    candidate, reference
+        Their tokens.
+    percent
+        BLEU.
+    """
+
+    tokenizer: Tokenizer
+    candidate: Sequence[str]
+    reference: Sequence[str]
+    percent: float
+
+
+def segmentations(*, traditional: bool) -> tuple[Segmentation, ...]:
+    """Return a pair of Chinese segments split into words, into characters and not at all."""
+    reference, candidate = _RAIN_TRADITIONAL if traditional else _RAIN
+    found = []
+    for name in ("jieba-t2s" if traditional else "jieba", "zh", "none"):
+        tokenizer = get_tokenizer(name)
+        matches = match_segment(
+            candidate=candidate, references=[reference], tokenizer=tokenizer, settings=_SETTINGS
+        )
+        percent = bleu_score(matches.statistics, _SETTINGS).percent
+        words = matches.candidate.words, matches.references[0].words
+        found.append(Segmentation(tokenizer, *words, percent))
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from bleu_desktop.learn.figures import compute_figures
 from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, SmoothingSection
 from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
 from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.manual import NUMBERS, explain
 from bleu_desktop.shared.widgets import column, draw_focus, em, row
 
@@ -34,6 +35,7 @@ _SECTIONS: tuple[type[Section], ...] = (
     MeaningSection,
     LimitsSection,
     CountingSection,
+    SegmentationSection,
     LengthSection,
     FormulaSection,
     SmoothingSection,

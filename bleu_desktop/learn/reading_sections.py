@@ -35,8 +35,8 @@ class MeaningSection(Section):
         self.paragraph(
             translate(
                 "LearnPage",
-                "A band applies only to the word segmentation used: with three word segmentations, "
-                "the same Chinese file can fall into three different bands.",
+                "The bands apply to words. Chinese scores far higher by characters than by words, "
+                "so there is no band where the two do not agree.",
             )
         )
         self.paragraph(

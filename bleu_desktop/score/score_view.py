@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.kinds import Kind, Severity
-from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bands import FORMULA_RECOGNITION
 from bleu_core.scoring.metrics import Metric
@@ -181,6 +181,7 @@ class ScoreView(Panel):
             + translate("ScoreView", "Target language: {language}").format(
                 language=choices.target_language_text(evaluation.target_language)
             )
+            + _as_published(candidate)
         )
         self.changes.show_changes(evaluation)
         self._show_meaning(evaluation, candidate)
@@ -265,6 +266,18 @@ class ScoreView(Panel):
         self._diagnostics_title.setText(
             translate("ScoreView", "Warnings: {count}").format(count=format_number(count))
         )
+
+
+def _as_published(candidate: CandidateResult) -> str:
+    """Return the score of Chinese as publications report it, if it is another one."""
+    for one in candidate.diagnostics:
+        if isinstance(one.data, OtherSegmentation) and one.effect is not None:
+            text = translate(
+                "ScoreView", "By characters ({tokenizer}), as most publications count: {score}"
+            )
+            score = format_score(one.effect.after)
+            return " · " + text.format(tokenizer=one.data.tokenizer, score=score)
+    return ""
 
 
 def _pending(evaluation: Evaluation) -> tuple[Metric, ...]:

@@ -182,7 +182,7 @@ class _DiagnosticRow(QWidget):
         super().__init__(parent)
         from bleu_core.settings import CONCERNS
         from bleu_score.messages.diagnostic_kinds import concern_name
-        from bleu_score.messages.diagnostics import advice_on
+        from bleu_score.messages.diagnostics import headline
 
         layout = row(self, spacing=8)
         layout.addWidget(severity_icon(diagnostic.severity, self))
@@ -190,7 +190,7 @@ class _DiagnosticRow(QWidget):
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
-            title.setText(advice_on(diagnostic).title)
+            title.setText(headline(diagnostic))
         texts = column(spacing=4)
         texts.addWidget(title)
         self.buttons = [FixButton(each, self) for each in diagnostic.fixes]

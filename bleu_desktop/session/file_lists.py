@@ -588,7 +588,7 @@ def _entry(one: Input) -> FileEntry:
 
 def _language(document: Document) -> str | None:
     # Imported lazily to speed up start-up.
-    from bleu_core.evaluation import find_target_language
+    from bleu_core.counts import find_target_language
 
     return find_target_language(Settings(), [document]).tag
 

@@ -54,7 +54,13 @@ def score_folders(
         if before is not None and _same_but_resampling(before.settings, settings):
             result = resample(before, settings.resampling, progress=progress)
         else:
-            result = evaluate_pairing(pairing, settings=settings, known=before, progress=progress)
+            result = evaluate_pairing(
+                pairing,
+                settings=settings,
+                known=before,
+                post_edited=workspace.scheme is not None,
+                progress=progress,
+            )
     except BleuError as error:
         return replace(outcome, error=error)
     originals = join_originals(result)

@@ -7,26 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.kinds import Kind
+from bleu_core.counts import (
+    Counted,
+    as_sacrebleu_reads,
+    choose_tokenizer,
+    count_bleu,
+    find_target_language,
+    references_vary,
+)
 from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
-from bleu_core.languages.tags import LanguageSource, TargetLanguage, find_language
+from bleu_core.languages.tags import LanguageSource, TargetLanguage
+from bleu_core.normalization.tokenized import is_split_into_characters
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
 from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
-from bleu_core.scoring.definition import count_small, is_small
 from bleu_core.scoring.segment_rows import SegmentRows
-from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.signature import sacrebleu_command, signature
-from bleu_core.tokenizers import Tokenizer, get_tokenizer
-from bleu_core.tokenizers.by_language import tokenizer_of_language
+from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
@@ -51,15 +56,17 @@ def evaluate_documents(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
-    """Score documents; see `bleu_core.api.evaluation.evaluate`."""
+    """Score documents; see `evaluate_in_steps`."""
     *_, evaluation = evaluate_in_steps(
         candidates=candidates,
         references=references,
         source=source,
         settings=settings,
         given=given,
+        post_edited=post_edited,
         progress=progress,
     )
     return evaluation
@@ -72,6 +79,7 @@ def evaluate_in_steps(
     source: Document | None = None,
     settings: Settings,
     given: ScoresFromElsewhere = (),
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
     """Score as `evaluate_documents` does, and yield each result as soon as it is known.
@@ -84,6 +92,9 @@ def evaluate_in_steps(
     ----------
     candidates, references, source, settings, given, progress
         See `bleu_core.api.evaluation.evaluate`, also for the errors.
+    post_edited
+        Whether the references are the candidates after post-editing. TER counts their edits, in
+        characters where there are no spaces between words.
     """
     # Imported lazily to speed up start-up.
     from bleu_core.scoring.metrics import metrics_of
@@ -98,6 +109,8 @@ def evaluate_in_steps(
     language = find_target_language(settings, aligned.documents)
     progress.check()
     tokenizer, fallback = choose_tokenizer(settings, language)
+    if post_edited and language.has_han:
+        settings = replace(settings, ter=replace(settings.ter, normalized=True, asian_support=True))
     bleu, *further = metrics_of(settings)
     times = [_TIMES[metric.name] for metric in further]
     pending: list[Pending] = [metric.name for metric in further]
@@ -105,7 +118,7 @@ def evaluate_in_steps(
         pending.append("resampling")
 
     part = progress.share(0, 1, 1 + sum(times))
-    counted = count_bleu(aligned, tokenizer, settings, bleu, part)
+    counted = count_bleu(aligned, tokenizer, settings, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
     evaluation = steps.with_bleu(bleu)
     if aligned.segments * len(aligned.documents) >= _MANY_SEGMENTS:
@@ -185,12 +198,15 @@ class _Steps:
         # The text decides, not the profile, with which translations are scored too. A language the
         # user states decides against formulas.
         given = self.language.source is LanguageSource.GIVEN
+        first = self.aligned.references[0].segments
+        tokenizer = self.tokenizer.name
+        if tokenizer == "none" and is_split_into_characters("\n".join(first)):
+            tokenizer = "char"
         return reasons_outside(
             segments=self.aligned.segments,
-            formulas=not given and are_formulas(self.aligned.references[0].segments),
+            formulas=not given and are_formulas(first),
             max_order=self.settings.max_order,
-            tokenizer=self.tokenizer.name,
-            language=self.language.language,
+            tokenizer=tokenizer,
             references=self.aligned.different_references,
             post_edited=self.settings.post_edited or self.aligned.is_post_edited,
             checked=False,
@@ -210,42 +226,24 @@ class _Steps:
         common = [*([fallback] if fallback else []), *checks.of_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            lengths, rows = counted.candidate_lengths[index], counted.rows[index]
-            own = checks.of_candidate(candidate.name, index, lengths, candidate.score, rows)
+            own = checks.of_candidate(candidate.name, index, candidate.score, counted.rows[index])
             diagnostics = without_repeats((*own, *common))
-            if len(diagnostics) > 1:
-                # Imported lazily to speed up start-up: most texts have one at most.
-                from bleu_core.diagnostics.band_checks import weightiest_first
-
-                diagnostics = weightiest_first(diagnostics)
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
-        return replace(evaluation, candidates=tuple(self._with_rests(candidates)))
+        candidates = list(map(_weightiest_first, self._with_effects(candidates)))
+        return replace(evaluation, candidates=tuple(candidates))
 
-    def _with_rests(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
-        """Add the score of the translations alone, where something was found beside them."""
-        found = [one for candidate in candidates for one in candidate.diagnostics]
-        if not any(one.kind.normalization == "shared" for one in found):
+    def _with_effects(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
+        """Add the effects of the fixes to what was found."""
+        if not any(found.fixes for candidate in candidates for found in candidate.diagnostics):
             return candidates
-        from bleu_core.diagnostics.model import Rest
-        from bleu_core.scoring.metrics import metrics_of
+        # Imported lazily to speed up start-up: often there is nothing to mend.
+        from bleu_core.effects import CountedTexts, with_effects
 
-        aligned, settings = self.aligned.without_shared(), self.settings
-        language = find_target_language(settings, aligned.documents)
-        tokenizer, _ = choose_tokenizer(settings, language)
-        bleu = metrics_of(settings)[0]
-        counted = count_bleu(aligned, tokenizer, settings, bleu, self.progress)
-        rests = [Rest(bleu_score(sums, settings).percent) for sums in counted.sums]
-        return [
-            replace(
-                candidate,
-                diagnostics=tuple(
-                    replace(one, data=rest) if one.kind.normalization == "shared" else one
-                    for one in candidate.diagnostics
-                ),
-            )
-            for candidate, rest in zip(candidates, rests, strict=True)
-        ]
+        texts = CountedTexts(
+            self.aligned, self.settings, self.tokenizer, self.counted.rows, self.progress
+        )
+        return with_effects(candidates, texts)
 
     def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
         """Add another metric."""
@@ -300,122 +298,15 @@ class _Steps:
         ]
 
 
+def _weightiest_first(candidate: CandidateResult) -> CandidateResult:
+    if len(candidate.diagnostics) < 2:
+        return candidate
+    # Imported lazily to speed up start-up: most texts have one at most.
+    from bleu_core.diagnostics.band_checks import weightiest_first
+
+    return replace(candidate, diagnostics=weightiest_first(candidate.diagnostics))
+
+
 def _in_order(results: Sequence[MetricResult]) -> tuple[MetricResult, ...]:
     """Return results with given ones last."""
     return tuple(sorted(results, key=lambda result: result.metric.given))
-
-
-class Counted(NamedTuple):
-    """BLEU's counts of all candidates.
-
-    Attributes
-    ----------
-    rows
-        For each candidate, the counts of each segment.
-    sums
-        For each candidate, their sums.
-    candidate_lengths, reference_lengths
-        For each document, the number of tokens in each segment.
-    """
-
-    rows: Sequence[SegmentRows]
-    sums: Sequence[Statistics]
-    candidate_lengths: Sequence[Sequence[int]]
-    reference_lengths: Sequence[Sequence[int]]
-
-
-def as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
-    """Return the segments of a document as sacreBLEU's command would read them from a plain file.
-
-    The command strips trailing white space from each line, sacreBLEU's functions do not. This
-    matters if chrF counts white space. Text from memory, and from files sacreBLEU cannot read,
-    is not changed.
-    """
-    from_lines = document.is_plain and document.path is not None
-    if from_lines and settings.chrf.whitespace and {"chrf", "chrf++"} & {*settings.metrics}:
-        return [segment.rstrip() for segment in document.segments]
-    return document.segments
-
-
-def count_bleu(
-    aligned: AlignedDocuments,
-    tokenizer: Tokenizer,
-    settings: Settings,
-    metric: Metric,
-    progress: Progress = SILENT,
-) -> Counted:
-    """Count BLEU's statistics; those of small inputs without NumPy."""
-    candidates = [as_sacrebleu_reads(document, settings) for document in aligned.candidates]
-    references = [as_sacrebleu_reads(document, settings) for document in aligned.references]
-    if is_small([*candidates, *references], tokenizer, settings):
-        small = count_small(
-            candidates=candidates,
-            references=references,
-            tokenizer=tokenizer,
-            settings=settings,
-            progress=progress,
-        )
-        sums = [Statistics.from_row(rows.sums()) for rows in small.rows]
-        return Counted(small.rows, sums, small.candidate_lengths, small.reference_lengths)
-
-    from bleu_core.scoring.counting import count_corpus
-
-    counts = count_corpus(
-        candidates=candidates,
-        references=references,
-        tokenizer=tokenizer,
-        settings=settings,
-        metrics=[metric],
-        progress=progress,
-    )
-    rows = [SegmentRows(matrix) for matrix in counts.statistics["bleu"]]
-    return Counted(
-        rows,
-        [Statistics.from_row(own.sums()) for own in rows],
-        counts.candidate_lengths.tolist(),
-        counts.reference_lengths.tolist(),
-    )
-
-
-def references_vary(lengths: Sequence[Sequence[int]]) -> bool:
-    """Tell from the references' lengths whether some segments have fewer references than others."""
-    # A single reference cannot vary.
-    return len(lengths) > 1 and any(0 in row for row in lengths)
-
-
-def find_target_language(settings: Settings, documents: Sequence[Document]) -> TargetLanguage:
-    """Return the target language of documents, the first of which is a reference.
-
-    Raises
-    ------
-    UnknownLanguage, LanguagePair
-        If the settings' target language is not a language tag.
-    """
-    return find_language(
-        settings.target_language,
-        [document.path.name if document.path else document.name for document in documents],
-        documents[0].script,
-        stated=next((document.language for document in documents if document.language), None),
-        segments=documents[0].segments,
-    )
-
-
-def choose_tokenizer(
-    settings: Settings, language: TargetLanguage
-) -> tuple[Tokenizer, Diagnostic | None]:
-    """Return the tokenizer named in the settings, or the language's default for ``auto``.
-
-    Returns
-    -------
-    tuple
-        The tokenizer, and a diagnostic if it falls back to characters.
-    """
-    if settings.tokenizer != "auto":
-        return get_tokenizer(settings.tokenizer), None
-    found = tokenizer_of_language(language.language, traditional=language.may_be_traditional)
-    if not found.lacks_words:
-        return found.tokenizer, None
-    from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
-
-    data = MissingTokenizer(str(language.tag), found.extra)
-    return found.tokenizer, Diagnostic(Kind.CHARACTER_FALLBACK, data=data)

@@ -42,23 +42,16 @@ PairedTest = Literal["none", "bs", "ar"]
 Tags = Literal["remove", "token", "text"]
 Normalization = Literal[
     "shared",
+    "characters",
     "csv-quotes",
-    "escapes",
-    "entities",
     "markup",
     "cat-tags",
-    "nfc",
-    "invisible",
     "preamble",
     "numbering",
     "markdown",
-    "lookalikes",
-    "width",
-    "quotes",
-    "all-quotes",
+    "typography",
     "t2s",
     "detok",
-    "spaces",
 ]
 PairBy = Literal["auto", "key", "position", "alignment"]
 Concern = Literal[
@@ -89,6 +82,8 @@ PAIRED_TESTS: tuple[PairedTest, ...] = get_args(PairedTest)
 TAGS: tuple[Tags, ...] = get_args(Tags)
 # Always applied in this order.
 NORMALIZATIONS: tuple[Normalization, ...] = get_args(Normalization)
+# These compare the texts of an evaluation with each other, so they need all of them.
+OF_ALL_TEXTS: frozenset[Normalization] = frozenset({"shared", "characters"})
 PAIR_BY: tuple[PairBy, ...] = get_args(PairBy)
 CONCERNS: tuple[Concern, ...] = get_args(Concern)
 MAX_ORDER_BOUNDS = (1, 8)
@@ -481,6 +476,11 @@ class Settings:
         if self.smoothing_value is None:
             return SMOOTHING_VALUES[self.smoothing]
         return self.smoothing_value
+
+    @property
+    def are_of_sacrebleu(self) -> bool:
+        """Whether smoothing and reference length are those of the profile ``sacrebleu``."""
+        return (self.smoothing, self.reference_length) == _PROFILE_CHOICES["sacrebleu"]
 
     @property
     def is_bleu_alone(self) -> bool:

@@ -129,7 +129,7 @@ _SINGLE = {
     "pairs-swapped": "es/near.txt -i es/reference.txt",
     "pairs-other-language": "es/reference.txt -i id/near.txt --source source.txt",
     "pairs-source-alone": "formats/xliff/one.xlf -i formats/xliff/two.xlf --source source.txt",
-    "normalize-all-in-order": f"{_ODD} --normalize spaces quotes nfc width invisible -f json",
+    "normalize-all-in-order": f"{_ODD} --normalize t2s typography markdown t2s characters -f json",
     "tags-and-placeholders": f"{_TAGS} --tags token --placeholders token",
     # Scores from elsewhere
     "scores": f"{_TWO} --scores comet=scores/near.txt --scores comet=scores/far.txt",

@@ -195,7 +195,7 @@ def _configurations() -> dict[str, bytes]:
     texts = {
         "configured/bleu.toml": 'metrics = ["chrf"]\nlowercase = true\n[gate]\nfail-under = 5\n',
         "strict.toml": '[gate]\nfail-under = 20\n[[files]]\npattern = "ui/*"\nfail-under = 99\n',
-        "options.toml": 'tokenize = "char"\nsmooth-method = "exp"\nnormalize = ["quotes"]\n',
+        "options.toml": 'tokenize = "char"\nsmooth-method = "exp"\nnormalize = ["typography"]\n',
         "wrong.toml": 'tokenise = "char"\n',
         "rates.toml": 'price = 0.12\ncurrency = "EUR"\n[weights]\n100 = 0.1\n75 = 0.5\n0 = 1.0\n',
         "damaged.toml": "[gate\n",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core import checking
+from bleu_core import effects
 from bleu_core.api.evaluation import check_texts, evaluate
-from bleu_core.diagnostics.kinds import Kind, Severity
-from bleu_core.diagnostics.model import Resolved
+from bleu_core.diagnostics.fixes import with_fix
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Normalize
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import align
-from bleu_core.settings import Normalization, PairingOptions, Settings, TokenizerName
+from bleu_core.settings import Normalization, PairingOptions, Settings
 from bleu_core.version import __version__
 
 REFERENCE = Document.from_segments("r", ["The cat sat here.", "The dog sat there.", ""])
@@ -35,23 +36,26 @@ def test_a_report_as_plain_data_has_the_names_of_the_format() -> None:
         "concerns": {"empty_reference": 1, "empty_candidate": 1},
         "repairs": 0,
     }
-    assert content["findings"][0] == {
-        "kind": "empty",
+    assert content["findings"][1] == {
+        "kind": "empty_reference",
         "document": "r",
         "role": "reference",
         "segment": 2,
         "line": 3,
         "count": 1,
         "segments": 3,
+        "fixes": [{"setting": "pairing.leave_out", "value": "empty_reference"}],
+        "data": {"segments": 1},
     }
     assert [(each["kind"], each["document"], each["segment"]) for each in content["findings"]] == [
-        ("empty", "r", 2),
-        ("empty", "c", 1),
         ("markup", "c", 0),
+        ("empty_reference", "r", 2),
+        ("empty_candidate", "c", 1),
     ]
     (effect,) = content["effects"]
-    assert list(effect) == ["normalization", "candidate", "before", "after"]
-    assert (effect["normalization"], effect["candidate"]) == ("markup", "c")
+    assert list(effect) == ["candidate", "fix", "before", "after"]
+    assert effect["fix"] == {"setting": "normalize", "value": "markup"}
+    assert effect["candidate"] == "c"
     assert effect["before"] < effect["after"]
 
 
@@ -69,41 +73,17 @@ def test_rows_of_a_report_are_those_of_all_pairs(leave_out: tuple[str, ...]) -> 
     (empty,) = [
         found
         for found in report.diagnostics
-        if found.kind is Kind.EMPTY and found.where.document == "r"
+        if found.kind is Kind.EMPTY_REFERENCE and found.where.document == "r"
     ]
     # The segment is the third of all pairs, but the second of the compared ones if one is left out.
     assert empty.rows == (2,)
     assert empty.where.segment == 2 - len(leave_out)
 
 
-# --- entities and the tokenizer -----------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("tokenizer", "entity", "is_resolved"),
-    [("13a", "&quot;", True), ("13a", "&#39;", False), ("intl", "&quot;", False)],
-)
-def test_entities_that_13a_reads_as_characters_are_harmless(
-    tokenizer: TokenizerName, entity: str, is_resolved: bool
-) -> None:
-    reference = [f'The "number {number}" bus left.' for number in range(100)]
-    candidate = [text.replace('"', entity) for text in reference]
-    given = {"candidates": {"sys": candidate}, "references": {"ref": reference}}
-    report = check_texts(**given, settings=Settings(tokenizer=tokenizer))
-    (diagnostic,) = [each for each in report.diagnostics if each.kind is Kind.ENTITIES]
-    assert (diagnostic.data == Resolved("13a")) is is_resolved
-    assert (diagnostic.severity is Severity.NOTE) is is_resolved
-    assert bool(diagnostic.fixes) is not is_resolved
-    # The text is not called tokenized: the fix for tokenized text would be wrong.
-    assert Kind.TOKENIZED not in {each.kind for each in report.diagnostics}
-    others = check_texts(**given, settings=Settings(tokenizer=tokenizer, metrics=("bleu", "chrf")))
-    assert any(each.fixes for each in others.diagnostics if each.kind is Kind.ENTITIES)
-
-
 def test_case_is_no_problem_if_it_is_ignored() -> None:
     reference = [f"The bus {number} left the station." for number in range(100)]
     given = {"candidates": {"sys": [*map(str.upper, reference)]}, "references": {"ref": reference}}
-    assert [each.kind for each in check_texts(**given).diagnostics] == [Kind.ALL_CAPITALS]
+    assert [each.kind for each in check_texts(**given).diagnostics] == [Kind.CASE]
     assert check_texts(**given, settings=Settings(lowercase=True)).diagnostics == ()
 
 
@@ -111,7 +91,7 @@ def test_case_is_no_problem_if_it_is_ignored() -> None:
 def test_an_effect_is_the_difference_of_whole_scores(
     normalize: tuple[Normalization, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checking, "_BLOCK", 3)
+    monkeypatch.setattr(effects, "_BLOCK", 3)
     lines = [f"She said “go {number}” to the <b>tired</b> horse." for number in range(10)]
     candidate = Document.from_segments("c", [line.replace("tired", "old") for line in lines])
     reference = Document.from_segments(
@@ -119,32 +99,16 @@ def test_an_effect_is_the_difference_of_whole_scores(
     )
     settings = Settings(normalize=normalize)
     report = check_texts(candidates=[candidate], references=[reference], settings=settings)
-    assert "quotes" in {effect.normalization for effect in report.effects}
+    assert Normalize("typography") in {effect.fix for effect in report.effects}
     for effect in report.effects:
         scores = [
             evaluate(
                 candidates=[candidate],
                 references=[reference],
-                settings=Settings(normalize=names),
+                settings=settings if fix is None else with_fix(settings, fix, ()),
             )
             .candidates[0]
             .score.percent
-            for names in (normalize, (*normalize, effect.normalization))
+            for fix in (None, effect.fix)
         ]
         assert [effect.before, effect.after] == scores
-
-
-def test_only_entities_that_13a_leaves_are_counted() -> None:
-    reference = [f'The "number {number}" bus left.' for number in range(100)]
-    candidate = [text.replace('"', "&quot;") for text in reference]
-    for row in (40, 50):
-        candidate[row] = candidate[row].replace("&quot;", "&#39;")
-    report = check_texts(
-        candidates={"sys": candidate},
-        references={"ref": reference},
-        settings=Settings(tokenizer="13a"),
-    )
-    (diagnostic,) = [each for each in report.diagnostics if each.kind is Kind.ENTITIES]
-    assert (diagnostic.rows, diagnostic.count, diagnostic.where.segment) == ((40, 50), 2, 40)
-    assert "&#39;" in diagnostic.where.example
-    assert diagnostic.normalization == "entities"

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.counts import choose_tokenizer
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
 from bleu_core.errors import (
@@ -22,7 +23,7 @@ from bleu_core.errors import (
     ReferenceMissing,
     SettingInvalid,
 )
-from bleu_core.evaluation import choose_tokenizer, evaluate_in_steps
+from bleu_core.evaluation import evaluate_in_steps
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.files.units import Units
@@ -354,6 +355,34 @@ def test_auto_falls_back_to_characters_and_names_the_extra(
     assert tokenizer.name == "char"
     data = MissingTokenizer(tag, extra)
     assert fallback == Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
+
+
+@pytest.mark.parametrize(
+    ("settings", "name"),
+    [
+        (Settings().with_profile("sacrebleu"), "zh"),
+        (Settings(smoothing="exp", lowercase=True), "zh"),
+        (Settings(smoothing="exp", tokenizer="jieba"), "jieba"),
+        (Settings(), "jieba"),
+        (Settings().with_profile("tensorflow"), "jieba"),
+    ],
+)
+def test_with_the_options_of_sacrebleu_chinese_is_split_as_there(
+    settings: Settings, name: str
+) -> None:
+    chinese = TargetLanguage("zh-TW", LanguageSource.GIVEN, "Hant")
+    assert choose_tokenizer(settings, chinese)[0].name == name
+
+
+def test_split_characters_are_outside_the_guide() -> None:
+    words, characters = ["我们 在 大学 里 学习"] * 60, ["我 们 在 大 学 里 学 习"] * 60
+    for segments, outside in ((words, ()), (characters, ("characters",))):
+        found = evaluate(
+            candidates=[segments],
+            references=[segments],
+            settings=Settings(tokenizer="none", target_language="zh"),
+        )
+        assert found.candidates[0].outside_guide == outside
 
 
 def test_a_chosen_segmentation_overrules_the_language() -> None:

@@ -76,7 +76,7 @@ def test_it_is_sacrebleus(metric: Metric, settings: Settings, references: int) -
         Settings(tokenizer="13a", max_order=3),
         Settings(tokenizer="13a", smoothing="add-one-all"),
         Settings(tokenizer="13a", reference_length="shortest"),
-        Settings(tokenizer="13a", normalize=("quotes",)),
+        Settings(tokenizer="13a", normalize=("typography",)),
         Settings(tokenizer="13a", tags="token"),
     ],
     ids=str,
@@ -99,9 +99,9 @@ def test_there_is_none_if_references_are_missing() -> None:
 
 
 def test_normalized_text_is_named_beside_the_option_of_ter() -> None:
-    settings = Settings(normalize=("quotes",), ter=TerOptions(normalized=True))
+    settings = Settings(normalize=("typography",), ter=TerOptions(normalized=True))
     signed = corpus_ter(CANDIDATE, REFERENCES, settings=settings).signature
-    assert "|norm:yes+quotes|" in signed
+    assert "|norm:yes+typography|" in signed
     assert sacrebleu_signature(signed) is None
 
 

@@ -288,7 +288,7 @@ def test_every_setting_that_decides_the_score_is_in_the_signature(
         (Settings(tags="text"), "tags:text"),
         (Settings(placeholders="remove"), "ph:remove"),
         # The signature lists normalizations in the order in which they are applied.
-        (Settings(normalize=("spaces", "nfc")), "norm:nfc+spaces"),
+        (Settings(normalize=("t2s", "markdown")), "norm:markdown+t2s"),
     ],
     ids=str,
 )

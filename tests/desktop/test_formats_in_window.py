@@ -279,7 +279,7 @@ def test_problems_are_found_measured_and_fixed(
         switch.setFocus()
         qtbot.keyClick(switch, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.session.settings.normalize == ("quotes",)
+    assert window.session.settings.normalize == ("typography",)
     assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
     qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
     assert "norm:quotes" in window.session.evaluation.candidates[0].bleu.signature

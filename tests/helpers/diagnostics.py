@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from bleu_core.checking import CheckReport, Effect
+from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Data,
     Diagnostic,
     Difference,
+    Effect,
+    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
-    LineEnds,
     Members,
     MissingTokenizer,
     Needed,
     Normalize,
-    Resolved,
-    Rest,
+    OtherSegmentation,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -63,34 +64,37 @@ TEXT_KINDS = [kind for kind in Kind if Part.TEXT in kind.parts]
 SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
 
 DATA: dict[Kind, list[Data | None]] = {
-    Kind.REPLACEMENT_CHARACTERS: [CharacterCounts((("U+FFFD", 9),))],
-    Kind.LINE_SEPARATORS: [CharacterCounts((("U+2028", 9),))],
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
     Kind.SCRIPTS_DIFFER: [Difference("Latn", "Cyrl"), Difference("Hant", "Hans")],
-    Kind.FOREIGN_SEGMENTS: [Difference("en", "id"), Difference("", "")],
-    Kind.MIXED_CHINESE: [Difference("Hant", "Hans")],
+    Kind.FOREIGN_SEGMENTS: [
+        Difference("en", "id"),
+        Difference("", ""),
+        Difference("zh-Hant", "zh-Hans"),
+    ],
     Kind.CHANGED_NUMBERS: [WithNumbers(40)],
-    Kind.SHARED_TEXT: [Rest(28.59)],
-    Kind.ADDED_TEXT: [Rest(28.59)],
+    Kind.CHARACTERS: [
+        Characters((("?", "é"), ("", "’"), ("\u200b", "")), 3),
+        Characters((("&#39;", "'"),) * 6, 12),
+    ],
+    Kind.TYPOGRAPHY: [Characters((("'", "’"),), 1)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
-    Kind.ENTITIES: [None, Resolved("13a")],
-    Kind.INVISIBLE: [
-        CharacterCounts(tuple((f"U+{number:04X}", 9) for number in range(0x200B, 0x2012)))
-    ],
     Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
-    Kind.MIXED_LINE_ENDS: [LineEnds(("LF", "CRLF"))],
-    Kind.LANGUAGES_DIFFER: [Difference("es", "zh-TW")],
-    Kind.WRONG_LANGUAGE: [Difference("en", "id"), Difference("", "")],
+    Kind.READ_OTHERWISE: [FileMarks(("LF", "CRLF", "BOM"))],
+    Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
-    Kind.EMPTY_REFERENCES: [Unreferenced(0), Unreferenced(7)],
+    Kind.EMPTY_REFERENCE: [None, Unreferenced(0), Unreferenced(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
     Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.OTHER_SEGMENTATION: [
+        OtherSegmentation("zh", is_cantonese=False),
+        OtherSegmentation("zh", is_cantonese=True),
+    ],
     Kind.FEW_SEGMENTS: [Needed(100)],
     Kind.SHORT_SEGMENTS: [Needed(4)],
     Kind.ASSUMED: [

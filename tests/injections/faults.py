@@ -295,10 +295,10 @@ FAULTS: tuple[Fault, ...] = (
     _fault(
         "Greek look-alikes", "lookalikes", _each(lambda t: t.translate(_GREEK)), languages=_LATIN
     ),
-    _fault("duplicated block", "repeated_block", _repeated),
+    _fault("duplicated block", "repetitions", _repeated),
     _fault(
         "Traditional among Simplified",
-        "mixed_chinese scripts_differ",
+        "foreign_segments scripts_differ",
         _each(_traditional()),
         languages=_CHINESE,
     ),
@@ -343,21 +343,21 @@ FAULTS: tuple[Fault, ...] = (
         _each(lambda t: t.replace("é", "e\u0301").replace("ü", "u\u0308").replace("ó", "o\u0301")),
         needs="[éüó]",
     ),
-    _fault("empty lines", "empty empty_candidates empty_candidate", _each(lambda t: "")),
+    _fault("empty lines", "empty_candidate", _each(lambda t: "")),
     _fault(
         "lost characters",
-        "replacement_characters",
+        "lost_characters",
         _each(lambda t: t.encode("ascii", "replace").decode().replace("?", "\ufffd")),
         needs=r"[^\x00-\x7f]",
     ),
     _fault("refusals", "refusal", _refusals),
     *(
-        _fault(f"label {label}", "line_tags", _each(lambda t, label=label: f"{label} {t}"))
+        _fault(f"label {label}", "labels", _each(lambda t, label=label: f"{label} {t}"))
         for label in ("__es__", "spa_Latn", ">>spa<<", "[MT]")
     ),
-    _fault("label at the end", "line_tags", _each(lambda t: f"{t} [EN-ES]")),
-    _fault("<unk>", "model_tokens", _each(lambda t: re.sub(r"\w{5}", "<unk>", t, count=1))),
-    _fault("⁇", "model_tokens", _each(lambda t: f"{t[:9]} ⁇ {t[11:]}")),
+    _fault("label at the end", "labels", _each(lambda t: f"{t} [EN-ES]")),
+    _fault("<unk>", "labels", _each(lambda t: re.sub(r"\w{5}", "<unk>", t, count=1))),
+    _fault("⁇", "labels", _each(lambda t: f"{t[:9]} ⁇ {t[11:]}")),
     _fault("subwords ##", "tokenized", _each(_subwords(lambda t: t.replace(" ", " ##")))),
     _fault("subwords @@", "tokenized", _each(_subwords(lambda t: t.replace(" ", "@@ ")))),
     _fault("subwords ▁", "tokenized", _each(lambda t: "▁" + t.replace(" ", " ▁"))),
@@ -375,7 +375,7 @@ FAULTS: tuple[Fault, ...] = (
     _fault("cut off", "length_ratio", _each(lambda t: t[: max(3, len(t) // 5)])),
     _fault(
         "another encoding",
-        "guessed_encoding mojibake replacement_characters",
+        "guessed_encoding mojibake lost_characters",
         _each(str),
         encoding="local",
     ),

@@ -619,11 +619,16 @@ def test_text_has_the_share_that_agrees_and_attributes_the_band(bleu_score: Any)
         f"  {words}% of the words and punctuation marks and {longest}% of the sequences of 4 match "
     )
     assert agreement in out
-    assert "  Google’s guide to BLEU scores 40–50: “High quality”.\n" in out
-    assert "with a word segmentation other than jieba, the band can be different" in out
+    # By characters, it would be in a higher band.
+    assert (
+        "because of the following: Publications split Chinese into characters (zh) · BLEU " in out
+    )
+    assert "--tokenize zh" in out
     out = bleu_score("--sample", "zh_CN", "-tok", "char").out
     assert "% of the sequences of 4 characters match" in out
-    assert "a word segmentation other than char" in out
+    assert "single characters match far more often" in out
+    out = bleu_score("--sample", "en").out
+    assert "with a word segmentation other than 13a, the band can be different" in out
 
 
 def test_a_formula_is_no_translation_in_any_format(bleu_score: Any) -> None:
@@ -716,9 +721,9 @@ def test_without_words_there_is_no_band_and_no_advice_on_short_segments(
     assert "--tokenize auto" in out
     # These tokens are no words.
     assert "% of the tokens" in out
-    for tokenizer in ("zh", "char", "jieba"):
+    for tokenizer, reasons in (("zh", ["characters"]), ("char", ["characters"]), ("jieba", [])):
         (candidate,) = evaluation_json(bleu_score, *paths, "-tok", tokenizer)["candidates"]
-        assert candidate["band_held_back_by"] == []
+        assert candidate["band_held_back_by"] == reasons
 
 
 def test_with_several_references_there_is_no_band(
@@ -825,7 +830,8 @@ def test_every_sample_is_scored(bleu_score: Any, name: str) -> None:
     assert (better["band"] is None) == (name == "formula")
     language = None if name == "formula" else name.replace("_", "-")
     assert content["target_language"] == language
-    assert not better["warnings"]
+    notes = ["other_segmentation"] if name.startswith("zh") else []
+    assert [each["kind"] for each in better["warnings"]] == notes
 
 
 @pytest.mark.parametrize(

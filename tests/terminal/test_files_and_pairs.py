@@ -170,7 +170,7 @@ def test_untranslated_segments_are_reported_if_there_is_a_source(
     [
         (["--tags", "token"], "|tags:token|"),
         (["--placeholders", "remove"], "|ph:remove|"),
-        (["--normalize", "quotes", "nfc"], "|norm:nfc+quotes|"),
+        (["--normalize", "typography", "markdown"], "|norm:markdown+typography|"),
     ],
 )
 def test_changes_of_the_text_are_signed(
@@ -210,12 +210,12 @@ def test_check_lists_problems_and_their_effects(bleu_score: Any, write: Callable
     assert run.code == 0
     assert "Paired by position. Segments compared: 40 of 40." in run.out
     assert "c.txt: " in run.out
-    assert "--normalize quotes · " in run.out
+    assert "--normalize typography · " in run.out
     assert "100.00" in run.out
     content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
-    effect = next(e for e in content["effects"] if e["normalization"] == "quotes")
+    effect = next(e for e in content["effects"] if e["normalization"] == "typography")
     assert effect["before"] < effect["after"] == pytest.approx(100)
-    normalized = bleu_score(reference, "-i", candidate, "--normalize", "quotes", "-q")
+    normalized = bleu_score(reference, "-i", candidate, "--normalize", "typography", "-q")
     assert normalized.out == "c.txt\tBLEU = 100.00\n"
 
 

@@ -18,10 +18,10 @@ from typing import NamedTuple
 from bleu_core.analysis.tokens import Token, TokenizedSegment
 
 # Han characters and kana: each is compared on its own, as words are not separated by spaces.
-_EAST_ASIAN = (
+EAST_ASIAN = (
     "々〆〇\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 )
-_UNIT = re.compile(f"[{_EAST_ASIAN}]|[^{_EAST_ASIAN}]+")
+_UNIT = re.compile(f"[{EAST_ASIAN}]|[^{EAST_ASIAN}]+")
 
 # Up to this number of pairs of equal units, difflib is fast enough. It gives the most readable
 # result, as it looks for long common parts first.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import compress
 
+from bleu_core.analysis.cuts import Recut, find_recut
 from bleu_core.analysis.matches import SegmentMatches, State
 from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.settings import Settings
@@ -37,6 +38,8 @@ class ReasonKind(Enum):
     """Words differ in upper and lower case."""
     REPEATED = "repeated"
     """Words are repeated more often than in any reference."""
+    RECUT = "recut"
+    """Words are in both texts, but were cut differently."""
     MISSING = "missing"
     """Words of the reference are missing."""
     INVENTED = "invented"
@@ -58,6 +61,9 @@ class SegmentReasons:
     reference
         Index of the reference with the most words in common, to which the words below relate; None
         if there is no reference text.
+    recut
+        Passages with words that do not match because of their cut; their tokens are not among the
+        missing and invented ones.
     missing
         Words of that reference the candidate lacks.
     invented
@@ -74,6 +80,7 @@ class SegmentReasons:
     kinds: tuple[ReasonKind, ...]
     score: BleuScore
     reference: int | None
+    recut: tuple[Recut, ...]
     missing: tuple[str, ...]
     invented: tuple[str, ...]
     recased: tuple[str, ...]
@@ -107,17 +114,29 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     folded = {word.casefold() for word in missing}
     recased = [word for word in invented if word.casefold() in folded]
     folded = {word.casefold() for word in recased}
+    recut = find_recut(
+        candidate=words,
+        reference=[] if reference is None else matches.references[reference].words,
+        missing=missing,
+        invented=invented,
+    )
+    in_both = {word for passage in recut for tokens in passage for word in tokens}
+    missing, invented = (
+        [word for word in found if word.casefold() not in folded and word not in in_both]
+        for found in (missing, invented)
+    )
     found = SegmentReasons(
         kinds=(),
         score=bleu_score(statistics, sentence_settings(settings)),
         reference=reference,
-        missing=tuple(word for word in missing if word.casefold() not in folded),
-        invented=tuple(word for word in invented if word.casefold() not in folded),
+        recut=recut,
+        missing=tuple(missing),
+        invented=tuple(invented),
         recased=tuple(recased),
         repeated=tuple(
             word
             for word in _distinct(words, [mark.clipped for mark in matches.marks])
-            if any(map(str.isalnum, word)) or not (missing or invented)
+            if any(map(str.isalnum, word)) or not (missing or invented or recut)
         ),
         unmatched_orders=tuple(
             row.order for row in bleu_score(statistics).precisions if row.total and not row.matched
@@ -164,6 +183,8 @@ def _kinds(
         share = first.matched / first.total
         if share >= _MOST_WORDS and pairs <= _FEW_PAIRS * share:
             yield ReasonKind.WORD_ORDER
+    if found.recut:
+        yield ReasonKind.RECUT
     if found.missing:
         yield ReasonKind.MISSING
     if found.invented:

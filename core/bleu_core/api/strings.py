@@ -11,13 +11,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bleu_core.api.arguments import References, references_of, segments_of, settings_of
-from bleu_core.errors import SettingInvalid, WrongType
-from bleu_core.evaluation import (
+from bleu_core.counts import (
     choose_tokenizer,
     count_bleu,
     find_target_language,
     references_vary,
 )
+from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
@@ -304,7 +304,6 @@ def _bleu_counts(
 ) -> tuple[Statistics, Sequence[Sequence[int]]]:
     """Return BLEU's statistics, and the lengths of the references' segments in tokens."""
     # Imported lazily to speed up start-up.
-    from bleu_core.scoring.metrics import metrics_of
 
     [candidate], references = aligned.candidates, aligned.references
     if aligned.segments == 1:
@@ -320,7 +319,7 @@ def _bleu_counts(
             reference_length=settings.reference_length,
         )
         return counts, [[len(other)] for other in others]
-    counted = count_bleu(aligned, tokenizer, settings, metrics_of(settings)[0])
+    counted = count_bleu(aligned, tokenizer, settings)
     return counted.sums[0], counted.reference_lengths
 
 

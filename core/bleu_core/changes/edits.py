@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.model import Edit
-from bleu_core.normalization.normalization import normalize
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.token_ids import number_tokens
-from bleu_core.settings import Normalization
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.spans import find_spans, punctuation, white_space
@@ -20,14 +19,17 @@ Integers = NDArray[np.int64]
 
 # Pairs per step: rapidfuzz and array operations take some milliseconds for them.
 _STEP = 2**13
-_FORM: tuple[Normalization, ...] = ("nfc",)
 # Surrogates are no characters, so no token is numbered by them.
 _SURROGATES = 0xD800, 0x800
 
 
 def normalized(texts: Sequence[str]) -> tuple[str, ...]:
     """Return texts in the normal form NFC, in which equal texts have equal code points."""
-    return normalize(texts, _FORM)
+    return tuple(map(_composed, texts))
+
+
+def _composed(text: str) -> str:
+    return unicodedata.normalize("NFC", text)
 
 
 class Edits:

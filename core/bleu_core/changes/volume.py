@@ -2,7 +2,7 @@
 
 Words are those of GMX-V: between the default word boundaries of Unicode (UAX #29), with a letter or
 a digit. Scripts without spaces have no such words. Of Chinese and Japanese, each character is a
-word, as in Microsoft Word; of Thai, Lao, Khmer and Burmese, six characters are, GMX-V's factor for
+word; of Thai, Lao, Khmer and Burmese, six characters are, GMX-V's factor for
 Thai, rounded up for each segment. Characters are code points that are no white space.
 """
 

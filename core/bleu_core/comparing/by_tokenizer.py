@@ -12,10 +12,10 @@ from bleu_core.scoring.bands import Band, band_of, reasons_outside
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
-from bleu_core.tokenizers.by_language import applicable_tokenizers, separates_words
+from bleu_core.tokenizers.by_language import applicable_tokenizers
 
 # Diagnostics about the evaluation's own tokenizer.
-_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK, Kind.NO_WORDS}
+_OF_TOKENS = {Kind.NO_MATCH, Kind.CHARACTER_FALLBACK, Kind.NO_WORDS, Kind.OTHER_SEGMENTATION}
 
 
 @dataclass(frozen=True)
@@ -63,22 +63,25 @@ def score_by_tokenizer(
     Cancelled
     """
     require_texts(evaluation.aligned.documents)
-    language = evaluation.target_language
-    applicable = applicable_tokenizers(language.language, traditional=language.may_be_traditional)
+    applicable = applicable_tokenizers(evaluation.target_language)
     own = evaluation.tokenizer
     others = [each for each in applicable if each != own]
     found = [(own, tuple(candidate.score for candidate in evaluation.candidates))]
     for number, tokenizer in enumerate(others):
         part = progress.part(number, len(others))
         found.append((tokenizer, _scores(evaluation, tokenizer, part)))
+    # The guide says nothing about Chinese whose words and characters it places differently.
+    by_name = {tokenizer.name: scores for tokenizer, scores in found}
     return tuple(
         TokenizerScores(
             tokenizer,
             tokenizer == own,
             scores,
             tuple(
-                _band(evaluation, candidate, tokenizer, score)
-                for candidate, score in zip(evaluation.candidates, scores, strict=True)
+                _band(evaluation, candidate, tokenizer, score, other)
+                for candidate, score, other in zip(
+                    evaluation.candidates, scores, by_name.get("zh", scores), strict=True
+                )
             ),
         )
         for tokenizer, scores in found
@@ -86,23 +89,27 @@ def score_by_tokenizer(
 
 
 def _band(
-    evaluation: Evaluation, candidate: CandidateResult, tokenizer: Tokenizer, score: BleuScore
+    evaluation: Evaluation,
+    candidate: CandidateResult,
+    tokenizer: Tokenizer,
+    score: BleuScore,
+    other: BleuScore,
 ) -> Band | None:
-    language = evaluation.target_language.language
     outside = reasons_outside(
         segments=evaluation.segments,
         formulas="formulas" in candidate.outside_guide,
         max_order=evaluation.settings.max_order,
         tokenizer=tokenizer.name,
-        language=language,
         references=2 if "several_references" in candidate.outside_guide else 1,
         post_edited="post_edited" in candidate.outside_guide,
     )
-    doubts = {doubt.kind for doubt in candidate.band_doubts} - _OF_TOKENS
-    has_words = separates_words(tokenizer.name, language)
-    if outside or doubts or not has_words or not score.percent:
+    doubts = {doubt.kind for doubt in candidate.band_doubts}
+    if tokenizer != evaluation.tokenizer:
+        doubts -= _OF_TOKENS
+    if outside or doubts or not score.percent:
         return None
-    return band_of(score.percent, evaluation.segments)
+    band = band_of(score.percent, evaluation.segments)
+    return band if band == band_of(other.percent, evaluation.segments) else None
 
 
 def _scores(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.evaluation import as_sacrebleu_reads
+from bleu_core.counts import as_sacrebleu_reads
 from bleu_core.files.documents import require_texts
 from bleu_core.files.names import distinct_names
 from bleu_core.progress import SILENT, Progress

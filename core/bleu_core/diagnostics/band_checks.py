@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bleu_core.diagnostics.kinds import BandHeld, Kind
-from bleu_core.diagnostics.model import Diagnostic, Needed, UnmatchedOrders, Unreferenced
+from bleu_core.diagnostics.model import (
+    Diagnostic,
+    Needed,
+    OtherSegmentation,
+    UnmatchedOrders,
+    Unreferenced,
+)
+from bleu_core.scoring.bands import band_of
 
 # With fewer segments, a score's 95 % interval is usually wider than a band: 7 to 12 points at 50
 # segments of FLORES, 16 to 27 at 10.
 FEWEST_SEGMENTS = 50
+
+# From this difference on, in points of BLEU, what causes it stands beside the score.
+POINT = 1.0
 
 # Diagnostics of segments hold back a band if they concern at least this share of the segments. If a
 # twentieth of the segments can only match by accident, the score is off by some points.
@@ -57,12 +67,14 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
-        by_share = (BandHeld.BY_TEXT, BandHeld.BY_SEGMENTS, BandHeld.BY_MANY)
-        return band_held in by_share and are_many
+        by_share = band_held not in (BandHeld.NEVER, BandHeld.BY_NUMBERS)
+        return are_many and (by_share or isinstance(diagnostic.data, OtherSegmentation))
     match band_held:
         case BandHeld.BY_TEXT:
             return True
-        case BandHeld.BY_SEGMENTS | BandHeld.BY_MANY:
+        case BandHeld.BY_EFFECT if diagnostic.effect is not None:
+            return abs(diagnostic.effect.difference) >= POINT
+        case BandHeld.BY_SEGMENTS | BandHeld.BY_MANY | BandHeld.BY_EFFECT:
             return are_many
         case BandHeld.BY_NUMBERS:
             return _numbers_hold_back(diagnostic)
@@ -76,6 +88,11 @@ def _numbers_hold_back(diagnostic: Diagnostic) -> bool:
             return zero
         case Unreferenced(segments=unmatched):
             return unmatched >= _SHARE * diagnostic.segments
+        case OtherSegmentation() if effect := diagnostic.effect:
+            before, after = (
+                band_of(percent, diagnostic.segments) for percent in (effect.before, effect.after)
+            )
+            return before != after
         case Needed():
             return diagnostic.segments < FEWEST_SEGMENTS
         case _:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.character_traits import CHARACTERS, Trait, traits_of
@@ -34,23 +32,15 @@ class ExaminedText(NamedText):
     ----------
     traits
         The kinds of characters in each segment.
-    composed
-        Whether each segment is in Normalization Form C.
     """
 
     traits: NDArray[np.uint64] = field(repr=False)
-    composed: NDArray[np.bool_] = field(repr=False)
 
     @classmethod
     def of(cls, text: NamedText, progress: Progress) -> ExaminedText:
         """Examine the characters of a document."""
-        import numpy as np
-
-        segments = text.segments
-        is_composed = partial(unicodedata.is_normalized, "NFC")
-        composed = np.fromiter(map(is_composed, progress.watch(segments)), bool, len(segments))
-        traits = traits_of(segments, progress)
-        return cls(text.name, text.role, text.document, traits, composed)
+        traits = traits_of(text.segments, progress)
+        return cls(text.name, text.role, text.document, traits)
 
     def having(self, traits: Trait) -> NDArray[np.bool_]:
         """Return a mask of the segments with any of these traits."""

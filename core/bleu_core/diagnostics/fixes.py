@@ -15,7 +15,7 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.files.documents import Document
 from bleu_core.pairing.concerns import left_out_concerns, with_switched
-from bleu_core.settings import NORMALIZATIONS, Settings
+from bleu_core.settings import NORMALIZATIONS, Settings, TokenizerName
 
 
 def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Settings:
@@ -50,8 +50,8 @@ def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fi
         fixes.append(PairOtherwise("alignment"))
     if settings.lowercase:
         fixes.append(IgnoreCase())
-    if settings.tokenizer == "none":
-        fixes.append(UseTokenizer("none"))
+    suggested: tuple[TokenizerName, ...] = ("none", "char", "zh")
+    fixes += [UseTokenizer(name) for name in suggested if settings.tokenizer == name]
     return (*fixes, *(Normalize(name) for name in settings.normalize))
 
 

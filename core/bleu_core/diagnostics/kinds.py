@@ -65,6 +65,8 @@ class BandHeld(Enum):
         say nothing about the translation, although each by itself does little harm.
     BY_MANY
         It concerns a large share of the segments. In each of them it changes a word or two.
+    BY_EFFECT
+        Its fix changes the score by a point or more; without a fix, as `BY_SEGMENTS`.
     BY_TEXT
         Always: it concerns the whole text, however many segments it counts.
     """
@@ -73,19 +75,20 @@ class BandHeld(Enum):
     BY_NUMBERS = auto()
     BY_SEGMENTS = auto()
     BY_MANY = auto()
+    BY_EFFECT = auto()
     BY_TEXT = auto()
 
 
 _NOTE, _WARNING, _SEVERE = Severity
 _TEXT, _SCORE, _PAIRS = Part.TEXT, Part.SCORE, Part.PAIRS
 _BY_NUMBERS, _BY_SEGMENTS, _BY_TEXT = BandHeld.BY_NUMBERS, BandHeld.BY_SEGMENTS, BandHeld.BY_TEXT
-_BY_MANY = BandHeld.BY_MANY
+_BY_MANY, _BY_EFFECT = BandHeld.BY_MANY, BandHeld.BY_EFFECT
 
 
 class Kind(Enum):
     """The subject of a diagnostic. Values are stable.
 
-    Kinds found in texts and files are listed, and reported, from most to least severe.
+    Those of one severity are listed, and reported, in this order.
 
     Attributes
     ----------
@@ -96,7 +99,9 @@ class Kind(Enum):
     band_held
         The condition under which it holds back the band of a score.
     normalization
-        The normalization that always mends it; None if there is none.
+        The normalization that always mends it; None if there is none, or it depends.
+    share
+        It stands beside a score if it concerns one segment in this many; 0 if any are enough.
     """
 
     _value_: str
@@ -104,6 +109,7 @@ class Kind(Enum):
     parts: Part
     band_held: BandHeld
     normalization: Normalization | None
+    share: int
 
     def __new__(
         cls,
@@ -112,21 +118,20 @@ class Kind(Enum):
         parts: Part,
         band_held: BandHeld = BandHeld.NEVER,
         normalization: Normalization | None = None,
+        share: int = 0,
     ) -> Kind:
         """Create a kind from its row."""
         kind = object.__new__(cls)
         kind._value_ = value
         kind.severity, kind.parts = severity, parts
-        kind.band_held, kind.normalization = band_held, normalization
+        kind.band_held, kind.normalization, kind.share = band_held, normalization, share
         return kind
 
     SHIFTED = ("shifted", _SEVERE, _TEXT | _SCORE, _BY_TEXT)
     """A run of segments starting here matches other segments of the first reference than those it
     is paired with."""
-    REPLACEMENT_CHARACTERS = ("replacement_characters", _SEVERE, _TEXT, _BY_SEGMENTS)
-    """U+FFFD marks a character that was lost. Data: `CharacterCounts`."""
-    MOJIBAKE = ("mojibake", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Text was once decoded with the wrong encoding and saved: ``Ã©`` for ``é``."""
+    LOST_CHARACTERS = ("lost_characters", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS, None, 100)
+    """Segments with U+FFFD, which marks a character that was lost."""
     GUESSED_ENCODING = ("guessed_encoding", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Non-ASCII characters are only correct if the guess is. Data: `GuessedEncoding`."""
     LONE_CARRIAGE_RETURNS = ("lone_carriage_returns", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
@@ -139,117 +144,73 @@ class Kind(Enum):
     or their script. Data: `Difference` (language tags; empty if not known)."""
     REFUSAL = ("refusal", _SEVERE, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments in which a language model declines to translate."""
-    MIXED_CHINESE = ("mixed_chinese", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "t2s")
-    """Segments in the other Chinese script than most. Data: `Difference` (ISO 15924 codes)."""
-    REPEATED_BLOCK = ("repeated_block", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments in a row that repeat earlier ones, where the first reference does not."""
     REPETITIONS = ("repetitions", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments that repeat a phrase again and again, or consist of copies of a text, where the
-    other text does not."""
+    """Segments that repeat a phrase again and again, consist of copies of a text, or have the text
+    of other segments, where the other text does not."""
     TRUNCATED = ("truncated", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments that end early and in the middle of a sentence, where the other text does not."""
-    SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
+    SHARED_TEXT = ("shared_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Text beside the translation, such as a key or a source text, that is the same in the first
-    reference. Data beside a score: `Rest`."""
-    ADDED_TEXT = ("added_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "shared")
-    """Text beside the translation that the other text does not have. Data beside a score:
-    `Rest`."""
+    reference."""
+    ADDED_TEXT = ("added_text", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
+    """Text beside the translation that the other text does not have: a key, a number, or words
+    about the translation, as language models write them."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with other numbers than the first reference. Data: `WithNumbers`."""
-    LINE_TAGS = ("line_tags", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """A token such as ``__es__`` that starts or ends many lines, unlike those of the other text."""
-    MODEL_TOKENS = ("model_tokens", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """Special tokens of a model, such as ``<unk>``."""
+    LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
+    """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
+    lines, or those of a model such as ``<unk>``."""
+    CHARACTERS = ("characters", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    """Words in other characters than in the first reference, such as codes, wrong letters, or signs
+    for lost ones. Data: `Characters`."""
     CONFLICTS = ("conflicts", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """Segments with several versions between the marks of gettext or of version control."""
     LENGTH_RATIO = ("length_ratio", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
     """The text as a whole, or some segments, far longer or shorter than expected from the first
     reference. Data: `Lengths` of the text, or of the first such segment, and of its reference."""
-    EMPTY = ("empty", _WARNING, _TEXT, _BY_SEGMENTS)
-    """Segments without visible text."""
-    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, BandHeld.NEVER, "detok")
+    TOKENIZED = ("tokenized", _WARNING, _TEXT | _SCORE, _BY_EFFECT, "detok")
     """Text that looks tokenized: spaces where running text has none. Data: `Spacing`."""
-    PREAMBLE = ("preamble", _WARNING, _TEXT, BandHeld.NEVER, "preamble")
-    """Words about the translation before the translation itself, as language models write them."""
-    NUMBERING = ("numbering", _WARNING, _TEXT, BandHeld.NEVER, "numbering")
-    """Numbers or times at the start that the other side does not have."""
-    CSV_QUOTES = ("csv_quotes", _WARNING, _TEXT, BandHeld.NEVER, "csv-quotes")
-    """The quotation marks around a field of a CSV file, and doubled ones inside."""
-    ESCAPES = ("escapes", _WARNING, _TEXT, BandHeld.NEVER, "escapes")
-    """Escape sequences such as a backslash and an n, instead of the characters they encode."""
-    MARKDOWN = ("markdown", _WARNING, _TEXT, BandHeld.NEVER, "markdown")
-    """Marks of Markdown that the other side does not have."""
-    CAT_TAGS = ("cat_tags", _WARNING, _TEXT, BandHeld.NEVER, "cat-tags")
-    """Numbered tags of CAT tools that the other side does not have."""
-    LOOKALIKES = ("lookalikes", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS, "lookalikes")
-    """Letters of another script in words, where both look the same."""
-    ALL_CAPITALS = ("all_capitals", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments in capitals where the first reference is not."""
-    ALL_LOWER_CASE = ("all_lower_case", _WARNING, _TEXT | _SCORE, _BY_MANY)
-    """Segments without capitals where the first reference has some."""
-    MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_MANY, "markup")
-    """Markup tags, which are scored like words."""
-    ENTITIES = ("entities", _WARNING, _TEXT, BandHeld.NEVER, "entities")
-    """Character entities such as ``&quot;``. Data: `Resolved` if the tokenizer decodes all
-    entities."""
-    LINE_SEPARATORS = ("line_separators", _WARNING, _TEXT, BandHeld.NEVER, "spaces")
-    """Characters within segments that some programs treat as line ends. Data:
-    `CharacterCounts`."""
-    INVISIBLE = ("invisible", _WARNING, _TEXT, BandHeld.NEVER, "invisible")
-    """Invisible characters. Data: `CharacterCounts`."""
-    NOT_NFC = ("not_nfc", _WARNING, _TEXT, BandHeld.NEVER, "nfc")
-    """Letters with combining accents where the other side has precomposed characters."""
-    FULL_WIDTH = ("full_width", _WARNING, _TEXT, BandHeld.NEVER, "width")
-    """Full-width characters where the first reference has ASCII."""
-    HALF_WIDTH = ("half_width", _WARNING, _TEXT, BandHeld.NEVER, "width")
-    """ASCII characters where the first reference has full-width ones."""
-    CURLY_QUOTES = ("curly_quotes", _WARNING, _TEXT, BandHeld.NEVER, "quotes")
-    """Curly quotation marks or apostrophes where the first reference has straight ones."""
-    STRAIGHT_QUOTES = ("straight_quotes", _WARNING, _TEXT, BandHeld.NEVER, "quotes")
-    """Straight quotation marks or apostrophes where the first reference has curly ones."""
-    ANGLE_QUOTES = ("angle_quotes", _WARNING, _TEXT, BandHeld.NEVER, "all-quotes")
-    """Angle or corner quotation marks where the first reference has other ones."""
-    OTHER_QUOTES = ("other_quotes", _WARNING, _TEXT, BandHeld.NEVER, "all-quotes")
-    """Other quotation marks where the first reference has angle or corner ones."""
-    UNUSUAL_SPACES = ("unusual_spaces", _WARNING, _TEXT, BandHeld.NEVER, "spaces")
-    """Tabs, or special spaces such as no-break spaces that the other side does not have. Data:
-    `CharacterCounts`."""
+    MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
+    """Marks of a format that are scored like words: tags, Markdown, the quotation marks of CSV."""
+    CASE = ("case", _NOTE, _TEXT | _SCORE)
+    """Segments in capitals, or without any, where the first reference is not."""
+    TYPOGRAPHY = ("typography", _NOTE, _TEXT | _SCORE)
+    """Signs such as quotation marks in another form than in the first reference. Data:
+    `Characters`."""
+    UNUSUAL_SPACES = ("unusual_spaces", _NOTE, _TEXT, BandHeld.NEVER, "typography")
+    """Tabs, special spaces such as no-break spaces that the other side does not have, and
+    characters that some programs take for line ends. Data: `CharacterCounts`."""
     DUPLICATES = ("duplicates", _NOTE, _TEXT)
     """Segments of a reference that repeat earlier ones."""
-    MIXED_LINE_ENDS = ("mixed_line_ends", _NOTE, _TEXT)
-    """Different kinds of line ends. Data: `LineEnds`; counts all segments."""
-    BYTE_ORDER_MARK = ("byte_order_mark", _NOTE, _TEXT)
-    """UTF-8 text starts with a byte order mark, which other programs may read as text."""
+    READ_OTHERWISE = ("read_otherwise", _NOTE, _TEXT)
+    """Different kinds of line ends, or a byte order mark at the start of UTF-8 text, which other
+    programs may read otherwise. Data: `FileMarks`; counts all segments."""
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
-    IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS)
+    IDENTICAL_SEGMENTS = ("identical_segments", _WARNING, _SCORE, _BY_SEGMENTS, None, 5)
     """A large share of the candidate's segments equal a reference."""
-    UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_TEXT)
-    """Segments have hardly more in common with their references than with other ones."""
+    UNRELATED = ("unrelated", _SEVERE, _SCORE, _BY_SEGMENTS)
+    """Segments have hardly more in common with their references than with other ones. They may be
+    subtitles shown at the same time."""
     IS_SOURCE = ("is_source", _SEVERE, _SCORE, _BY_TEXT)
     """Nearly every candidate segment is still the source text."""
-    LANGUAGES_DIFFER = ("languages_differ", _SEVERE, _SCORE, _BY_TEXT)
-    """The files declare different languages. Data: `Difference` (language tags)."""
     WRONG_LANGUAGE = ("wrong_language", _SEVERE, _SCORE, _BY_TEXT)
-    """By its words, the text is in a different language from the first reference. Data:
-    `Difference` (language tags; empty if not known)."""
+    """The text is in a different language from the first reference, by what the files say or by its
+    words. Data: `Difference` (language tags; empty if not known)."""
     NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
     """The tokenizer does not separate the words of a language without spaces. Data:
     `Spaceless`."""
-    TIMES_DIFFER = ("times_differ", _SEVERE, _SCORE, _BY_SEGMENTS)
-    """Subtitles shown at the same time have hardly more words in common than others."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
-    EMPTY_CANDIDATES = ("empty_candidates", _WARNING, _SCORE, _BY_SEGMENTS)
-    """Candidate segments without a token."""
-    EMPTY_REFERENCES = ("empty_references", _WARNING, _SCORE, _BY_NUMBERS)
-    """Reference segments without a token, counted over all references. Data: `Unreferenced`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
     """Segments that are blank in all texts, and do not change the score."""
     CHARACTER_FALLBACK = ("character_fallback", _WARNING, _SCORE, _BY_TEXT)
     """Characters are compared because there is no tokenizer for the language. Data:
     `MissingTokenizer`."""
+    OTHER_SEGMENTATION = ("other_segmentation", _NOTE, _SCORE, _BY_NUMBERS)
+    """Chinese has another score in the segmentation that most publications use. Data:
+    `OtherSegmentation`."""
     LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
     """Rows of the files that are not compared. Data: `LeftOutCounts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)
@@ -270,11 +231,12 @@ class Kind(Enum):
     ONLY_REFERENCE = ("only_reference", _WARNING, _PAIRS)
     ONLY_CANDIDATE = ("only_candidate", _WARNING, _PAIRS)
     DUPLICATE_KEY = ("duplicate_key", _WARNING, _PAIRS)
-    EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS, _BY_SEGMENTS)
+    EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_NUMBERS)
+    """Data, except in a list of pairs: `Unreferenced`."""
     NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
-    EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS, _BY_SEGMENTS)
-    UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
-    OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
+    EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_SEGMENTS)
+    UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
+    OTHER_SOURCE = ("other_source", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 20)
     NOT_TRANSLATED = ("not_translated", _WARNING, _PAIRS)
     NOT_FOR_TRANSLATION = ("not_for_translation", _WARNING, _PAIRS)
     NEEDS_REVIEW = ("needs_review", _WARNING, _PAIRS)

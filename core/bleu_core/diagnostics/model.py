@@ -85,6 +85,31 @@ Fix = Normalize | IgnoreCase | UseTokenizer | PairOtherwise | LeaveOut
 
 
 @dataclass(frozen=True)
+class Effect:
+    """The effect of a fix on a candidate's score.
+
+    Attributes
+    ----------
+    fix
+        The fix, applied to all texts.
+    candidate
+        The candidate's name, as in the result of an evaluation.
+    before, after
+        BLEU of the corpus in percent, without and with the fix.
+    """
+
+    fix: Fix
+    candidate: str
+    before: float
+    after: float
+
+    @property
+    def difference(self) -> float:
+        """Points of BLEU that the fix adds."""
+        return self.after - self.before
+
+
+@dataclass(frozen=True)
 class CharacterCounts:
     """Code points such as ``U+200B`` with their counts, the most frequent first."""
 
@@ -115,8 +140,8 @@ class GuessedEncoding:
 
 
 @dataclass(frozen=True)
-class LineEnds:
-    """Line ends that occur: ``LF``, ``CRLF`` and ``CR``."""
+class FileMarks:
+    """Line ends that occur, of ``LF``, ``CRLF`` and ``CR``, and the byte order mark ``BOM``."""
 
     names: tuple[str, ...]
 
@@ -129,17 +154,36 @@ class Spacing:
 
 
 @dataclass(frozen=True)
-class Resolved:
-    """The tokenizer that decodes character entities."""
+class Characters:
+    """Characters that a text has instead of others.
 
-    tokenizer: str
+    Attributes
+    ----------
+    pairs
+        What is written, and what is written in the other text, the most frequent first; either may
+        be empty.
+    count
+        The number of all such pairs.
+    """
+
+    pairs: tuple[tuple[str, str], ...]
+    count: int
 
 
 @dataclass(frozen=True)
-class Rest:
-    """BLEU of a candidate in percent, without the text beside the translations."""
+class OtherSegmentation:
+    """Another usual segmentation of the text; its score is the effect of the fix.
 
-    percent: float
+    Attributes
+    ----------
+    tokenizer
+        The tokenizer.
+    is_cantonese
+        Whether the text is Cantonese, whose words the dictionary of the score does not have.
+    """
+
+    tokenizer: str
+    is_cantonese: bool
 
 
 @dataclass(frozen=True)
@@ -243,10 +287,10 @@ Data = (
     | Difference
     | Lengths
     | GuessedEncoding
-    | LineEnds
+    | FileMarks
     | Spacing
-    | Resolved
-    | Rest
+    | Characters
+    | OtherSegmentation
     | UnmatchedOrders
     | Unreferenced
     | Needed
@@ -285,6 +329,8 @@ class Diagnostic:
     files
         For a folder as a whole, names of the files with this diagnostic, beginning with the file of
         the first occurrence.
+    effect
+        The effect of the first fix; None if it was not measured.
     """
 
     kind: Kind
@@ -295,12 +341,17 @@ class Diagnostic:
     fixes: tuple[Fix, ...] = ()
     data: Data | None = None
     files: tuple[str, ...] = ()
+    effect: Effect | None = None
 
     @property
     def severity(self) -> Severity:
-        """The severity of its kind; a note if its rows are left out, or the tokenizer solves it."""
-        is_harmless = self.is_left_out or isinstance(self.data, Resolved)
-        return Severity.NOTE if is_harmless else self.kind.severity
+        """The severity of its kind; a note if its rows are left out."""
+        return Severity.NOTE if self.is_left_out else self.kind.severity
+
+    @property
+    def is_frequent(self) -> bool:
+        """Whether it concerns the share of the segments from which it stands beside a score."""
+        return not self.kind.share or self.count * self.kind.share >= self.segments
 
     @property
     def switch(self) -> LeaveOut | None:

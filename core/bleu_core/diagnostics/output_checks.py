@@ -11,7 +11,7 @@ import operator
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
     may_be_enough,
@@ -40,7 +41,7 @@ def check_output(
     other: Document,
     progress: Progress = SILENT,
     *,
-    suspects: Sequence[int] | None = None,
+    source: Sequence[str] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each fault of a text that another one does not have.
 
@@ -48,10 +49,10 @@ def check_output(
     ----------
     other
         The first reference; for that, the first candidate.
-    suspects
-        The segments that hardly agree with their reference; None if that is not known.
+    source
+        The segments of the source text; None if it is not known.
     """
-    compared = _Compared(text, other, suspects)
+    compared = _Compared(text, other, source)
     for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens, _conflicts):
         progress.check()
         yield from check(compared)
@@ -65,7 +66,7 @@ class _Compared:
 
     text: NamedText
     other: Document
-    suspects: Sequence[int] | None
+    source: Sequence[str] | None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -94,6 +95,16 @@ class _Compared:
         text = " ".join([self.others[row] for row in self.sample]).lower()
         return tag.strip(_AROUND).lower() not in re.findall(r"\w+", text)
 
+    def source_has(self, feature: Callable[[str], bool], row: int) -> bool:
+        """Whether the source of a segment has a feature, or is not known."""
+        text = self.source[row] if self.source else ""
+        return not text or feature(text)
+
+    def is_of_text(self, tag: str, rows: Sequence[int]) -> bool:
+        """Whether most of some lines have a tag inside in the other text, or other brackets."""
+        others = [self.others[row] for row in rows]
+        return 2 * sum(tag in text or text[:1] in _BRACKETS for text in others) > len(others)
+
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
         """Return the segments with a fault; none if the sample has too few."""
         segments, others = self.segments, self.others
@@ -120,9 +131,8 @@ def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
     from bleu_core.languages.refusals import is_refusal
 
-    segments, others = compared.texts
-    rows = range(len(segments)) if compared.suspects is None else compared.suspects
-    refused = [row for row in rows if is_refusal(segments[row]) and not is_refusal(others[row])]
+    pairs = enumerate(zip(*compared.texts, strict=True))
+    refused = [row for row, (own, other) in pairs if is_refusal(own) and not is_refusal(other)]
     if refused:
         yield compared.text.diagnostic(Kind.REFUSAL, refused)
 
@@ -139,22 +149,19 @@ _LEAST_LETTERS = 8
 
 
 def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
-    """Find segments that consist of copies of themselves, or repeat a phrase again and again."""
+    """Find segments that are copies of themselves, repeat a phrase, or have the text of others."""
 
     def is_repeated(own: str, other: str) -> bool:
-        # The quick test first: most repetitions make a segment long.
-        if 2 * len(own) <= 3 * len(other) + _LEAST_SURPLUS or not other:
-            return compared.suspects is None and _is_loop(own, other)
-        return (_is_doubled(own) and not _is_doubled(other)) or _is_loop(own, other)
+        # The quick test first: most copies make a segment long.
+        is_long = other and 2 * len(own) > 3 * len(other) + _LEAST_SURPLUS
+        if is_long and _is_doubled(own) and not _is_doubled(other):
+            return True
+        return _is_loop(own, other)
 
-    rows = {*compared.rows_with(is_repeated)}
-    segments, others = compared.texts
-    suspects = compared.suspects or ()
-    sample = sample_of(suspects)
-    few = sum(_is_loop(segments[suspects[place]], others[suspects[place]]) for place in sample)
-    if may_be_enough(few, sample, segments):
-        rows |= {row for row in suspects if _is_loop(segments[row], others[row])}
-    yield from compared.found(Kind.REPETITIONS, sorted(rows))
+    rows, (segments, others) = compared.rows_with(is_repeated), compared.texts
+    parts = (rows, find_repeated(segments, others))
+    found = {row for part in parts if are_enough([*part], segments) for row in part}
+    yield from compared.found(Kind.REPETITIONS, sorted(found))
 
 
 def _is_doubled(text: str) -> bool:
@@ -195,32 +202,71 @@ def _turns(units: Sequence[str], least: int) -> int:
     return most
 
 
-# Marks at the end of a sentence, and those that may follow.
+# Marks at the end of a sentence, and those that may follow, among them a note in brackets.
 _ENDS = frozenset(".!?…。！？؟।॥։:：;；")
 _CLOSING = "\"'“”‘’»›«‹」』)）]】 \t\u200b"
+_NOTE = re.compile(r"\s*[(（\[【][^()（）\[\]【】]*[)）\]】]\s*\Z")
 # A segment has this share of the expected length at most if it is cut off.
 _CUT = 0.75
 _LEAST_CUT = 10
 # One segment in this many is cut off. Headings, with a final mark in one text only, are less often
 # that much shorter.
 _SHARE_CUT = 50
+# What a cut leaves has at most this share of what it should have of the last third of the other
+# text, by the first third: 0.4 at most in translations that were cut, 0.4 to 1.8 in short ones
+# without a final mark.
+_SHARE_OF_TAIL = 0.4
 
 
 def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments that end early, in the middle of a sentence, where the other text does not."""
 
     def is_cut(own: str, other: str) -> bool:
-        is_short = 0 < len(own) < min(_CUT * len(other), len(other) - _LEAST_CUT)
-        return is_short and _has_end(other) and not _has_end(own)
+        return _is_short(own, other) and _has_end(other) and not _has_end(own)
 
-    rows = compared.rows_with(is_cut)
+    segments, others = compared.texts
+    rows = [row for row in compared.rows_with(is_cut) if compared.source_has(_has_end, row)]
     # One short sentence that comes again and again is a translation.
-    if len({compared.segments[row] for row in rows}) * _SHARE_CUT >= len(compared.segments):
+    surplus = len({segments[row] for row in rows}) - _without_end_by_habit(compared)
+    if surplus * _SHARE_CUT >= len(segments) and _lack_the_tail(
+        (segments[row], others[row]) for row in rows
+    ):
         yield from compared.found(Kind.TRUNCATED, rows, place=len)
 
 
+def _is_short(own: str, other: str) -> bool:
+    return 0 < len(own) < min(_CUT * len(other), len(other) - _LEAST_CUT)
+
+
 def _has_end(text: str) -> bool:
-    return text.rstrip(_CLOSING)[-1:] in _ENDS
+    return any(part.rstrip(_CLOSING)[-1:] in _ENDS for part in (text, _NOTE.sub("", text)))
+
+
+def _without_end_by_habit(compared: _Compared) -> float:
+    """Return how many short segments lack a final mark because so many of the others do."""
+    short = 0
+    long: list[bool] = []
+    for row in compared.sample:
+        own, other = compared.segments[row], compared.others[row]
+        if own and _has_end(other) and compared.source_has(_has_end, row):
+            if _is_short(own, other):
+                short += 1
+            else:
+                long.append(not _has_end(own))
+    return compared.sample.step * short * sum(long) / (len(long) or 1)
+
+
+def _lack_the_tail(pairs: Iterable[tuple[str, str]]) -> bool:
+    """Whether texts hardly have anything of the last third of others, other than of the first."""
+    from bleu_core.pairing.content_tokens import tokens_of
+
+    head = tail = 0
+    for own, other in pairs:
+        tokens, theirs = {*tokens_of(own)}, tokens_of(other)
+        third = len(theirs) // 3
+        head += len(tokens.intersection(theirs[:third]))
+        tail += len(tokens.intersection(theirs[len(theirs) - third :]))
+    return tail <= _SHARE_OF_TAIL * head
 
 
 # --- marks that programs add to lines -----------------------------------------------------------
@@ -230,6 +276,7 @@ def _has_end(text: str) -> bool:
 _TAG = re.compile(r"(?=.{2,24}\Z)(?=\S*[^\W_])\S*[<>\[\]{}|_#⟨⟩【】]\S*")
 # Anything else, such as ``es`` or ``MT:``, is a tag only if this share of the lines has it.
 _SHARE_OF_WORD = 0.5
+_BRACKETS = frozenset("([<{（［【〔")
 _AROUND = ".,;:!?\"'()-"
 # The other text may have a tag by accident in one line for this many.
 _PER_OTHER = 20
@@ -249,18 +296,22 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
             ):
                 continue
             rows, others = (_lines_with(tag, end, texts) for texts in compared.texts)
+            if compared.is_of_text(tag, rows):
+                continue
             if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
                 place = first_match(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
-                yield compared.text.diagnostic(Kind.LINE_TAGS, rows, place=place)
+                yield compared.text.diagnostic(Kind.LABELS, rows, place=place)
                 return
 
 
 def _is_other_mark(word: str) -> bool:
     """Whether a word has marks that other checks report."""
     from bleu_core.normalization.normalization import normalize
+    from bleu_core.normalization.notations import REFERENCES
 
-    names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown", "entities")
-    return _TOKEN.search(word) is not None or normalize((word,), names)[0] != word
+    names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown")
+    has_token = _TOKEN.search(word) is not None or REFERENCES.read(word) != word
+    return has_token or normalize((word,), names)[0] != word
 
 
 def _ends(segments: Sequence[str], rows: Sequence[int], end: int) -> Counter[str]:
@@ -292,9 +343,7 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
     def has_token(own: str, other: str) -> bool:
         return _TOKEN.search(own) is not None and _TOKEN.search(other) is None
 
-    yield from compared.found(
-        Kind.MODEL_TOKENS, compared.rows_with(has_token), place=first_match(_TOKEN)
-    )
+    yield from compared.found(Kind.LABELS, compared.rows_with(has_token), place=first_match(_TOKEN))
 
 
 # --- several versions ---------------------------------------------------------------------------

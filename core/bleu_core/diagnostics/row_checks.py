@@ -20,10 +20,6 @@ from bleu_core.progress import SILENT, Progress
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
-# A repeated block has at least this many segments in a row, with at least this many characters in
-# total. Shorter blocks, such as greetings, repeat in any text.
-_LEAST_SEGMENTS = 3
-_LEAST_CHARACTERS = 60
 # Segments in another language are reported if there are at least this many, and one in this many
 # segments: a smaller share is enough if their language is known by name.
 _LEAST_FOREIGN = 4
@@ -52,7 +48,6 @@ def check_rows(
     """
     yield from _foreign(text, reference, progress, suspects)
     yield from _mixed_chinese(text, reference, progress, suspects)
-    yield from _repeated(text, reference, progress)
 
 
 def _foreign(
@@ -112,54 +107,9 @@ def _mixed_chinese(
         if is_other(segment) and not is_other(reference.segments[row])
     ]
     if are_enough(rows, text.segments):
-        from bleu_core.diagnostics.model import Difference
+        from bleu_core.diagnostics.model import Difference, Normalize
 
-        data = Difference("Hans" if script == "Hant" else "Hant", script)
-        yield text.diagnostic(Kind.MIXED_CHINESE, rows, data=data)
-
-
-def _repeated(text: NamedText, reference: Document, progress: Progress) -> Iterator[Diagnostic]:
-    rows = repeated_block(text.segments, reference.segments, progress)
-    if are_enough(rows, text.segments):
-        yield text.diagnostic(Kind.REPEATED_BLOCK, rows)
-
-
-def repeated_block(
-    segments: Sequence[str], reference: Sequence[str], progress: Progress = SILENT
-) -> list[int]:
-    """Return the segments that repeat a run of earlier ones, where the reference does not."""
-    if not are_enough(range(len(segments) - len(set(segments))), segments):
-        return []
-    seen: dict[str, int] = {}
-    rows: list[int] = []
-    run: list[int] = []
-    offset = 0
-    for row, segment in enumerate(progress.watch(segments)):
-        earlier = seen.get(segment)
-        if earlier is None or row - earlier != offset or not segment:
-            if run:
-                rows += _block(run, offset, segments, reference)
-                run = []
-            offset = 0 if earlier is None else row - earlier
-        if earlier is not None and segment:
-            run.append(row)
-        seen[segment] = row
-    return rows + _block(run, offset, segments, reference)
-
-
-def _block(
-    run: Sequence[int], offset: int, segments: Sequence[str], reference: Sequence[str]
-) -> list[int]:
-    """Return the rows of a run if it is long enough, and no repetition in the reference."""
-    if offset < _LEAST_SEGMENTS:
-        # A sentence that comes again and again is no block.
-        return []
-    rows = [row for row in run if reference[row] != reference[row - offset]]
-    characters = sum(len(segments[row]) for row in rows)
-    if (
-        len(rows) >= _LEAST_SEGMENTS
-        and characters >= _LEAST_CHARACTERS
-        and 2 * len(rows) > len(run)
-    ):
-        return rows
-    return []
+        data = Difference(
+            *(f"zh-{one}" for one in ("Hans" if script == "Hant" else "Hant", script))
+        )
+        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, Normalize("t2s"), data=data)

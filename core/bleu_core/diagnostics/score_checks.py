@@ -7,34 +7,25 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
+from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.shared_checks import (
-    TokenizedTexts,
-    check_carriage_returns,
-    check_case,
-    check_encoding,
-    check_length,
-    check_lookalikes,
-    check_markup,
-    check_mojibake,
+    are_split_chinese,
     check_related,
-    check_shared,
     check_shifted,
     check_times,
-    check_tokenized,
     sample_of,
-    script_difference,
 )
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
-from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES, TargetLanguage
+from bleu_core.languages.tags import TargetLanguage
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
@@ -54,18 +45,17 @@ RECOMMENDED_SEGMENTS = 100
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
 _SCRIPTS_WITHOUT_SPACES = frozenset("Hani Hans Hant Jpan Khmr Laoo Mymr Thai Tibt".split())
-# Untranslated segments are reported if there is one in this many; a few may be names.
-SHARE_UNTRANSLATED = 100
 # Segments that equal a reference are reported if there is one in this many. Good translations of
 # whole sentences have one in eight at most.
-SHARE_IDENTICAL = 5
+_SHARE_IDENTICAL = 5
 _LEAST_IDENTICAL = 5
-# Segments of another source text are reported if there is one in this many.
-SHARE_OF_OTHER_SOURCE = 20
-# Markup is reported beside the score if one segment in this many has some.
-_SHARE_OF_MARKUP = 20
+# What is found of these kinds is of no interest if a text is in another language.
+_OF_ONE_LANGUAGE = (
+    *(Kind.CASE, Kind.CHARACTERS, Kind.TYPOGRAPHY),
+    Kind.FOREIGN_SEGMENTS,
+)
 # If this share of the segments is untranslated, the text is the source itself.
-SHARE_OF_SOURCE = 0.9
+_SHARE_OF_SOURCE = 0.9
 
 
 def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator[Diagnostic]:
@@ -76,18 +66,18 @@ def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator
     segments = text.segments
     sample = sample_of(segments)
     few = sum(any(segments[row] == one.segments[row] for one in references) for row in sample)
-    if 2 * SHARE_IDENTICAL * few < len(sample):
+    if 2 * _SHARE_IDENTICAL * few < len(sample):
         return
     equal = [list(map(operator.eq, segments, reference.segments)) for reference in references]
     are_equal = equal[0] if len(equal) == 1 else list(map(any, zip(*equal, strict=True)))
     if segments and all(are_equal):
         yield text.diagnostic(Kind.IDENTICAL, range(len(segments)))
         return
-    if sum(are_equal) * SHARE_IDENTICAL < sum(map(bool, segments)):
+    if sum(are_equal) * _SHARE_IDENTICAL < sum(map(bool, segments)):
         return
     rows = [row for row, is_equal in enumerate(are_equal) if is_equal and segments[row].strip()]
     if len(rows) < max(
-        _LEAST_IDENTICAL, sum(map(bool, map(str.strip, segments))) / SHARE_IDENTICAL
+        _LEAST_IDENTICAL, sum(map(bool, map(str.strip, segments))) / _SHARE_IDENTICAL
     ):
         return
     # Formulas are copied.
@@ -143,34 +133,27 @@ class ScoreChecks:
             *self._no_words(),
             *self._few_or_short(),
             *self._blank_in_all(),
-            *self._empty_references(),
             *self._ter_without_words(),
+            *self._other_segmentation(),
         ]
-        references = [
-            NamedText(document.name, Role.REFERENCE, document)
-            for document in self.aligned.references
-        ]
+        references = self._common.texts[: len(self.aligned.references)]
         for text in references:
-            found += self._of_text(text)
-        in_other_scripts = []
+            found += self._common.of_text(text)
         for text in references[1:]:
-            differs = list(self._other_script(text))
-            in_other_scripts += differs
+            compared = list(self._common.of_compared(text))
+            found += compared
             # Another script implies another language, so report only the script.
-            if not differs:
+            if not any(one.kind is Kind.SCRIPTS_DIFFER for one in compared):
                 found += self._wrong_language(text)
             found += self._shifted(text)
-        # One diagnostic about scripts is enough.
-        found += in_other_scripts[:1]
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
-        return [*self._left_out(), *self._in_rows(found), *assumed]
+        return [*self._left_out(), *self._beside_score(found), *assumed]
 
     def of_candidate(
         self,
         name: str,
         index: int,
-        lengths: Sequence[int],
         score: BleuScore,
         rows: SegmentRows,
     ) -> list[Diagnostic]:
@@ -180,8 +163,6 @@ class ScoreChecks:
         ----------
         index
             Its place among the candidates.
-        lengths
-            Number of tokens in each segment of the candidate.
         score, rows
             Its BLEU score, and the counts of each segment.
         """
@@ -199,11 +180,12 @@ class ScoreChecks:
         others = self.aligned.references[0].segments
         unlike = [row for row in unmatched if text.segments[row] or others[row]]
         suspects = unlike if can_tell else None
+        found = [*self._common.of_text(text), *self._common.of_compared(text, suspects)]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
         # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
             [one for one in untranslated if one.kind is Kind.IS_SOURCE]
-            or list(self._other_script(text))
+            or [one for one in found if one.kind is Kind.SCRIPTS_DIFFER]
             or list(self._other_language(text))
             or (
                 []
@@ -211,11 +193,10 @@ class ScoreChecks:
                 else list(self._wrong_language(text))
             )
         )
-        output = list(self._of_output(text, unlike))
-        refusals = [one for one in output if one.kind is Kind.REFUSAL]
-        found_in_rows: list[Diagnostic] = []
-        if not other_language and (suspects is None or len(suspects) * 100 >= len(rows)):
-            found_in_rows = list(self._of_rows(text, (*untranslated, *refusals), suspects))
+        if other_language:
+            found = [one for one in found if one.kind not in _OF_ONE_LANGUAGE]
+        refusals = [one for one in found if one.kind is Kind.REFUSAL]
+        known = {row for one in (*untranslated, *refusals) for row in one.rows}
         found = [
             *refusals,
             *other_language,
@@ -223,26 +204,40 @@ class ScoreChecks:
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
-            *(() if other_language else self._of_letters(text)),
             *(one for one in untranslated if one not in other_language),
-            *self._of_concern(
-                text, Kind.OTHER_SOURCE, concerns.get("other_source", ()), SHARE_OF_OTHER_SOURCE
-            ),
+            *self._of_concern(text, Kind.OTHER_SOURCE, concerns.get("other_source", ())),
             *self._same_members(text),
-            *self._beside_translations(text),
-            *found_in_rows,
-            *(one for one in output if one not in refusals),
-            *self._unmatched_orders(text, score),
-            *self._empty_candidates(text, lengths, may_be_left_out="empty_candidate" in concerns),
-            *self._of_concern(
-                text, Kind.HEADING, self.aligned.concerns.get("heading", ()), len(text.segments)
+            *(
+                one
+                for one in found
+                if one not in (*refusals, *other_language)
+                and not (one.kind is Kind.FOREIGN_SEGMENTS and known.issuperset(one.rows))
             ),
-            *self._of_text(text),
+            *self._unmatched_orders(text, score),
+            *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
-        return [*self._in_rows(found), *self._assumed(text)]
+        return [*self._beside_score(found), *self._assumed(text)]
 
-    def _in_rows(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-        return [diagnostic.in_rows(self.aligned.kept) for diagnostic in found]
+    def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+        """Return what concerns enough segments, and the settings of the score."""
+        solved = {
+            Kind.CASE: self.settings.lowercase,
+            # `none` is meant for text that is already tokenized, and to `char` spaces are nothing.
+            Kind.TOKENIZED: self.tokenizer.name in ("none", "char"),
+        }
+        return [
+            one.in_rows(self.aligned.kept)
+            for one in found
+            if one.is_frequent and not solved.get(one.kind)
+        ]
+
+    @cached_property
+    def _common(self) -> CommonChecks:
+        candidates = self.aligned.candidates
+        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
+        for name, one in zip(distinct_names(candidates), candidates, strict=True):
+            texts.append(NamedText(name, Role.CANDIDATE, one))
+        return CommonChecks(texts, self.aligned.sources, self.progress)
 
     def _source(self) -> Iterator[NamedText]:
         source = self.aligned.source
@@ -312,9 +307,12 @@ class ScoreChecks:
                 data=Needed(needed),
             )
 
-    @property
+    @cached_property
     def _has_words(self) -> bool:
-        return separates_words(self.tokenizer.name, self.language.language)
+        # Chinese that was split before has spaces.
+        return separates_words(self.tokenizer.name, self.language) or are_split_chinese(
+            self.aligned.documents
+        )
 
     def _no_words(self) -> Iterator[Diagnostic]:
         tag, segments = self.language.tag, self.aligned.segments
@@ -330,53 +328,13 @@ class ScoreChecks:
             data=Spaceless(tag),
         )
 
-    @cached_property
-    def _blank(self) -> bytes:
-        """For each segment, 1 if it is blank in all texts, and so does not change the score."""
-        documents = self.aligned.documents
-        if 0 not in self._longest:
-            return bytes(len(self._longest))
-        return bytes(
-            not length and not any(document.segments[row].strip() for document in documents)
-            for row, length in enumerate(self._longest)
-        )
-
     def _blank_in_all(self) -> Iterator[Diagnostic]:
-        if rows := rows_of(self._blank):
+        if rows := rows_of(self._common.blank_in_all):
             from bleu_core.diagnostics.model import Diagnostic
 
             yield Diagnostic(
                 Kind.BLANK_IN_ALL, rows=rows, count=len(rows), segments=self.aligned.segments
             )
-
-    def _empty_references(self) -> Iterator[Diagnostic]:
-        places = [
-            (document, row)
-            for document, lengths in zip(
-                self.aligned.references, self.reference_lengths, strict=True
-            )
-            for row in _empty(lengths)
-            if not self._blank[row]
-        ]
-        if places:
-            from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced, Where
-
-            rows = tuple(sorted({row for _, row in places}))
-            unmatched = self._longest.count(0) - sum(self._blank)
-            may_be_left_out = "empty_reference" in self.aligned.concerns
-            yield Diagnostic(
-                Kind.EMPTY_REFERENCES,
-                Where(places[0][0].name, Role.REFERENCE, rows[0], _first_line(places)),
-                rows,
-                len(places),
-                self.aligned.segments,
-                (LeaveOut("empty_reference", is_on=False),) if may_be_left_out else (),
-                Unreferenced(unmatched),
-            )
-
-    @cached_property
-    def _tokenized(self) -> TokenizedTexts:
-        return TokenizedTexts(self.aligned.documents, self.progress)
 
     @cached_property
     def _longest(self) -> Sequence[int]:
@@ -384,31 +342,32 @@ class ScoreChecks:
         first, *others = self.reference_lengths
         return [max(own) for own in zip(first, *others, strict=True)] if others else first
 
+    def _other_segmentation(self) -> Iterator[Diagnostic]:
+        """Name the segmentation with which most publications score Chinese, if it is another."""
+        if self.tokenizer.name != "jieba" or not self.language.has_han:
+            return
+        from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation, UseTokenizer
+        from bleu_core.languages.han import is_cantonese
+
+        segments = self.aligned.references[0].segments
+        yield Diagnostic(
+            Kind.OTHER_SEGMENTATION,
+            count=len(segments),
+            segments=len(segments),
+            fixes=(UseTokenizer("zh"),),
+            data=OtherSegmentation("zh", is_cantonese(segments)),
+        )
+
     def _ter_without_words(self) -> Iterator[Diagnostic]:
         language, options = self.language, self.settings.ter
-        code, tag = language.language, language.tag
-        if (
-            tag is None
-            or code not in LANGUAGES_WITHOUT_SPACES
-            or "ter" not in self.settings.metrics
-        ):
+        has_spaces = separates_words("none", language)
+        if language.tag is None or has_spaces or "ter" not in self.settings.metrics:
             return
         splits = options.normalized and options.asian_support
-        if not (splits and code in ("ja", "zh")):
+        if not (splits and language.has_han):
             from bleu_core.diagnostics.model import Diagnostic, Spaceless
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(tag))
-
-    def _other_script(self, text: NamedText) -> Iterator[Diagnostic]:
-        scripts = script_difference(text.document.script, self.language.script)
-        if scripts is not None:
-            rows = range(len(text.segments))
-            fixes = []
-            if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-                from bleu_core.diagnostics.model import Normalize
-
-                fixes.append(Normalize("t2s"))
-            yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, *fixes, data=scripts)
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
 
     def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
@@ -416,7 +375,7 @@ class ScoreChecks:
             from bleu_core.diagnostics.model import Difference
 
             rows = range(len(text.segments))
-            yield text.diagnostic(Kind.LANGUAGES_DIFFER, rows, data=Difference(own, expected))
+            yield text.diagnostic(Kind.WRONG_LANGUAGE, rows, data=Difference(own, expected))
 
     @cached_property
     def _words(self) -> WordProfile:
@@ -445,10 +404,23 @@ class ScoreChecks:
 
     def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
         compared = list(self._places(rows))
-        if compared and len(compared) >= SHARE_OF_SOURCE * len(text.segments):
+        if compared and len(compared) >= _SHARE_OF_SOURCE * len(text.segments):
             yield text.diagnostic(Kind.IS_SOURCE, compared)
-        else:
-            yield from self._of_concern(text, Kind.UNTRANSLATED, rows, SHARE_UNTRANSLATED)
+        elif compared and self._may_not_stay(compared):
+            yield from self._of_concern(text, Kind.UNTRANSLATED, rows)
+
+    def _may_not_stay(self, rows: Sequence[int]) -> bool:
+        """Whether source texts in place of translations are more than names and exclamations.
+
+        The first reference leaves as many of these as they are.
+        """
+        from bleu_core.pairing.concerns import translated_elsewhere, words_of
+
+        sources, references = self.aligned.sources or (), self.aligned.references[0].segments
+        doubtful = len(rows) - len(translated_elsewhere(rows, sources, references))
+        same = compress(sources, map(operator.eq, sources, references))
+        kept = sum(1 for text in same if words_of(text)) if doubtful else 0
+        return (len(rows) - min(doubtful, kept)) * Kind.UNTRANSLATED.share >= len(sources)
 
     def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         """Look for segments that do not belong to those they are paired with."""
@@ -458,60 +430,10 @@ class ScoreChecks:
         elif score.percent < _UNRELATED:
             yield from check_related(text, first, self.progress)
 
-    def _of_letters(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield differences between words that read the same: case, letters that look alike."""
-        first = self.aligned.references[0]
-        if not self.settings.lowercase:
-            yield from check_case(text, first)
-        if "lookalikes" not in self.settings.normalize:
-            yield from check_lookalikes(text, [first], self.progress)
-
-    def _of_rows(
-        self,
-        text: NamedText,
-        untranslated: Sequence[Diagnostic],
-        suspects: Sequence[int] | None,
-    ) -> Iterator[Diagnostic]:
-        """Yield the diagnostics of `check_rows`, without segments already known as untranslated."""
-        from bleu_core.diagnostics.row_checks import check_rows
-
-        known = {row for one in untranslated for row in one.rows}
-        first = self.aligned.references[0]
-        for found in check_rows(text, first, self.progress, suspects=suspects):
-            if found.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(found.rows):
-                yield found
-
-    def _of_output(self, text: NamedText, suspects: Sequence[int]) -> Iterator[Diagnostic]:
-        """Yield the faults of a candidate that the first reference does not have, or vice versa."""
-        document = self.aligned.references[0]
-        reference = NamedText(document.name, Role.REFERENCE, document)
-        yield from check_output(text, document, self.progress, suspects=suspects)
-        yield from check_output(reference, text.document, self.progress, suspects=suspects)
-
-    def _beside_translations(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield what lines hold beside translations; if nothing is found, what lengths tell."""
-        found = [
-            one
-            for one in self._shared
-            if one.where.role is Role.REFERENCE or one.where.document == text.name
-        ]
-        yield from found or check_length(text, self.aligned.references[0])
-
-    @cached_property
-    def _shared(self) -> list[Diagnostic]:
-        """The diagnostics about text in the lines beside the translations."""
-        candidates = self.aligned.candidates
-        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
-        for name, one in zip(distinct_names(candidates), candidates, strict=True):
-            texts.append(NamedText(name, Role.CANDIDATE, one))
-        return list(check_shared(texts))
-
-    def _of_concern(
-        self, text: NamedText, kind: Kind, rows: Sequence[int], share: int
-    ) -> Iterator[Diagnostic]:
-        """Yield a diagnostic if a concern is about one in `share` of the compared segments."""
+    def _of_concern(self, text: NamedText, kind: Kind, rows: Sequence[int]) -> Iterator[Diagnostic]:
+        """Yield a diagnostic if a concern is about compared segments."""
         compared = list(self._places(rows))
-        if compared and len(compared) * share >= len(text.segments):
+        if compared:
             from bleu_core.diagnostics.model import LeaveOut
 
             concern = next(name for name in CONCERNS if name == kind.value)
@@ -520,7 +442,7 @@ class ScoreChecks:
     def _same_members(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
-        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows, len(text.segments)):
+        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
             from bleu_core.diagnostics.model import Members
             from bleu_core.pairing.members import split_name
 
@@ -538,30 +460,6 @@ class ScoreChecks:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
 
-    def _empty_candidates(
-        self, text: NamedText, lengths: Sequence[int], *, may_be_left_out: bool
-    ) -> Iterator[Diagnostic]:
-        if rows := [row for row in _empty(lengths) if not self._blank[row]]:
-            from bleu_core.diagnostics.model import LeaveOut
-
-            line = _first_line([(text.document, row) for row in rows])
-            fixes = (LeaveOut("empty_candidate", is_on=False),) if may_be_left_out else ()
-            yield text.diagnostic(Kind.EMPTY_CANDIDATES, rows, *fixes, line=line)
-
-    def _beside(self, text: NamedText) -> Document:
-        """Return the text that another one is compared with."""
-        first = self.aligned.references[0]
-        return self.aligned.candidates[0] if text.document is first else first
-
-    def _of_text(self, text: NamedText) -> Iterator[Diagnostic]:
-        # Tokenizer `none` is meant for text that is already tokenized.
-        if self.tokenizer.name != "none":
-            yield from check_tokenized(text, self._tokenized)
-        yield from check_mojibake(text)
-        yield from check_markup(text, self._beside(text), share=_SHARE_OF_MARKUP)
-        yield from check_encoding(text)
-        yield from check_carriage_returns(text)
-
 
 def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
     """Return the orders without a matching n-gram; None if there are none."""
@@ -576,17 +474,3 @@ def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | 
     from bleu_core.diagnostics.model import UnmatchedOrders
 
     return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)
-
-
-def _empty(lengths: Sequence[int]) -> Iterator[int]:
-    """Yield the indices of segments without tokens."""
-    if 0 in lengths:
-        yield from (index for index, length in enumerate(lengths) if not length)
-
-
-def _first_line(places: Sequence[tuple[Document, int]]) -> int:
-    """Return the line of the first segment that has one, else the segment's number."""
-    lines = [
-        document.units.line(index) for document, index in places if document.units.is_in_file(index)
-    ]
-    return min(lines, default=places[0][1] + 1)

@@ -9,6 +9,7 @@ from typing import Any
 from bleu_core.diagnostics.model import (
     Data,
     Diagnostic,
+    Effect,
     Fix,
     IgnoreCase,
     LeaveOut,
@@ -38,6 +39,7 @@ def diagnostic_dict(diagnostic: Diagnostic, *, with_example: bool) -> dict[str, 
         "segments": diagnostic.segments or None,
         "data": None if diagnostic.data is None else _data_dict(diagnostic.data),
         "fixes": [_fix_dict(fix) for fix in diagnostic.fixes] or None,
+        "effect": diagnostic.effect and effect_dict(diagnostic.effect),
         "files": [*diagnostic.files] or None,
     }
     said = {name: value for name, value in known.items() if value is not None}
@@ -49,6 +51,11 @@ def _data_dict(data: Data) -> dict[str, Any]:
         return asdict(data)
     words = re.findall("[A-Z][a-z0-9]*", type(data).__name__)
     return {"assumed": "_".join(words).lower(), **asdict(data)}
+
+
+def effect_dict(effect: Effect) -> dict[str, Any]:
+    """Convert an effect: BLEU in percent with and without the fix."""
+    return {"fix": _fix_dict(effect.fix), "before": effect.before, "after": effect.after}
 
 
 def _fix_dict(fix: Fix) -> dict[str, str]:

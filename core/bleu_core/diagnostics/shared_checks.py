@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import compress
 from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.excerpts import first_change, first_match
+from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.normalization.tokenized import (
+    is_split_chinese,
+    is_split_in_words,
+    tokenized_segments,
+)
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
+
+# Marks a character that was lost.
+LOST = "\ufffd"
 
 # About this many segments are compared with their references, and with others by chance. In real
 # translations, segments have at least 4 times as much in common with their own references; in any
@@ -23,13 +30,9 @@ from bleu_core.settings import Normalization, PairBy
 _SEGMENTS_OF_RELATION = 300
 # Texts are related if their segments have this many times as much in common as by chance.
 _RELATED = 2.5
-# Segments encoded at a time to look for letters of other scripts.
-_AT_ONCE = 512
 # Segments in another case are reported if there are at least this many: a translation may well
 # write one thing or another in small letters, such as variables of a formula and names.
 _LEAST_OF_CASE = 4
-# Bytes with which Greek and Cyrillic letters start in UTF-8.
-_GREEK_OR_CYRILLIC = bytes(range(0xCD, 0xD5))
 # Segments with fewer letters of one case may be abbreviations.
 _LEAST_LETTERS = 10
 
@@ -37,14 +40,6 @@ _LEAST_LETTERS = 10
 _SAMPLE = 400
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
-
-# Mojibake in UTF-8, roughly: a first byte that was decoded, and the start of another one.
-_MAYBE_MOJIBAKE = re.compile(
-    rb"\xc3[\x82-\xb4](?:[\xc2\xc5\xc6\xcb]|\xe2[\x80\x84])|\xe9\x94\x9f\xe6\x96\xa4"
-)
-
-# A first byte that was decoded, and another character that is no ASCII.
-_DECODED = re.compile("[\u00c2-\u00f4][^\\x00-\\x7f]")
 
 # Signs of tags that enclose text, or have attributes.
 _ENCLOSING = re.compile(r"</|/>|=[\"']|\A\s*<|>\s*\Z")
@@ -57,6 +52,12 @@ if TYPE_CHECKING:
 _FEWEST_TO_RELATE = 25
 
 
+def check_lost(text: NamedText) -> Iterator[Diagnostic]:
+    """Yield a diagnostic of segments in which characters were lost."""
+    if rows := [row for row, segment in enumerate(text.segments) if LOST in segment]:
+        yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
+
+
 def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic if the encoding was guessed and there are non-ASCII segments."""
     encoding = text.document.encoding
@@ -64,9 +65,12 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
         return
     from bleu_core.diagnostics.model import GuessedEncoding
 
+    rows = [index for index, segment in enumerate(text.segments) if not segment.isascii()]
+    if not rows:
+        return
     yield text.diagnostic(
         Kind.GUESSED_ENCODING,
-        [index for index, segment in enumerate(text.segments) if not segment.isascii()],
+        rows,
         place=lambda segment: next(i for i, char in enumerate(segment) if not char.isascii()),
         data=GuessedEncoding(encoding.name),
     )
@@ -75,10 +79,11 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
 def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic if some lines end with a carriage return alone, and others do not."""
     lines = text.document.lone_carriage_returns
-    if lines:
+    # The affected segments may all have been left out.
+    if rows := [line - 1 for line in lines if line <= len(text.segments)]:
         yield text.diagnostic(
             Kind.LONE_CARRIAGE_RETURNS,
-            [line - 1 for line in lines if line <= len(text.segments)],
+            rows,
             count=len(lines),
             line=lines[0],
         )
@@ -130,6 +135,11 @@ class TokenizedTexts:
         return all(map(self.includes, self.documents))
 
 
+def are_split_chinese(documents: Sequence[Document]) -> bool:
+    """Whether there are spaces between the Chinese words or characters of all texts."""
+    return all(is_split_chinese(sample_text(document.segments)) for document in documents)
+
+
 def _have_subwords(segments: Sequence[str]) -> bool:
     """Whether enough segments have the marks that models put between parts of words."""
     sample = sample_text(segments)
@@ -145,13 +155,17 @@ def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diag
         from bleu_core.diagnostics.model import Spacing, UseTokenizer
 
         rows, chinese = tokenized.segments_of(text.document)
-        yield text.diagnostic(
+        found = text.diagnostic(
             Kind.TOKENIZED,
             rows,
             *((UseTokenizer("none"),) if tokenized.are_all else ()),
             place=first_change("detok"),
             data=Spacing(chinese),
         )
+        if chinese and is_split_in_words("\n".join(text.segments[row] for row in rows)):
+            # These words cannot be put together again.
+            found = replace(found, fixes=(UseTokenizer("char"), *found.fixes[1:]))
+        yield found
 
 
 def sample_of(items: Sequence[object]) -> range:
@@ -164,48 +178,19 @@ def sample_text(segments: Sequence[str]) -> str:
     return "\n".join([segments[row] for row in sample_of(segments)])
 
 
-def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if text was once read in the wrong encoding, unless it is an accident."""
-    joined = sample_text(text.segments)
-    if joined.isascii() or not _MAYBE_MOJIBAKE.search(joined.encode("utf-8", "surrogatepass")):
-        return
-    from bleu_core.diagnostics.character_traits import MOJIBAKE
-
-    # The quick test takes “é»” for a sign of it. The exact one is slow.
-    search = MOJIBAKE.search
-    sample = sample_of(text.segments)
-    found = sum(search(text.segments[row]) is not None for row in sample)
-    if not may_be_enough(found, sample, text.segments):
-        return
-    rows = [
-        row
-        for row, segment in enumerate(text.segments)
-        # Of the exact pattern, only these signs begin otherwise.
-        if not segment.isascii()
-        and (_DECODED.search(segment) or "锟斤拷" in segment)
-        and search(segment)
-    ]
-    if are_enough(rows, text.segments):
-        yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
-
-
-def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if at least one segment in `share` has markup.
+def check_markup(text: NamedText, other: Document | None) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if segments have markup.
 
     A tag that the other text has in the same segment, and that encloses nothing, may be the subject
     of both, as in prose about ``<div>``.
     """
-    if share < len(text.segments) and not any(
-        "<" in text.segments[row] for row in sample_of(text.segments)
-    ):
-        return
     suspects = [
         row
         for row, segment in enumerate(text.segments)
         if "<" in segment
         and not (other and "<" in other.segments[row] and not _ENCLOSING.search(segment))
     ]
-    if not suspects or len(suspects) * share < len(text.segments):
+    if not suspects:
         return
     from bleu_core.normalization.normalization import normalize
 
@@ -213,8 +198,33 @@ def check_markup(text: NamedText, other: Document | None, *, share: int) -> Iter
     names: tuple[Normalization, ...] = ("markup",)
     pairs = zip(suspects, texts, normalize(texts, names), strict=True)
     rows = [row for row, old, new in pairs if new is not old]
-    if rows and len(rows) * share >= len(text.segments):
-        yield text.diagnostic(Kind.MARKUP, rows, place=first_change("markup"))
+    if rows:
+        from bleu_core.diagnostics.model import Normalize
+
+        yield text.diagnostic(Kind.MARKUP, rows, Normalize("markup"), place=first_change("markup"))
+
+
+def check_scripts(
+    text: NamedText, reference: Document, progress: Progress = SILENT
+) -> Iterator[Diagnostic]:
+    """Yield a diagnostic if a text is in another script, with the segments that this concerns."""
+    scripts = script_difference(text.document.script, reference.script)
+    if scripts is None:
+        return
+    if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
+        from bleu_core.diagnostics.model import Normalize
+        from bleu_core.normalization.normalization import normalize
+
+        names: tuple[Normalization, ...] = ("t2s",)
+        # The text in Traditional characters shows which segments differ.
+        traditional = text.segments if scripts.own == "Hant" else reference.segments
+        pairs = zip(traditional, normalize(traditional, names, progress), strict=True)
+        rows = [row for row, (old, new) in enumerate(pairs) if new is not old]
+        fix, place = Normalize("t2s"), first_change("t2s")
+        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, fix, place=place, data=scripts)
+    else:
+        rows = [row for row, segment in enumerate(text.segments) if segment.strip()]
+        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
 
 
 def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
@@ -228,9 +238,11 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
     for text, cut in zip(texts, cuts, strict=True):
         # What a text shares with the first is told once.
         if cut is not None and not (cut.is_shared and text is texts[0]):
+            from bleu_core.diagnostics.model import Normalize
+
             kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
             rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
-            yield text.diagnostic(kind, rows)
+            yield text.diagnostic(kind, rows, Normalize("shared"))
 
 
 def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
@@ -259,54 +271,17 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments
     # Counting letters is slow, and rarely needed after the quick tests.
-    upper = compress(range(len(segments)), map(str.isupper, segments))
-    lower = compress(range(len(segments)), map(str.islower, segments))
-    rows = {
-        Kind.ALL_CAPITALS: [
-            row
-            for row in upper
-            if others[row] != others[row].upper() and _is_mostly(str.isupper, segments[row])
-        ],
-        Kind.ALL_LOWER_CASE: [
-            row
-            for row in lower
-            if others[row] != others[row].lower() and _is_mostly(str.islower, segments[row])
-        ],
-    }
-    for kind, concerned in rows.items():
-        if len(concerned) >= _LEAST_OF_CASE and are_enough(concerned, text.segments):
-            from bleu_core.diagnostics.model import IgnoreCase
-
-            yield text.diagnostic(kind, concerned, IgnoreCase())
-
-
-def check_lookalikes(
-    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
-    """Yield a diagnostic if words have letters of another script, unlike those of other texts."""
-    if not others:
-        return
     rows = []
-    for start in range(0, len(text.segments), _AT_ONCE):
-        progress.check()
-        block = text.segments[start : start + _AT_ONCE]
-        # A quick test first: these bytes are rare where letters are Latin.
-        together = "".join(block).encode("utf-8", "surrogatepass")
-        if len(together.translate(None, _GREEK_OR_CYRILLIC)) == len(together):
-            continue
-        from bleu_core.languages.lookalikes import without_lookalikes
-
+    for is_case, change in ((str.isupper, str.upper), (str.islower, str.lower)):
         rows += [
-            index
-            for index, segment in enumerate(block, start)
-            if without_lookalikes(segment) != segment
-            and all(
-                without_lookalikes(other.segments[index]) == other.segments[index]
-                for other in others
-            )
+            row
+            for row in compress(range(len(segments)), map(is_case, segments))
+            if others[row] != change(others[row]) and _is_mostly(is_case, segments[row])
         ]
-    if are_enough(rows, text.segments):
-        yield text.diagnostic(Kind.LOOKALIKES, rows, place=first_change("lookalikes"))
+    if len(rows) >= _LEAST_OF_CASE and are_enough(rows, segments):
+        from bleu_core.diagnostics.model import IgnoreCase
+
+        yield text.diagnostic(Kind.CASE, sorted(rows), IgnoreCase())
 
 
 def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
@@ -369,7 +344,7 @@ def check_times(
         from bleu_core.diagnostics.model import PairOtherwise
 
         fix = PairOtherwise("auto" if by == "key" else "alignment")
-        yield text.diagnostic(Kind.TIMES_DIFFER, rows, fix)
+        yield text.diagnostic(Kind.UNRELATED, rows, fix)
 
 
 def check_related(

@@ -6,27 +6,36 @@ Traces on both sides are part of the text: a string has its placeholder.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.character_traits import Trait
-from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic
-from bleu_core.diagnostics.shared_checks import are_enough
-from bleu_core.normalization.traces import without_number
-from bleu_core.progress import Progress
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.shared_checks import are_enough, may_be_enough, sample_of
+from bleu_core.files.documents import Document
+from bleu_core.normalization.traces import (
+    without_cat_tags,
+    without_csv_quotes,
+    without_markdown,
+    without_number,
+    without_preamble,
+)
+from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
-# For each kind, the characters that occur in a segment with such traces, at least one of them.
-_TRACES = {
-    Kind.PREAMBLE: Trait.COLON,
-    Kind.NUMBERING: Trait.DIGIT,
-    Kind.CSV_QUOTES: Trait.QUOTATION_MARK,
-    Kind.ESCAPES: Trait.BACKSLASH,
-    Kind.MARKDOWN: Trait.MARKDOWN,
-    Kind.CAT_TAGS: Trait.BRACKET,
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
+# The normalization that removes each kind of traces.
+_TRACES: dict[Normalization, tuple[Callable[[str], str], Kind]] = {
+    "preamble": (without_preamble, Kind.ADDED_TEXT),
+    "numbering": (without_number, Kind.ADDED_TEXT),
+    "csv-quotes": (without_csv_quotes, Kind.MARKUP),
+    "markdown": (without_markdown, Kind.MARKUP),
+    "cat-tags": (without_cat_tags, Kind.MARKUP),
 }
 # Quoted segments without a doubled mark are reported if there is one in this many.
 _SHARE_QUOTED = 70
@@ -35,25 +44,34 @@ _QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34
 
 
 def check_traces(
-    text: ExaminedText, others: Sequence[ExaminedText], progress: Progress
+    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each kind of traces that no other text has in the same segments."""
-    if not others:
-        return
-    for kind, trait in _TRACES.items():
-        normalization = kind.normalization
-        assert normalization is not None
-        rows = text.changed_by(normalization, indices_of(text.having(trait)), progress)
+    sample = sample_of(text.segments)
+    for name, (change, kind) in _TRACES.items():
+        if not may_be_enough(len(_changed(text.segments, sample, change)), sample, text.segments):
+            continue
+        progress.check()
+        rows = _changed(text.segments, range(len(text.segments)), change)
         for other in others:
             if are_enough(rows, text.segments):
-                rows = _without(rows, text, other, kind, normalization, progress)
-        if kind is Kind.NUMBERING and not _are_of_program(rows, text):
+                rows = _without(rows, text, other, name)
+        if name == "numbering" and not _are_of_program(rows, text):
             continue
         if are_enough(rows, text.segments):
-            yield from text.found(kind, rows, place=first_change(normalization))
+            from bleu_core.diagnostics.model import Normalize
+
+            yield text.diagnostic(kind, rows, Normalize(name), place=first_change(name))
 
 
-def _are_of_program(rows: Sequence[int], text: ExaminedText) -> bool:
+def _changed(
+    segments: Sequence[str], rows: Sequence[int], change: Callable[[str], str]
+) -> list[int]:
+    """Return the rows of segments that have traces."""
+    return [row for row in rows if change(segments[row]) != segments[row]]
+
+
+def _are_of_program(rows: Sequence[int], text: NamedText) -> bool:
     """Whether a program numbered the lines: most of them, or in one sequence all through the text.
 
     The numbers of lists in a text start again, or are in one part of it.
@@ -75,15 +93,10 @@ def _are_of_program(rows: Sequence[int], text: ExaminedText) -> bool:
 
 
 def _without(
-    rows: Sequence[int],
-    text: ExaminedText,
-    other: ExaminedText,
-    kind: Kind,
-    normalization: Normalization,
-    progress: Progress,
+    rows: Sequence[int], text: NamedText, other: Document, name: Normalization
 ) -> list[int]:
     """Return the rows in which another text does not have the same traces."""
-    if kind is Kind.CSV_QUOTES:
+    if name == "csv-quotes":
         # A quotation may have other marks there, but none is doubled.
         doubled = {row for row in rows if '""' in text.segments[row]}
         quoted = [
@@ -93,5 +106,5 @@ def _without(
         ]
         # Some quotations have marks in one translation only.
         return quoted if doubled or len(quoted) * _SHARE_QUOTED >= len(text.segments) else []
-    shared = set(other.changed_by(normalization, rows, progress))
+    shared = set(_changed(other.segments, rows, _TRACES[name][0]))
     return [row for row in rows if row not in shared]

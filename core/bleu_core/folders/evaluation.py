@@ -32,6 +32,7 @@ def evaluate_pairing(
     settings: Settings,
     encoding: str | None = None,
     known: Evaluation | None = None,
+    post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score the paired files of folders one by one and as one corpus.
@@ -42,6 +43,8 @@ def evaluate_pairing(
         See `bleu_core.api.evaluation.evaluate_folders`.
     known
         An earlier result of the same pairing. Its texts are not read again.
+    post_edited
+        See `bleu_core.evaluation.evaluate_in_steps`.
     """
     settings = _checked(settings, pairing)
 
@@ -60,6 +63,7 @@ def evaluate_pairing(
             references=texts.references,
             source=texts.source,
             settings=replace(settings, resampling=resampling),
+            post_edited=post_edited,
             progress=progress,
         )
         return ScoredFile(files, evaluation, texts)

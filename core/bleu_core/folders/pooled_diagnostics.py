@@ -6,24 +6,22 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.band_checks import weightiest_first
+from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
 from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Diagnostic,
     FilesLeftOut,
     LeftOutCounts,
     Needed,
-    Rest,
+    OtherSegmentation,
     UnmatchedOrders,
     Unreferenced,
     WithNumbers,
 )
 from bleu_core.diagnostics.score_checks import (
     RECOMMENDED_SEGMENTS,
-    SHARE_IDENTICAL,
-    SHARE_OF_OTHER_SOURCE,
-    SHARE_UNTRANSLATED,
     unmatched_orders,
 )
 
@@ -32,13 +30,15 @@ if TYPE_CHECKING:
     from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.
-_NUMBERS = (CharacterCounts, Unreferenced, LeftOutCounts, Needed, UnmatchedOrders, WithNumbers)
-# Diagnostics of these kinds are reported if they concern one segment in this many.
-_SHARES = {
-    Kind.UNTRANSLATED: SHARE_UNTRANSLATED,
-    Kind.IDENTICAL_SEGMENTS: SHARE_IDENTICAL,
-    Kind.OTHER_SOURCE: SHARE_OF_OTHER_SOURCE,
-}
+_NUMBERS = (
+    Characters,
+    CharacterCounts,
+    Unreferenced,
+    LeftOutCounts,
+    Needed,
+    UnmatchedOrders,
+    WithNumbers,
+)
 
 
 def common_diagnostics(
@@ -68,9 +68,9 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             # The check of all files together covers these kinds.
             if Part.CORPUS in diagnostic.kind.parts:
                 continue
-            if isinstance(diagnostic.data, Rest):
-                # It is about the score of one file.
-                diagnostic = replace(diagnostic, data=None)
+            # The number is that of the file.
+            if isinstance(diagnostic.data, OtherSegmentation) and not holding_back([diagnostic]):
+                continue
             data = None if isinstance(diagnostic.data, _NUMBERS) else diagnostic.data
             message = (diagnostic.kind, diagnostic.where.role, diagnostic.fixes, data)
             here = _of_all(diagnostic, file.name, evaluation.segments, start, row, pooled.segments)
@@ -78,7 +78,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
             groups[message] = here if known is None else _together(known, here)
         start += evaluation.segments
         row += len(evaluation.aligned.pairs.rows)
-    return [*weightiest_first(filter(_is_worth_saying, groups.values()))]
+    return [*weightiest_first(one for one in groups.values() if one.is_frequent)]
 
 
 def _of_all(
@@ -99,6 +99,7 @@ def _of_all(
         count=own if is_of_text or not diagnostic.count else diagnostic.count,
         segments=segments,
         files=(name,),
+        effect=None,  # the effect is that on the file
     )
 
 
@@ -120,12 +121,6 @@ def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
         files=(*one.files, *(name for name in other.files if name not in one.files)),
         data=data,
     )
-
-
-def _is_worth_saying(diagnostic: Diagnostic) -> bool:
-    """Tell whether a diagnostic of some files concerns enough segments of all files together."""
-    share = _SHARES.get(diagnostic.kind)
-    return share is None or diagnostic.count * share >= diagnostic.segments
 
 
 def _files_left_out(pooled: Evaluation) -> Iterator[Diagnostic]:

@@ -16,7 +16,7 @@ from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import Settings
+from bleu_core.settings import Settings, TerOptions
 from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer
 
@@ -49,7 +49,7 @@ def pool_files(
     pooled = Evaluation(
         target_language=_common_language([each.target_language for each in evaluations]),
         tokenizer=_common_tokenizer(evaluations),
-        settings=replace(settings, resampling=resampling),
+        settings=replace(settings, ter=_common_ter(settings, evaluations), resampling=resampling),
         segments=aligned.segments,
         candidates=(),
         references=len(aligned.references),
@@ -119,6 +119,12 @@ def _common_tokenizer(evaluations: Sequence[Evaluation]) -> Tokenizer:
     return Tokenizer(MIXED, MIXED, _cut_nothing)
 
 
+def _common_ter(settings: Settings, evaluations: Sequence[Evaluation]) -> TerOptions:
+    """Return the options of TER, which depend on the language of post-edited files."""
+    own = {each.settings.ter for each in evaluations}
+    return own.pop() if len(own) == 1 else settings.ter
+
+
 def _cut_nothing(segment: str) -> list[str]:
     raise ValueError("The files were not all split into tokens in the same way.")
 
@@ -152,7 +158,6 @@ def _outside_guide(
         formulas=concerns("formulas"),
         max_order=pooled.settings.max_order,
         tokenizer="char" if concerns("characters") else MIXED,
-        language=None,
         references=2 if concerns("several_references") else 1,
         post_edited=concerns("post_edited"),
         mixed=MIXED in (pooled.tokenizer.name, pooled.target_language.source.value),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 # The Unicode blocks with characters that have both forms.
@@ -45,6 +45,20 @@ def simplified_form(text: str) -> str:
     return text.translate(_simplified)
 
 
+def simplified_text(text: str) -> str:
+    """Return the text in Simplified characters, as its words are written: 計畫 as 计划.
+
+    Positions stay the same here, too.
+    """
+    convert = _converter()
+
+    def simplified(run: re.Match[str]) -> str:
+        words = convert(run.group())
+        return words if len(words) == len(run.group()) else simplified_form(run.group())
+
+    return re.sub(f"{_HAN}+", simplified, text)
+
+
 def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
     """Return the numbers of Simplified-only and Traditional-only characters.
 
@@ -58,6 +72,15 @@ def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
     simplified = sum(occurrences[char] for char in ONLY_SIMPLIFIED & occurrences.keys())
     traditional = sum(occurrences[char] for char in ONLY_TRADITIONAL & occurrences.keys())
     return simplified, traditional
+
+
+# Written in Cantonese alone.
+_CANTONESE = re.compile("[乜佢俾冇咁咗哋唔啲喇喎喐喺嗰嗱嘅嘢嘥嚟噉睇瞓嬲孭氹掟攞揸搵撳攰餸黐]")
+
+
+def is_cantonese(segments: Sequence[str]) -> bool:
+    """Tell whether at least half of the segments have characters of Cantonese."""
+    return 2 * sum(map(bool, map(_CANTONESE.search, segments))) >= len(segments) > 0
 
 
 def t2s_signature() -> str:

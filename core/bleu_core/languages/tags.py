@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from itertools import islice
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
@@ -16,6 +17,9 @@ from bleu_core.languages.han import count_forms
 
 if TYPE_CHECKING:
     from bleu_core.languages.words import WordProfile
+
+
+_CHINESE = ("Hans", "Hant", "Hani")
 
 
 class LanguageSource(Enum):
@@ -55,9 +59,14 @@ class TargetLanguage:
         return None if self.tag is None else self.tag.split("-")[0]
 
     @property
+    def has_han(self) -> bool:
+        """Whether the text is Chinese or Japanese, which TER can split into characters."""
+        return self.script in (*_CHINESE, "Jpan")
+
+    @property
     def may_be_traditional(self) -> bool:
         """Whether Chinese text may be Traditional; a file named zh-CN can still be."""
-        return self.tag == "zh-TW" or self.script == "Hant"
+        return self.script == "Hant" or canonical_language(self.tag) in _TRADITIONAL
 
 
 # Common target languages by ISO 639-1 code, with the scripts they are written in. Three-letter
@@ -95,7 +104,7 @@ _SCRIPTS: dict[str, tuple[str, ...]] = {
     "ta": ("Taml",),
     "te": ("Telu",),
     "th": ("Thai",),
-    "zh": ("Hans", "Hant", "Hani"),
+    **dict.fromkeys("yue zh".split(), _CHINESE),
 }
 _ALIASES = {
     "ara": "ar", "ces": "cs", "chi": "zh", "cmn": "zh", "cze": "cs", "dan": "da", "deu": "de",
@@ -110,6 +119,7 @@ _ALIASES = {
 LANGUAGES: tuple[str, ...] = tuple(sorted({*_SCRIPTS, "zh-CN", "zh-TW"} - {"zh"}))
 
 _TRADITIONAL_REGIONS = {"TW", "HK", "MO"}
+_TRADITIONAL = {f"zh-{region}" for region in _TRADITIONAL_REGIONS}
 _SCRIPT_LANGUAGES = {
     "Hani": "zh-CN", "Hans": "zh-CN", "Hant": "zh-TW", "Jpan": "ja", "Kore": "ko", "Thai": "th",
     "Laoo": "lo", "Khmr": "km", "Mymr": "my", "Grek": "el", "Hebr": "he", "Armn": "hy",
@@ -128,8 +138,13 @@ _UNICODE_SCRIPTS = {
     "Oriya": "Orya", "Sinhala": "Sinh", "Tamil": "Taml", "Telugu": "Telu",
 }  # fmt: skip
 
-# All kana are in these ranges, which omit the middle dot, as Chinese names have it, too.
-_MAYBE_KANA = r"[\u3041-\u309f\u30a1-\u30fa\u30fd-\u33ff\uff66-\uff9f\U00016000-\U0001ffff]"
+_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
+_LETTER = r"[^\W\d_]"
+# All kana and Hangul are in these ranges, which omit the middle dot, as Chinese names have it, too.
+_MAYBE_KANA_OR_HANGUL = (
+    r"[\u1100-\u11ff\u3041-\u309f\u30a1-\u30fa\u30fd-\u33ff\ua960-\ud7ff\uff66-\uffdc"
+    r"\U00016000-\U0001ffff]"
+)
 
 _TAG = re.compile(r"([A-Za-z]{2,3})(?:[-_]([A-Za-z]{4}))?(?:[-_]([A-Za-z]{2}|\d{3}))?")
 # RFC 5646, section 2.1. Longer first subtags are reserved or not registered.
@@ -165,15 +180,11 @@ _SCRIPTS_OF_WORDS = ("Latn", "Cyrl")
 _SAMPLE_CHARACTERS = 20_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-# Languages written without spaces between words.
-LANGUAGES_WITHOUT_SPACES = ("ja", "km", "lo", "my", "th", "zh")
-
 
 def parse_language(text: str) -> str:
     """Return the canonical form of a language tag: ``zh_tw`` is ``zh-TW``, ``eng`` is ``en``.
 
-    Every tag that is well-formed by RFC 5646 will do; the language need not be known here. Its
-    first subtag has two or three letters, as no longer one is registered, unless the tag is
+    Every tag that is well-formed by RFC 5646 will do, if it starts with a code of ISO 639, or is
     private (``x-klingon``) or grandfathered (``i-navajo``).
 
     Raises
@@ -190,7 +201,7 @@ def parse_language(text: str) -> str:
     if tag.lower() in _GRANDFATHERED or re.fullmatch(_PRIVATE_TAG, tag, _TAG_FLAGS):
         return tag.lower()
     match = re.fullmatch(_WELL_FORMED_TAG, tag, _TAG_FLAGS)
-    if match is None:
+    if match is None or match["language"].lower() not in _iso_639():
         raise UnknownLanguage(text)
     language = _ALIASES.get(match["language"].lower(), match["language"].lower())
     extended = (match["extended"] or "").lower().lstrip("-")
@@ -207,6 +218,13 @@ def parse_language(text: str) -> str:
         (match["rest"] or "").lower().lstrip("-"),
     ]
     return "-".join(filter(None, subtags))
+
+
+@cache
+def _iso_639() -> frozenset[str]:
+    """Return the codes of languages, as `packaging/iso_639.py` wrote them."""
+    lines = Path(__file__).with_name("iso_639.txt").read_text(encoding="ascii").split()
+    return frozenset(line[:2] + last.strip("_") for line in lines for last in line[2:])
 
 
 def parse_known_language(text: str) -> str:
@@ -228,12 +246,12 @@ def parse_known_language(text: str) -> str:
         raise UnknownLanguage(text)
     if _is_pair(language, region or ""):
         raise LanguagePair(text, region)
-    if language == "zh":
-        if script:
-            return "zh-TW" if script.title() == "Hant" else "zh-CN"
-        if region:
-            return "zh-TW" if region.upper() in _TRADITIONAL_REGIONS else "zh-CN"
-        return "zh"
+    if language == "zh" and (script or region):
+        region = (region or "").upper()
+        is_traditional = script.title() == "Hant" if script else region in _TRADITIONAL_REGIONS
+        if is_traditional:
+            return f"zh-{region}" if region in _TRADITIONAL_REGIONS else "zh-TW"
+        return "zh-CN"
     return f"{language}-{region.upper()}" if region else language
 
 
@@ -272,9 +290,9 @@ def find_language(
     script
         Script of the references, from `find_script`.
     stated
-        Language tag stated in a file; ignored if it does not fit the script.
+        Language tag stated in a file; ignored if the text has no letter of its script.
     segments
-        The references, whose words can contradict names; without names they tell the language.
+        The references. Their words can contradict names, and tell the language without names.
 
     Raises
     ------
@@ -282,15 +300,23 @@ def find_language(
         If `given` is not a language tag.
     """
     if given is not None:
-        chosen = _with_script(parse_language(given), script)
-        return TargetLanguage(chosen, LanguageSource.GIVEN, script)
-    if stated is not None and is_written_in(stated, script):
-        return TargetLanguage(_with_script(stated, script), LanguageSource.FILE, script)
-    tags = [tag for name in names for tag in languages_of_name(name) if is_written_in(tag, script)]
+        return _target(parse_language(given), LanguageSource.GIVEN, script, segments)
+    if stated is not None and (
+        is_written_in(stated, script)
+        or _has_letters(stated, script, segments)
+        or (stated == "ja" and script in _CHINESE)
+    ):
+        return _target(stated, LanguageSource.FILE, script, segments)
+    tags = [
+        tag
+        for name in names
+        for tag in languages_of_name(name)
+        if is_written_in(tag, script) or _is_hidden(tag, script, segments)
+    ]
     words = _words_of(segments) if script in _SCRIPTS_OF_WORDS or not tags else None
     for tag in tags:
         if words is None or not words.contradicts(tag):
-            return TargetLanguage(_with_script(tag, script), LanguageSource.FILE_NAME, script)
+            return _target(tag, LanguageSource.FILE_NAME, script, segments)
     if script is not None and script in _SCRIPT_LANGUAGES:
         return TargetLanguage(_SCRIPT_LANGUAGES[script], LanguageSource.SCRIPT, script)
     spoken = words.language() if words is not None and words.is_large else None
@@ -311,11 +337,39 @@ def is_written_in(tag: str, script: str | None) -> bool:
     return script is None or script in _SCRIPTS[tag.split("-")[0]]
 
 
-def _with_script(tag: str, script: str | None) -> str:
-    """Add the region to a bare ``zh`` according to the script."""
-    if tag != "zh":
-        return tag
-    return "zh-TW" if script == "Hant" else "zh-CN"
+def _is_hidden(tag: str, script: str | None, segments: Sequence[str]) -> bool:
+    """Tell whether a text has letters of a language among many that stand in other texts, too.
+
+    These are names and code in Latin letters, and the Chinese characters of Japanese and Korean.
+    """
+    others = ("Latn", *_CHINESE) if tag in ("ja", "ko") else ("Latn",)
+    return script in others and _has_letters(tag, script, segments)
+
+
+def _has_letters(tag: str, script: str | None, segments: Sequence[str]) -> bool:
+    """Tell whether a text has a letter that a known language has, but others do not share.
+
+    Chinese characters among kana or Hangul are Japanese or Korean.
+    """
+    own = _SCRIPTS[tag.split("-")[0]]
+    if own == _CHINESE and script in ("Jpan", "Kore"):
+        return False
+    import regex
+
+    names = (name for name, code in _UNICODE_SCRIPTS.items() if code in own)
+    letter = regex.compile("".join(["[", *(rf"\p{{Script={name}}}" for name in names), "]"]))
+    return any(map(letter.search, segments))
+
+
+def _target(
+    tag: str, source: LanguageSource, script: str | None, segments: Sequence[str]
+) -> TargetLanguage:
+    """Return a language with the script of its letters, and the region of a bare ``zh``."""
+    if tag.split("-")[0] == "zh" and script == "Latn" and _has_letters(tag, script, segments):
+        script = _chinese_script("\n".join(segments))
+    if tag == "zh":
+        tag = "zh-TW" if script == "Hant" else "zh-CN"
+    return TargetLanguage(tag, source, script)
 
 
 def language_of_name(name: str) -> str | None:
@@ -419,7 +473,12 @@ _WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
 
 
 def find_script(segments: Iterable[str]) -> str | None:
-    """Return the script most letters of the text are in, as an ISO 15924 code.
+    """Return the script of a text, as an ISO 15924 code: that of most letters, or Chinese.
+
+    A text is Chinese if at least half of the segments with letters have Chinese characters: names
+    and code in Latin letters are often longer than what is around them. Not Chinese is Japanese
+    with its kana, Korean with its Hangul, and a text with more frequent words of a language in
+    Latin letters than Chinese characters.
 
     Considers the first 20,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
     characters that only one of the two uses, and ``Hani`` without any of them.
@@ -427,8 +486,9 @@ def find_script(segments: Iterable[str]) -> str | None:
     sample = "\n".join(islice(segments, SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
     ascii_only = sample.encode("ascii", "ignore")
     latin = len(ascii_only) - len(ascii_only.translate(None, _ASCII_LETTERS))
-    # A shortcut for most texts: below, a character counts for at most three Latin letters.
-    if latin > 3 * (len(sample) - len(ascii_only)):
+    others = len(sample) - len(ascii_only)
+    # A shortcut for most texts: below, another letter counts for one Latin letter.
+    if latin > others and not (others and re.search(_HAN, sample)):
         return "Latn"
 
     if _is_plainly_chinese(sample):
@@ -451,19 +511,46 @@ def find_script(segments: Iterable[str]) -> str | None:
         letters[code] = letters.get(code, 0) + count
     # One Chinese character corresponds to several Latin letters.
     letters["Hani"] *= 3
-    # Japanese mixes kana with Chinese characters, so a tenth of kana is enough.
-    if letters["Jpan"] * 10 >= counts["Han"] > 0 and letters["Jpan"] > 0:
-        letters["Jpan"] += letters.pop("Hani")
+    # Japanese and Korean mix their own letters with Chinese characters, so a tenth is enough.
+    # With fewer kana, as in addresses, the characters themselves decide.
+    for code, may_be_all in (("Jpan", _are_japanese(sample)), ("Kore", False)):
+        is_enough = may_be_all or letters[code] * 10 >= counts["Han"]
+        if is_enough and counts["Han"] > 0 and letters[code] > 0:
+            letters[code] += letters.pop("Hani")
+            break
+    if _is_chinese_with_latin(sample, counts["Han"]):
+        del letters["Latn"]
     most = max(letters, key=lambda code: letters[code])
     if letters[most] == 0:
         return None
     return _chinese_script(sample) if most == "Hani" else most
 
 
+def _are_japanese(text: str) -> bool:
+    """Tell whether Japanese has all Chinese characters of a text; no longer Chinese text is so."""
+    try:
+        "".join(re.findall(_HAN, text)).encode("shift_jis")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _is_chinese_with_latin(text: str, chinese: int) -> bool:
+    """Tell whether Latin letters are only names and code among a number of Chinese characters."""
+    lines = text.split("\n")
+    with_letters, with_chinese = (
+        sum(map(bool, map(re.compile(one).search, lines))) for one in (_LETTER, _HAN)
+    )
+    if not chinese or 2 * with_chinese < with_letters:
+        return False
+    words = _words_of(lines)
+    return words is None or words.count_known() <= chinese
+
+
 def _is_plainly_chinese(text: str) -> bool:
-    """Tell quickly whether a text has no kana, and a Chinese character for three of all others."""
+    """Tell quickly whether a text has a Chinese character in every four, and no kana or Hangul."""
     chinese = sum(map(len, re.findall(r"[\u4e00-\u9fa5]+", text)))
-    return 4 * chinese > len(text) and not re.search(_MAYBE_KANA, text)
+    return 4 * chinese > len(text) and not re.search(_MAYBE_KANA_OR_HANGUL, text)
 
 
 def _chinese_script(text: str) -> str:

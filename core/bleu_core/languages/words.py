@@ -220,6 +220,11 @@ class WordProfile:
         """Whether there are enough words to tell languages apart."""
         return self.total >= _LEAST_WORDS and len(self.counts) >= _LEAST_DIFFERENT
 
+    def count_known(self) -> int:
+        """Return the number of function words of the language; 0 if it is not known."""
+        language = self.language()
+        return self._count(FUNCTION_WORDS[language]) if language else 0
+
     def _count(self, words: frozenset[str]) -> int:
         return sum(self.counts[word] for word in words)
 

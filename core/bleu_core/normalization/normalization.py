@@ -5,57 +5,53 @@ Each normalization changes one kind of thing, and nothing in texts without it.
 
 from __future__ import annotations
 
-import html
 import re
-import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from html.entities import html5
 from typing import TYPE_CHECKING
 
-from bleu_core.languages.han import simplified_form
-from bleu_core.languages.lookalikes import without_lookalikes
-from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.languages.han import simplified_text
+from bleu_core.normalization.tokenized import HAN_GAP, is_split_chinese, tokenized_segments
 from bleu_core.normalization.traces import (
     without_cat_tags,
     without_csv_quotes,
-    without_escapes,
     without_markdown,
     without_number,
     without_preamble,
 )
+from bleu_core.normalization.typography import plain_signs
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.settings import NORMALIZATIONS, Normalization
+from bleu_core.settings import NORMALIZATIONS, OF_ALL_TEXTS, Normalization
 
 if TYPE_CHECKING:
     import regex
 
-# Control and format characters, except white space and those that affect how text looks: joiners
-# (U+200C, U+200D), emoji tags, Arabic number signs, the Mongolian vowel separator.
-INVISIBLE = frozenset(
-    map(
-        chr,
-        (
-            *range(0x09),
-            *range(0x0E, 0x1C),
-            *range(0x7F, 0x85),
-            *range(0x86, 0xA0),
-            0x00AD,
-            0x061C,
-            0x200B,
-            *range(0x200E, 0x2010),
-            *range(0x202A, 0x202F),
-            *range(0x2060, 0x2070),
-            0xFEFF,
-            *range(0xFFF9, 0xFFFC),
-        ),
-    )
-)
-DOUBLE_QUOTES = "“”„‟″"
-SINGLE_QUOTES = "‘’‚‛′ʼ"
-ANGLE_QUOTES = "«»‹›「」『』"
-
 _AT_ONCE = 512
+
+
+def normalize_texts(
+    texts: Sequence[Sequence[str]], names: Collection[Normalization], progress: Progress = SILENT
+) -> list[Sequence[str]]:
+    """Normalize the texts of an evaluation; the first is the first reference.
+
+    ``shared`` leaves only the translations (see `bleu_core.normalization.shared_text`), and
+    ``characters`` gives words back the characters they have in another text (see
+    `bleu_core.normalization.substitutions`). All others are those of `normalize`.
+    """
+    texts = list(texts)
+    if not texts:
+        return texts
+    if "shared" in names:
+        from bleu_core.normalization.shared_text import without_shared
+
+        texts = without_shared(texts)
+    if "characters" in names:
+        from bleu_core.normalization.substitutions import read_damaged
+
+        texts = read_damaged(texts)
+    if OF_ALL_TEXTS.issuperset(names):
+        return texts
+    return [normalize(text, names, progress) for text in texts]
 
 
 def normalize(
@@ -72,24 +68,13 @@ def normalize(
     names
         The normalizations:
 
-        - ``csv-quotes``, ``escapes``, ``cat-tags``, ``preamble``, ``numbering``, ``markdown``: see
+        - ``csv-quotes``, ``cat-tags``, ``preamble``, ``numbering``, ``markdown``: see
           `bleu_core.normalization.traces`.
-        - ``shared`` takes all texts of an evaluation, and is left to
-          `bleu_core.normalization.shared_text`.
-        - ``entities``: character references with a semicolon, such as ``&amp;`` and ``&#39;``,
-          become characters, once.
         - ``markup``: tags are removed; HTML tags that break a line leave a space. Tags are end
           tags (``</g>``), empty tags (``<x/>``), tags with an attribute value or an end tag in the
           same segment, and HTML elements that cannot be mistaken for placeholders (``<b>``,
           ``<br>``). ``<name>``, ``x<y>z`` and ``a < b and c > d`` stay.
-        - ``nfc``: Unicode Normalization Form C.
-        - ``invisible``: the characters of `INVISIBLE` are removed.
-        - ``lookalikes``: see `bleu_core.languages.lookalikes`.
-        - ``width``: full-width letters, digits and symbols become ASCII, half-width katakana
-          becomes full-width.
-        - ``quotes``: curly quotation marks and apostrophes become straight; ``«`` and ``「`` stay.
-        - ``all-quotes``: these become straight too, without the space that French puts inside, and
-          with them all that ``quotes`` changes.
+        - ``typography``: see `bleu_core.normalization.typography.plain_signs`.
         - ``t2s``: Traditional Chinese characters become Simplified.
         - ``detok``: tokenization is undone, but only in segments that look tokenized to
           `bleu_core.normalization.tokenized.tokenized_segments`, so that French keeps its spaces.
@@ -98,7 +83,8 @@ def normalize(
           apostrophes (``don 't``, ``l' homme``); also Moses' ``@-@``, the ``@@`` of byte-pair
           encoding, the ``##`` of WordPiece, and SentencePiece's ``▁``, if the segment starts with
           one.
-        - ``spaces``: every run of white space becomes one space, and none at the ends.
+
+        Those of `OF_ALL_TEXTS` are left to `normalize_texts`.
     progress
         Receives the number of segments done, and can cancel.
 
@@ -107,7 +93,7 @@ def normalize(
     Cancelled
         If `progress` requests it.
     """
-    steps = [name for name in NORMALIZATIONS if name in names and name != "shared"]
+    steps = [name for name in NORMALIZATIONS if name in names and name not in OF_ALL_TEXTS]
     result: list[str] = []
     for start in range(0, len(segments), _AT_ONCE):
         progress.step(Stage.CHECKING, start, len(segments))
@@ -124,26 +110,7 @@ def normalize(
     return tuple(result)
 
 
-# --- character references and tags --------------------------------------------------------------
-
-_REFERENCE = re.compile(
-    r"&(?:#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});", re.ASCII
-)
-
-
-def _without_entities(text: str) -> str:
-    return _REFERENCE.sub(_character, text) if "&" in text else text
-
-
-def _character(reference: re.Match[str]) -> str:
-    """Return the character of a reference; the reference itself if there is none."""
-    found = reference.group()
-    # html.unescape() would replace the start of an unknown name that is a known one.
-    if found[1] != "#":
-        return html5.get(found[1:], found)
-    character = html.unescape(found)
-    return found if character in ("", "\ufffd") else character
-
+# --- tags -----------------------------------------------------------------------------------------
 
 # Possessive quantifiers: without backtracking, the time is linear in the length.
 _TAG = r"""
@@ -190,106 +157,25 @@ def _without_markup(text: str) -> str:
 
 # --- characters ---------------------------------------------------------------------------------
 
-_TO_NOTHING = dict.fromkeys(map(ord, INVISIBLE))
-_HALF_KATAKANA = re.compile("[\uff61-\uff9f]+")
-_WIDE = re.compile("[\uff01-\uff5e\uff61-\uff9f\uffe0-\uffe6]")
-_TO_ASCII = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {
-    0xFFE0 + index: sign for index, sign in enumerate("¢£¬¯¦¥₩")
-}
-_QUOTES = re.compile(f"[{DOUBLE_QUOTES}{SINGLE_QUOTES}]")
-_ALL_QUOTES = re.compile(f"[{DOUBLE_QUOTES}{SINGLE_QUOTES}{ANGLE_QUOTES}]")
-# A German »quotation« opens where a French one ends, and has no space inside.
-_BLANK = "[ \\xa0\\u2009\\u202f]"
-_FRENCH_OPENING = re.compile(rf"(?<![^\s(\[])([«‹]){_BLANK}(?=\S)")
-_FRENCH_CLOSING = re.compile(rf"(?<=\S){_BLANK}([»›])(?![^\s.,;:!?…)\]])")
-_TO_STRAIGHT = str.maketrans(dict.fromkeys(DOUBLE_QUOTES, '"') | dict.fromkeys(SINGLE_QUOTES, "'"))
-_ALL_TO_STRAIGHT = _TO_STRAIGHT | dict.fromkeys(map(ord, ANGLE_QUOTES), '"')
-
-
-def _composed(text: str) -> str:
-    if unicodedata.is_normalized("NFC", text):
-        return text
-    return unicodedata.normalize("NFC", text)
-
-
-def _visible(text: str) -> str:
-    return text if text.isprintable() else text.translate(_TO_NOTHING)
-
-
-def _usual_width(text: str) -> str:
-    if text.isascii() or not _WIDE.search(text):
-        return text
-    # In half width, a voiced sound mark is a separate character, which NFKC combines.
-    text = _HALF_KATAKANA.sub(lambda run: unicodedata.normalize("NFKC", run.group()), text)
-    return text.translate(_TO_ASCII)
-
-
-def _straight_quotes(text: str) -> str:
-    if text.isascii() or not _QUOTES.search(text):
-        return text
-    return text.translate(_TO_STRAIGHT)
-
-
-def _all_quotes_straight(text: str) -> str:
-    if text.isascii() or not _ALL_QUOTES.search(text):
-        return text
-    text = _FRENCH_CLOSING.sub(r"\1", _FRENCH_OPENING.sub(r"\1", text))
-    return text.translate(_ALL_TO_STRAIGHT)
-
 
 def _simplified(text: str) -> str:
-    if text.isascii() or not _traditional().search(text):
-        return text
-    return simplified_form(text)
-
-
-@cache
-def _traditional() -> re.Pattern[str]:
-    """Return a fast pattern for characters that may be Traditional.
-
-    Lists the characters up to U+FFFF. Beyond that it matches all, as these are rare and a list
-    would make the pattern slow.
-    """
-    han = "".join(map(chr, (*range(0x3400, 0xA000), *range(0xF900, 0xFB00))))
-    changed = (old for old, new in zip(han, simplified_form(han), strict=True) if old != new)
-    return re.compile(f"[{''.join(changed)}\U00020000-\U000323af]")
-
-
-def _single_blanks(text: str) -> str:
-    # Of white space, only U+0020 counts as printable.
-    if text.isprintable() and "  " not in text and text.strip() == text:
-        return text
-    return " ".join(text.split())
+    return text if text.isascii() else simplified_text(text)
 
 
 _CHANGES: dict[Normalization, Callable[[str], str]] = {
     "csv-quotes": without_csv_quotes,
-    "escapes": without_escapes,
-    "entities": _without_entities,
     "markup": _without_markup,
     "cat-tags": without_cat_tags,
-    "nfc": _composed,
-    "invisible": _visible,
     "preamble": without_preamble,
     "numbering": without_number,
     "markdown": without_markdown,
-    "lookalikes": without_lookalikes,
-    "width": _usual_width,
-    "quotes": _straight_quotes,
-    "all-quotes": _all_quotes_straight,
+    "typography": plain_signs,
     "t2s": _simplified,
-    "spaces": _single_blanks,
 }
 
 
 # --- tokenized text -----------------------------------------------------------------------------
 
-_HAN = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
-_HAN_CHARACTER = re.compile(_HAN)
-_HAN_GAP = re.compile(rf"(?<={_HAN}) +(?={_HAN})")
-# Segmented Chinese has words of about two characters. Spaces further apart are the author's, as in
-# verse, unless punctuation is set apart as well.
-_MOST_HAN_PER_GAP = 4
 _CJK_SIGN = r"[、。，！？；：（）「」『』【】《》〈〉]"
 _CJK_SIGN_APART = re.compile(rf"(?<=\S) +(?={_CJK_SIGN})")
 # With kana and with punctuation that other languages use too; only the gaps between two count.
@@ -327,9 +213,7 @@ def _detokenized(segments: list[str]) -> list[str]:
 def _untokenized(text: str) -> str:
     if text.lstrip().startswith("\u2581"):
         text = text.replace(" ", "").replace("\u2581", " ").strip(" ")
-    gaps = len(_HAN_GAP.findall(text))
-    words_are_short = gaps * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
-    if gaps and (words_are_short or _CJK_SIGN_APART.search(text)):
+    if is_split_chinese(text) or (HAN_GAP.search(text) and _CJK_SIGN_APART.search(text)):
         text = _CJK_GAP.sub("", text)
     for pattern, replacement in _UNDONE:
         text = pattern.sub(replacement, text)

@@ -16,6 +16,14 @@ _MAYBE_HAN = "[\u3001-\U0010ffff]"
 # Starting with the space, these are found faster.
 _HAN_SPACED = rf" (?<={_HAN} ) *(?={_HAN})"
 _LATIN_TOKENIZED = rf" (?<=\S )[.,](?: |$)|@-@|@@ | ##(?=\w)|{_ENTITY_APART}|\u2581"
+_HAN_CHARACTER = re.compile(r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+HAN_GAP = re.compile(rf"(?<={_HAN_CHARACTER.pattern}) +(?={_HAN_CHARACTER.pattern})")
+# Segmented Chinese has words of about two characters. Spaces further apart are the author's, as in
+# verse.
+_MOST_HAN_PER_GAP = 4
+# Between two letters or digits, each alone; and a word of several.
+_GAP_IN_WORD = r"\b[A-Za-z\d] +(?=[A-Za-z\d]\b)"
+_WHOLE_WORD = r"[A-Za-z\d]{2,}"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
 # with the first byte of U+3001 or a greater one.
 _PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
@@ -55,17 +63,36 @@ def tokenized_segments(
         may_have_han, is_latin = re.compile(_MAYBE_HAN).search, re.compile(_LATIN_TOKENIZED).search
         for index in suspects:
             segment = some[index]
-            # The expression for Chinese characters is slow to compile.
-            if (
-                not segment.isascii()
-                and may_have_han(segment)
-                and len(re.findall(_HAN_SPACED, segment)) >= 2
-            ):
+            if not segment.isascii() and may_have_han(segment) and _is_spaced(segment):
                 chinese += 1
             elif not is_latin(segment) or re.search(_LATEX, segment):
                 continue
             tokenized.append(start + index)
     return tokenized, chinese * 2 > len(tokenized)
+
+
+def _is_spaced(text: str) -> bool:
+    # The expression for Chinese characters and punctuation is slow to compile.
+    if len(re.findall(_HAN_SPACED, text)) < 2:
+        return False
+    return text.count(" ") * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
+
+
+def is_split_chinese(text: str) -> bool:
+    """Tell whether there are spaces between most Chinese words or characters."""
+    gaps = len(HAN_GAP.findall(text))
+    return gaps > 0 and gaps * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
+
+
+def is_split_into_characters(text: str) -> bool:
+    """Tell whether no Chinese character stands next to another one."""
+    return is_split_chinese(text) and not re.search(f"{_HAN_CHARACTER.pattern}{{2}}", text)
+
+
+def is_split_in_words(text: str) -> bool:
+    """Tell whether there are spaces within most Latin words and numbers."""
+    gaps, words = (len(re.findall(one, text, re.ASCII)) for one in (_GAP_IN_WORD, _WHOLE_WORD))
+    return gaps > words
 
 
 def _suspects(segments: Sequence[str]) -> list[int]:

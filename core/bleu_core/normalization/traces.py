@@ -22,39 +22,6 @@ def without_csv_quotes(text: str) -> str:
     return inner.replace('""', '"')
 
 
-# --- escape sequences ---------------------------------------------------------------------------
-
-# Commands of LaTeX that start like an escape.
-_LATEX = (
-    "nabla|neq|neg|newline|newcommand|newpage|noindent|nolimits|normalsize|notin|nu|rangle|rceil"
-    "|ref|rfloor|rho|right|rightarrow|rm|tan|tanh|tau|text|textbf|textit|textrm|texttt|theta|tilde"
-    "|times|tiny|tfrac|title"
-)
-_ESCAPE = re.compile(
-    rf"(?<!\\)(?:\\(?!(?:{_LATEX})(?![^\W\d_]))(?:r\\n|[nrt])|(?:\\u[0-9A-Fa-f]{{4}})+|\\[\"'/])"
-)
-_PATH = re.compile(r"(?<![^\W\d_])[A-Za-z]:\\|\\\\\w")
-
-
-def without_escapes(text: str) -> str:
-    r"""Replace ``\n``, ``\r`` and ``\t`` by a space, and ``\"``, ``\u00e9`` by their characters."""
-    if "\\" not in text or _PATH.search(text):
-        return text
-    return _ESCAPE.sub(_escaped, text)
-
-
-def _escaped(escape: re.Match[str]) -> str:
-    found = escape.group()
-    if found[1] in "nrt":
-        return " "
-    if found[1] != "u":
-        return found[1]
-    units = b"".join(int(code, 16).to_bytes(2, "big") for code in found.split("\\u")[1:])
-    # Half of a surrogate pair is no character, so it stays.
-    characters = units.decode("utf-16-be", "replace")
-    return found if "\ufffd" in characters else characters
-
-
 # --- tags of CAT tools --------------------------------------------------------------------------
 
 _CAT_TAG = re.compile(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -15,7 +15,7 @@ from bleu_core.pairing.concerns import find_concerns, left_out_concerns
 from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.progress import SILENT, Progress
-from bleu_core.settings import Concern, Settings
+from bleu_core.settings import OF_ALL_TEXTS, Concern, Normalization, Settings
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,9 +63,19 @@ class AlignedDocuments:
         """References, then candidates."""
         return (*self.references, *self.candidates)
 
-    def without_shared(self) -> AlignedDocuments:
-        """Return the documents without the text beside their translations."""
-        documents, number = _without_shared(self.documents), len(self.references)
+    def normalized(
+        self, names: Collection[Normalization], progress: Progress = SILENT
+    ) -> AlignedDocuments:
+        """Return the documents with normalized segments; those that stay are the same objects."""
+        return self._with(_normalized(self.documents, names, progress))
+
+    def at(self, segments: Sequence[int]) -> AlignedDocuments:
+        """Return the documents with some of their segments."""
+        documents = [replace(each, units=each.units.take(segments)) for each in self.documents]
+        return replace(self._with(documents), kept=[self.kept[row] for row in segments])
+
+    def _with(self, documents: Sequence[Document]) -> AlignedDocuments:
+        number = len(self.references)
         return replace(
             self, references=tuple(documents[:number]), candidates=tuple(documents[number:])
         )
@@ -185,10 +195,12 @@ def align(
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]
     last = len(references) + len(candidates)
-    if "shared" in settings.normalize:
-        documents[:last] = _without_shared(documents[:last])
     if settings.normalize:
-        documents = [_normalized(document, settings, progress) for document in documents]
+        documents = [
+            *_normalized(documents[:last], settings.normalize, progress),
+            # The source has its own writing.
+            *_normalized(documents[last:], set(settings.normalize) - OF_ALL_TEXTS, progress),
+        ]
     return AlignedDocuments(
         candidates=tuple(documents[len(references) : last]),
         references=tuple(documents[: len(references)]),
@@ -229,15 +241,10 @@ def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[in
     return document if units is document.units else replace(document, units=units)
 
 
-def _without_shared(documents: Sequence[Document]) -> list[Document]:
-    """Return references and candidates without the text beside their translations."""
-    from bleu_core.normalization.shared_text import without_shared
+def _normalized(
+    documents: Sequence[Document], names: Collection[Normalization], progress: Progress
+) -> list[Document]:
+    from bleu_core.normalization.normalization import normalize_texts
 
-    texts = without_shared([document.segments for document in documents])
+    texts = normalize_texts([document.segments for document in documents], names, progress)
     return [document.with_segments(text) for document, text in zip(documents, texts, strict=True)]
-
-
-def _normalized(document: Document, settings: Settings, progress: Progress) -> Document:
-    from bleu_core.normalization.normalization import normalize
-
-    return document.with_segments(normalize(document.segments, settings.normalize, progress))

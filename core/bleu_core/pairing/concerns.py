@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import compress
@@ -35,6 +36,8 @@ _NO_TRANSLATION = re.compile(
     r"|belum diterjemahkan|tidak ada terjemahan|未翻[译譯]|无译文|無譯文|暂无翻译|暫無翻譯)\W*",
     re.IGNORECASE,
 )
+_WORD = re.compile(r"[^\W\d_]+")
+_TAG = re.compile(r"[#@＠＃]\S+|\S+://\S+")
 # Greatest length in characters of such a note, and of a heading.
 _LONGEST_NOTE = 40
 # Formats with a segment for each row, and how many rows from the top to look for headings.
@@ -215,7 +218,10 @@ def _untranslated(
     documents: Sequence[Document],
     source: Document | None,
 ) -> set[int]:
-    """Return the rows in which a candidate equals the source text and the reference does not."""
+    """Return the rows in which a candidate equals the source text and the reference does not.
+
+    Tags such as ``#news`` and ``@name`` stay as they are.
+    """
     sources = _sources(pairs, documents, source, among=(0, number))
     if not sources:
         return set()
@@ -224,8 +230,32 @@ def _untranslated(
         for index, (text, reference, candidate) in enumerate(
             zip(sources, texts[0], texts[number], strict=True)
         )
-        if text and candidate == text and text != reference and any(char.isalpha() for char in text)
+        if text and candidate == text and text != reference and words_of(text)
     }
+
+
+def words_of(text: str) -> set[str]:
+    """Return the words of a text in lower case, without those of tags and addresses."""
+    return {*_WORD.findall(_TAG.sub(" ", text.lower()))}
+
+
+def translated_elsewhere(
+    rows: Sequence[int], sources: Sequence[str], references: Sequence[str]
+) -> list[int]:
+    """Return those of some segments whose source has a word that references do not leave as it is.
+
+    A word in no other source may be a name.
+    """
+    words = {row: words_of(sources[row]) for row in rows}
+    every = set().union(*words.values())
+    seen: Counter[str] = Counter()
+    kept: Counter[str] = Counter()
+    for text, reference in zip(sources, references, strict=True):
+        if found := every.intersection(_WORD.findall(text.lower())):
+            seen.update(found)
+            kept.update(found.intersection(_WORD.findall(reference.lower())))
+    translated = {word for word, count in seen.items() if count > 1 and 2 * kept[word] < count}
+    return [row for row in rows if words[row] & translated]
 
 
 def _sources(

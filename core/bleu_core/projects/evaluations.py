@@ -154,6 +154,7 @@ def _store_diagnostic(
         fixes=diagnostic.fixes,
         data=diagnostic.data,
         files=diagnostic.files,
+        effect=diagnostic.effect,
     )
 
 
@@ -480,6 +481,7 @@ def _restore_diagnostic(stored: StoredDiagnostic, reader: ColumnReader) -> Diagn
         fixes=stored.fixes,
         data=stored.data,
         files=stored.files,
+        effect=stored.effect,
     )
 
 

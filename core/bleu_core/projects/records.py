@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from bleu_core.changes.schemes import Scheme
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Data, Fix, Where
+from bleu_core.diagnostics.model import Data, Effect, Fix, Where
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role, Selection
 from bleu_core.files.assumptions import Assumption
@@ -148,6 +148,7 @@ class StoredDiagnostic:
     fixes: tuple[Fix, ...]
     data: Data | None
     files: tuple[str, ...] = ()
+    effect: Effect | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bleu_core.evaluation import as_sacrebleu_reads, count_bleu
+from bleu_core.counts import as_sacrebleu_reads, count_bleu
 from bleu_core.progress import SILENT, Progress
 from bleu_core.resample import resample_scores
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoredFile
@@ -28,8 +28,8 @@ def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
     if evaluation.files:
         return _recount_files(evaluation, progress)
     aligned, settings = evaluation.aligned, evaluation.settings
-    bleu, *further = metrics_of(settings)
-    counted = count_bleu(aligned, evaluation.tokenizer, settings, bleu, progress)
+    _, *further = metrics_of(settings)
+    counted = count_bleu(aligned, evaluation.tokenizer, settings, progress)
     scores = [bleu_score(sums, settings) for sums in counted.sums]
     matrices = {}
     if further:

@@ -27,8 +27,8 @@ OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
 
 # The guide is about BLEU as it is usually computed.
 _USUAL_ORDER = 4
-# For Chinese, characters are a usual choice of tokens.
-_LANGUAGES_BY_CHARACTER = ("zh",)
+# Both split Chinese text into characters.
+_BY_CHARACTER = ("char", "zh")
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,6 @@ def reasons_outside(
     formulas: bool,
     max_order: int,
     tokenizer: str,
-    language: str | None,
     references: int,
     post_edited: bool = False,
     mixed: bool = False,
@@ -127,8 +126,6 @@ def reasons_outside(
         The longest n-grams counted. Shorter ones give far higher scores, longer ones lower.
     tokenizer
         Name of the tokenizer. Characters and pieces of words match more often than words.
-    language
-        Subtag of the target language, if known.
     references
         Number of different references. With several, the same translation scores some points
         higher.
@@ -139,12 +136,11 @@ def reasons_outside(
     checked
         Whether it is known if anything in the texts distorts the score.
     """
-    by_character = tokenizer == "char" and language not in _LANGUAGES_BY_CHARACTER
     applies: dict[OutsideGuide, bool] = {
         "formulas": formulas,
         "single_segment": segments < 2,
         "max_order": max_order != _USUAL_ORDER,
-        "characters": by_character,
+        "characters": tokenizer in _BY_CHARACTER,
         "pieces": is_of_pieces(tokenizer),
         "mixed": mixed,
         "several_references": references > 1,

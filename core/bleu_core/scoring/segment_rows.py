@@ -55,6 +55,12 @@ class SegmentRows:
             self._array = np.array(self._lists, np.int32).reshape(-1, self._columns)
         return self._array
 
+    def at(self, places: Sequence[int]) -> SegmentRows:
+        """Return the rows of some segments."""
+        if self._lists is not None:
+            return self.of_lists([self._lists[place] for place in places], self._columns)
+        return SegmentRows(self.array[places])
+
     def sums(self) -> list[int]:
         """Return the sum of each column, which has to be of whole numbers."""
         if self._lists is not None:

@@ -1,4 +1,4 @@
-"""The default tokenizer of each language.
+"""The tokenizers of each language, and of text in each script that has no spaces.
 
 To give a language another tokenizer, change its line in the table below.
 """
@@ -8,28 +8,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bleu_core.errors import TokenizerUnavailable
-from bleu_core.languages.tags import LANGUAGES_WITHOUT_SPACES
+from bleu_core.languages.tags import TargetLanguage
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
-# Keyed by language subtag. Khmer, Lao, Burmese and Thai have no spaces between words, and the
-# program includes no dictionary for them, so each character is a token.
-TOKENIZER_BY_LANGUAGE = {
-    "ja": "ja-mecab",
-    "km": "char",
-    "ko": "ko-mecab",
-    "lo": "char",
-    "my": "char",
-    "th": "char",
-    "zh": "jieba",
-}
-DEFAULT_TOKENIZER = "13a"
-# jieba's dictionary is Simplified, so Traditional text is converted to find its words.
-TRADITIONAL_CHINESE_TOKENIZER = "jieba-t2s"
-CHARACTERS = "char"
-
-# All that make sense for a language, the default first. Chinese text converted to Simplified has
-# the words of Simplified text, so `jieba-t2s` replaces `jieba` for Traditional text.
-_APPLICABLE = {
+# Keyed by language subtag: all that make sense for a language, the default first. Khmer, Lao,
+# Burmese and Thai have no spaces between words, and the program includes no dictionary for them, so
+# each character is a token. Chinese text converted to Simplified has the words of Simplified text,
+# so `jieba-t2s` replaces `jieba` for Traditional text.
+TOKENIZERS_BY_LANGUAGE = {
     "ja": ("ja-mecab", "char"),
     "km": ("char",),
     "ko": ("ko-mecab", "13a", "char"),
@@ -38,7 +24,15 @@ _APPLICABLE = {
     "th": ("char",),
     "zh": ("jieba", "zh", "char"),
 }
-_APPLICABLE_ELSEWHERE = ("13a", "intl", "none")
+# The same for text of other languages in scripts without spaces: Cantonese, classical Chinese.
+# No dictionary fits these.
+_BY_SCRIPT = {
+    **dict.fromkeys(("Hani", "Hans", "Hant"), ("zh", "char")),
+    **dict.fromkeys(("Jpan", "Khmr", "Laoo", "Mymr", "Thai"), ("char",)),
+}
+DEFAULT_TOKENIZER = "13a"
+_ELSEWHERE = (DEFAULT_TOKENIZER, "intl", "none")
+CHARACTERS = "char"
 
 
 class LanguageTokenizer(NamedTuple):
@@ -59,55 +53,44 @@ class LanguageTokenizer(NamedTuple):
     extra: str | None = None
 
 
-def tokenizer_of_language(language: str | None, *, traditional: bool = False) -> LanguageTokenizer:
-    """Return the default tokenizer for a language.
-
-    Parameters
-    ----------
-    language
-        Its subtag, such as ``th``; None if unknown.
-    traditional
-        Whether Chinese text is in Traditional characters.
-    """
-    name = TOKENIZER_BY_LANGUAGE.get(language or "", DEFAULT_TOKENIZER)
-    if traditional and name == "jieba":
-        name = TRADITIONAL_CHINESE_TOKENIZER
+def tokenizer_of_language(language: TargetLanguage) -> LanguageTokenizer:
+    """Return the default tokenizer for a text in a language."""
+    name, *_ = _names(language)
     try:
         return LanguageTokenizer(get_tokenizer(name), lacks_words=name == CHARACTERS)
     except TokenizerUnavailable as error:
         return LanguageTokenizer(get_tokenizer(CHARACTERS), lacks_words=True, extra=error.extra)
 
 
-def separates_words(tokenizer: str, language: str | None) -> bool:
-    """Whether a tokenizer splits text of a language into words, or into smaller parts.
+def _names(language: TargetLanguage) -> tuple[str, ...]:
+    """Return the tokenizers that make sense: those of the tag, or else of the script."""
+    names = TOKENIZERS_BY_LANGUAGE.get(language.language or "")
+    names = names or _BY_SCRIPT.get(language.script or "", _ELSEWHERE)
+    # jieba's dictionary is Simplified, so Traditional text is converted to find its words.
+    variants = {"jieba": "jieba-t2s"} if language.may_be_traditional else {}
+    return tuple(variants.get(name, name) for name in names)
+
+
+def separates_words(tokenizer: str, language: TargetLanguage) -> bool:
+    """Whether a tokenizer splits text without spaces into words, or into smaller parts.
 
     Parameters
     ----------
     tokenizer
         Its name, without the variant.
     language
-        The subtag of the language; None if unknown.
+        The language, and the script, of the text.
     """
-    if language not in LANGUAGES_WITHOUT_SPACES:
-        return True
+    names = _names(language)
     # `zh` splits Chinese characters only, not those of Japanese syllables, for example.
-    return tokenizer not in _APPLICABLE_ELSEWHERE and (tokenizer != "zh" or language == "zh")
+    needs_spaces = tokenizer in (*_ELSEWHERE, "zh") and tokenizer not in names
+    return DEFAULT_TOKENIZER in names or not needs_spaces
 
 
-def applicable_tokenizers(
-    language: str | None, *, traditional: bool = False
-) -> tuple[Tokenizer, ...]:
-    """Return the tokenizers that make sense for a language and are installed, the default first.
-
-    Parameters
-    ----------
-    language, traditional
-        See `tokenizer_of_language`.
-    """
+def applicable_tokenizers(language: TargetLanguage) -> tuple[Tokenizer, ...]:
+    """Return the tokenizers for a text in a language that are installed, the default first."""
     found = []
-    for name in _APPLICABLE.get(language or "", _APPLICABLE_ELSEWHERE):
-        if traditional and name == "jieba":
-            name = TRADITIONAL_CHINESE_TOKENIZER
+    for name in _names(language):
         try:
             found.append(get_tokenizer(name))
         except TokenizerUnavailable:

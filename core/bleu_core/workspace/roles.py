@@ -121,7 +121,7 @@ def _outlier(texts: Sequence[Sequence[str]], documents: Sequence[Document]) -> i
     lengths = {len(each.segments) for each in documents}
     if not 3 <= len(documents) <= _MOST_TEXTS or len(lengths) > 1:
         return None
-    from bleu_core.evaluation import find_target_language
+    from bleu_core.counts import find_target_language
     from bleu_core.settings import Settings
 
     # A text in another language is no translation of the same kind.

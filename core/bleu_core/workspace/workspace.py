@@ -153,7 +153,12 @@ class Workspace:
             from bleu_core.workspace.folders import pair_files
 
             pairing = pair_files(self.inputs, progress)
-            return evaluate_pairing(pairing, settings=self.settings, progress=progress)
+            return evaluate_pairing(
+                pairing,
+                settings=self.settings,
+                post_edited=self.scheme is not None,
+                progress=progress,
+            )
         *_, evaluation = self.score_in_steps(self.given_scores(progress), progress)
         return evaluation
 
@@ -181,5 +186,6 @@ class Workspace:
             source=next(iter(self.documents[Role.SOURCE]), None),
             settings=self.settings,
             given=given,
+            post_edited=self.scheme is not None,
             progress=progress,
         )

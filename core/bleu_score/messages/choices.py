@@ -126,23 +126,16 @@ def target_language_text(language: TargetLanguage) -> str:
 def normalization_name(name: Normalization) -> str:
     """Return the effect of a normalization, as a list entry."""
     names = {
+        "shared": translate("Diagnostics", "Only translations compared"),
+        "characters": translate("Diagnostics", "Characters restored"),
         "csv-quotes": translate("Diagnostics", "CSV quoting removed"),
-        "escapes": translate("Diagnostics", "Escape sequences resolved"),
+        "markup": translate("Diagnostics", "Tags removed"),
         "cat-tags": translate("Diagnostics", "Numbered tags removed"),
         "preamble": translate("Diagnostics", "Introductions removed"),
         "numbering": translate("Diagnostics", "Numbers at the start removed"),
-        "shared": translate("Diagnostics", "Only translations compared"),
         "markdown": translate("Diagnostics", "Markdown removed"),
-        "lookalikes": translate("Diagnostics", "Look-alike letters replaced"),
-        "all-quotes": translate("Diagnostics", "All quotes straightened"),
-        "entities": translate("Diagnostics", "Entities resolved"),
-        "markup": translate("Diagnostics", "Tags removed"),
-        "nfc": translate("Diagnostics", "Characters composed (NFC)"),
-        "invisible": translate("Diagnostics", "Invisible characters removed"),
-        "width": translate("Diagnostics", "Full-width to ASCII"),
-        "quotes": translate("Diagnostics", "Quotation marks straightened"),
+        "typography": translate("Diagnostics", "Typography made uniform"),
         "t2s": translate("Diagnostics", "Traditional to Simplified"),
         "detok": translate("Diagnostics", "Tokenization undone"),
-        "spaces": translate("Diagnostics", "Uniform plain spaces"),
     }
     return names[name]

@@ -10,21 +10,22 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any
 
+from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind, kind_of_concern
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Diagnostic,
     Difference,
+    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
     LeftOutCounts,
     Lengths,
-    LineEnds,
     Members,
     MissingTokenizer,
     Needed,
-    Resolved,
-    Rest,
+    OtherSegmentation,
     Spaceless,
     Spacing,
     UnmatchedOrders,
@@ -37,7 +38,6 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import BestProposals
 from bleu_score.i18n import (
     format_number,
-    format_score,
     join_names,
     join_phrases,
     join_sentences,
@@ -50,6 +50,7 @@ from bleu_score.messages.characters import character_name, script_name
 
 # At most this many characters are listed in a sentence.
 _MOST_CHARACTERS = 6
+_MOST_PAIRS = 4
 
 
 @dataclass(frozen=True)
@@ -127,11 +128,22 @@ def concern_counts(counts: Mapping[Any, int]) -> str:
     return join_phrases(texts)
 
 
-def _of_rest(found: Diagnostic, text: str) -> str:
-    """Return a text with the score of the translations alone; empty if it is not known."""
-    return (
-        text.format(score=format_score(found.data.percent)) if isinstance(found.data, Rest) else ""
-    )
+def _pairs_of_characters(found: Diagnostic) -> str:
+    """Return what is written instead of what, as in “é” as “?”."""
+    characters = found.data_as(Characters)
+    texts = []
+    for written, meant in characters.pairs[:_MOST_PAIRS]:
+        if not written:
+            text = translate("Diagnostics", "“{meant}” is missing")
+        elif not meant:
+            text = translate("Diagnostics", "“{written}” is added")
+        else:
+            text = translate("Diagnostics", "“{meant}” is written “{written}”")
+        texts.append(text.format(written=excerpt(written), meant=excerpt(meant)))
+    if characters.count > _MOST_PAIRS:
+        more = format_number(characters.count - _MOST_PAIRS)
+        texts.append(translate("Diagnostics", "and {count} more").format(count=more))
+    return join_phrases(texts)
 
 
 def _length_ratio(found: Diagnostic) -> KindWords:
@@ -176,12 +188,14 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
         title = translate("Diagnostics", "Simplified versus Traditional Chinese")
         text = translate(
             "Diagnostics",
-            "Most characters differ, so the score is far too low. Compare texts in the same "
-            "script, or convert both for the comparison.",
+            "About every third character differs, so the score is far too low. Compare texts in "
+            "the same script, or convert both for the comparison.",
         )
     if is_reference:
         text = translate(
-            "Diagnostics", "A candidate can match only the references in its own script."
+            "Diagnostics",
+            "In a reference in a different script, a candidate can match only what both scripts "
+            "write in the same way.",
         )
     headline = translate("Diagnostics", "“{document}” is not in the script of the first reference")
     return KindWords(
@@ -195,6 +209,15 @@ def _scripts_differ(found: Diagnostic) -> KindWords:
 
 def _foreign_segments(found: Diagnostic) -> KindWords:
     language = found.data_as(Difference).own
+    if language.startswith("zh-"):
+        return KindWords(
+            title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
+            text=translate(
+                "Diagnostics",
+                "These segments use a different Chinese script from the same segments of the first "
+                "reference. Many of their characters do not match.",
+            ),
+        )
     return KindWords(
         title=translate("Diagnostics", "Segments in a different language"),
         text=translate(
@@ -262,8 +285,8 @@ def _wrong_language(found: Diagnostic) -> KindWords:
         headline=headline,
         advice=translate(
             "Diagnostics",
-            "Judging by its words, it is in {language}, but the first reference is in "
-            "{reference}. Check that you chose the right files.",
+            "Judging by what the files state or by their words, it is in {language}, but the first "
+            "reference is in {reference}. Check that you chose the right files.",
         ),
         values={
             "language": language_name(languages.own),
@@ -299,22 +322,23 @@ def _no_match(found: Diagnostic) -> KindWords:
     )
 
 
-def _empty_references(found: Diagnostic) -> KindWords:
-    unmatched = found.data_as(Unreferenced).segments
+def _empty_reference(found: Diagnostic) -> KindWords:
+    # A concern in a list of pairs has no data.
+    unmatched = found.data.segments if isinstance(found.data, Unreferenced) else 0
     return KindWords(
-        headline=translate("Diagnostics", "Empty reference segments ({count})"),
-        advice=translate(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
             "Diagnostics",
-            "The first one is line {line}. Segments without any reference: {unmatched}. Whatever "
-            "the candidate contains there counts as wrong. Complete the references, or delete "
-            "these lines from all files.",
+            "Segments without any reference: {unmatched}. Whatever the candidate contains there "
+            "counts as wrong. Complete the references, or exclude these segments.",
         )
         if unmatched
         else translate(
             "Diagnostics",
-            "The first one is line {line}. Empty references are ignored; the other references of "
-            "the segment count.",
+            "Empty references are ignored; the other references of the segment count.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
+        name=translate("Pairs", "Empty in the reference"),
         values={"unmatched": format_number(unmatched)},
     )
 
@@ -338,6 +362,31 @@ def _character_fallback(found: Diagnostic) -> KindWords:
             "only with each other.",
         ),
         values={"language": language_name(missing.language), "extra": missing.extra or ""},
+    )
+
+
+def _other_segmentation(found: Diagnostic) -> KindWords:
+    other = found.data_as(OtherSegmentation)
+    advice = translate(
+        "Diagnostics",
+        "They mostly use sacreBLEU’s segmentation into characters. The score of words found by a "
+        "dictionary cannot be compared with theirs.",
+    )
+    if other.is_cantonese:
+        advice = join_sentences(
+            advice,
+            translate(
+                "Diagnostics",
+                "The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: "
+                "the segmentation into characters suits this text better.",
+            ),
+        )
+    return KindWords(
+        headline=translate(
+            "Diagnostics", "Publications split Chinese into characters ({tokenizer})"
+        ),
+        advice=advice,
+        values={"tokenizer": other.tokenizer},
     )
 
 
@@ -401,7 +450,7 @@ def _files_left_out(found: Diagnostic) -> KindWords:
 
 def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
     language = found.data_as(Spaceless).language
-    can_split = language.split("-")[0] in ("ja", "zh") and reader.has_program
+    can_split = language.split("-")[0] in ("ja", "yue", "zh") and reader.has_program
     if can_split and reader.ter_check_box is None:
         advice = translate(
             "Diagnostics",
@@ -456,23 +505,14 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         extent=translate("Diagnostics", "From segment {first} on"),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be misaligned"),
     ),
-    Kind.REPLACEMENT_CHARACTERS: lambda found, _: KindWords(
+    Kind.LOST_CHARACTERS: lambda *_: KindWords(
         title=translate("Diagnostics", "Lost characters"),
         text=translate(
             "Diagnostics",
             "“�” marks where a character was lost when the file was created. Take the text from "
             "an intact file; it cannot be restored here.",
         ),
-        details=_characters(found),
-    ),
-    Kind.MOJIBAKE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Garbled characters"),
-        text=translate(
-            "Diagnostics",
-            "The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such "
-            "words match nothing. Export the file again as UTF-8.",
-        ),
-        headline=translate("Diagnostics", "“{document}” contains garbled characters"),
+        headline=translate("Diagnostics", "Characters of “{document}” are lost"),
     ),
     Kind.GUESSED_ENCODING: lambda found, _: KindWords(
         title=translate("Diagnostics", "The encoding is a guess"),
@@ -506,33 +546,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "“{document}” contains refusals of a language model"),
     ),
-    Kind.MIXED_CHINESE: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Traditional and Simplified Chinese mixed"),
-        text=translate(
-            "Diagnostics",
-            "These segments use a different Chinese script from the same segments of the first "
-            "reference. Many of their characters do not match.",
-        ),
-        details=translate("Diagnostics", "{script}; the first reference: {reference}"),
-        values=_scripts(found),
-    ),
-    Kind.REPEATED_BLOCK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repeated block"),
-        text=translate(
-            "Diagnostics",
-            "Several segments in a row repeat earlier ones, but the first reference does not. "
-            "Text may have been pasted twice.",
-        ),
-        headline=translate("Diagnostics", "A block of “{document}” is repeated"),
-    ),
     Kind.REPETITIONS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Repetitions within segments"),
+        title=translate("Diagnostics", "Repeated text"),
         text=translate(
             "Diagnostics",
-            "These segments repeat a word or a phrase many times, or contain their text twice; the "
-            "other text does not. Translate the segments again, or remove the repetitions.",
+            "These segments repeat a word or a phrase many times, or have the same text as other "
+            "segments, such as an error message or the line before; the other text does not. Check "
+            "how the file was created, and translate these segments again.",
         ),
-        headline=translate("Diagnostics", "Segments of “{document}” repeat themselves"),
+        headline=translate("Diagnostics", "Segments of “{document}” contain repeated text"),
     ),
     Kind.TRUNCATED: lambda *_: KindWords(
         title=translate("Diagnostics", "Truncated segments"),
@@ -543,7 +565,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         headline=translate("Diagnostics", "Segments of “{document}” seem to be truncated"),
     ),
-    Kind.SHARED_TEXT: lambda found, _: KindWords(
+    Kind.SHARED_TEXT: lambda *_: KindWords(
         title=translate("Diagnostics", "Text that both files share"),
         text=translate(
             "Diagnostics",
@@ -551,24 +573,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "a name, a time or the source text, for example. It always matches, so the score is "
             "too high. Compare only the translations.",
         ),
-        details=_of_rest(
-            found, translate("Diagnostics", "BLEU without the text that both files share: {score}")
-        ),
         headline=translate("Diagnostics", "“{document}” shares text with the reference"),
     ),
-    Kind.ADDED_TEXT: lambda found, _: KindWords(
-        title=translate("Diagnostics", "More than the translation in each line"),
+    Kind.ADDED_TEXT: lambda *_: KindWords(
+        title=translate("Diagnostics", "More than the translation"),
         text=translate(
             "Diagnostics",
-            "Besides the translation, these lines contain text that the other file does not have: "
-            "a key, the source text or an explanation, for example. It is scored as part of the "
-            "translation. Compare only the translations.",
-        ),
-        details=_of_rest(
-            found, translate("Diagnostics", "BLEU of the translations alone: {score}")
+            "Besides the translation, these segments contain text that the other file does not "
+            "have: a key, a number, the source text, or words such as “Here is the translation:”, "
+            "for example. It is scored as part of the translation. Compare only the translations.",
         ),
         headline=translate(
-            "Diagnostics", "Lines of “{document}” contain more than the translation"
+            "Diagnostics", "Segments of “{document}” contain more than the translation"
         ),
     ),
     Kind.CHANGED_NUMBERS: lambda found, _: KindWords(
@@ -582,25 +598,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "Numbers in “{document}” differ from the reference"),
         values={"numbers": format_number(found.data_as(WithNumbers).segments)},
     ),
-    Kind.LINE_TAGS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Labels on lines"),
+    Kind.LABELS: lambda *_: KindWords(
+        title=translate("Diagnostics", "Labels, or special tokens of a translation model"),
         text=translate(
             "Diagnostics",
-            "The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those "
-            "of the other text. It is scored as part of the translation. Remove it from the file.",
+            "These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, "
+            "such as “<unk>”, that the other text does not have. It is scored as part of the "
+            "translation. Check how the translation was exported, or remove it from the file.",
         ),
-        headline=translate("Diagnostics", "Lines of “{document}” have a label"),
-    ),
-    Kind.MODEL_TOKENS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Special tokens of a translation model"),
-        text=translate(
-            "Diagnostics",
-            "Tokens such as “<unk>” or “⁇” are in the place of words the model does not know, or "
-            "control the model. They are scored as words. Check how the translation was exported.",
-        ),
-        headline=translate(
-            "Diagnostics", "“{document}” contains special tokens of a translation model"
-        ),
+        headline=translate("Diagnostics", "“{document}” contains labels or special tokens"),
     ),
     Kind.CONFLICTS: lambda *_: KindWords(
         title=translate("Diagnostics", "Unresolved conflicts"),
@@ -612,190 +618,56 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” contains unresolved conflicts"),
     ),
     Kind.LENGTH_RATIO: lambda found, _: _length_ratio(found),
-    Kind.EMPTY: lambda *_: KindWords(
-        title=translate("Diagnostics", "Empty segments"),
-        text=translate(
-            "Diagnostics",
-            "These segments contain no visible text. Check whether a translation is missing.",
-        ),
-    ),
     Kind.TOKENIZED: lambda found, _: KindWords(
         title=translate("Diagnostics", "Already tokenized text"),
         text=_tokenized_text(found),
         headline=translate("Diagnostics", "“{document}” seems to be tokenized already"),
     ),
-    Kind.PREAMBLE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Introductory phrases"),
+    Kind.CASE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Capitals or small letters throughout"),
         text=translate(
             "Diagnostics",
-            "Segments start with words such as “Here is the translation:”, probably from a "
-            "language model. These words are scored as part of the translation.",
+            "These segments are in capitals, or have none, unlike the same segments of the first "
+            "reference. Their words do not match unless case is ignored.",
         ),
-    ),
-    Kind.NUMBERING: lambda *_: KindWords(
-        title=translate("Diagnostics", "Numbered segments"),
-        text=translate(
-            "Diagnostics",
-            "Segments start with a number or a time that the other text does not have. It is "
-            "scored as part of the translation.",
-        ),
-    ),
-    Kind.CSV_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Quotation marks from a CSV file"),
-        text=translate(
-            "Diagnostics",
-            "Segments still have the quoting of a CSV file: quotation marks around them and "
-            "doubled ones inside. Load the CSV file itself, or remove the quoting.",
-        ),
-    ),
-    Kind.ESCAPES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Escape sequences"),
-        text=translate(
-            "Diagnostics",
-            "A backslash and a letter stand for a line break or another character, as in program "
-            "code. Adjacent words do not match.",
-        ),
-    ),
-    Kind.MARKDOWN: lambda *_: KindWords(
-        title=translate("Diagnostics", "Markdown in the text"),
-        text=translate(
-            "Diagnostics",
-            "Markup for bold text, headings and so on is compared as if it were words. The other "
-            "text does not have it.",
-        ),
-    ),
-    Kind.CAT_TAGS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Tags of a CAT tool"),
-        text=translate(
-            "Diagnostics",
-            "Numbered tags such as <2> are compared as if they were words. The other text does "
-            "not have them.",
-        ),
-    ),
-    Kind.LOOKALIKES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Look-alike letters from another script"),
-        text=translate(
-            "Diagnostics",
-            "Some letters look right but belong to another script, for example a Cyrillic “а” in "
-            "an English word. Such words do not match.",
-        ),
-        headline=translate(
-            "Diagnostics", "“{document}” contains look-alike letters from another script"
-        ),
-    ),
-    Kind.ALL_CAPITALS: lambda *_: KindWords(
-        title=translate("Diagnostics", "Segments in capitals"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has lowercase letters in the same segments. Words in capitals "
-            "do not match unless case is ignored.",
-        ),
-        headline=translate("Diagnostics", "Segments of “{document}” are in capitals"),
-    ),
-    Kind.ALL_LOWER_CASE: lambda *_: KindWords(
-        title=translate("Diagnostics", "Segments without capitals"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has capitals in the same segments. Words with capitals do not "
-            "match unless case is ignored.",
-        ),
-        headline=translate("Diagnostics", "Segments of “{document}” have no capitals"),
+        headline=translate("Diagnostics", "Segments of “{document}” are in capitals, or have none"),
     ),
     Kind.MARKUP: lambda *_: KindWords(
-        title=translate("Diagnostics", "Tags in the text"),
-        text=translate("Diagnostics", "Tags such as <b> are compared as if they were words."),
-        headline=translate("Diagnostics", "“{document}” contains tags"),
-    ),
-    Kind.ENTITIES: lambda found, _: KindWords(
-        title=translate("Diagnostics", "HTML entities"),
+        title=translate("Diagnostics", "Marks of a file format"),
         text=translate(
             "Diagnostics",
-            "The tokenizer 13a reads these codes as characters, so they do not change BLEU.",
-        )
-        if isinstance(found.data, Resolved)
-        else translate(
-            "Diagnostics",
-            "Codes such as &amp; stand for characters. They match only where the other text has "
-            "the same code.",
+            "Tags such as <b> or {1}, Markdown, or the quotation marks of a CSV file are compared "
+            "as if they were words.",
         ),
+        headline=translate("Diagnostics", "“{document}” contains marks of a file format"),
     ),
-    Kind.LINE_SEPARATORS: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Line breaks within segments"),
-        text=translate(
-            "Diagnostics", "Other programs treat these characters as the end of a segment."
-        ),
-        details=_characters(found),
-    ),
-    Kind.INVISIBLE: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Invisible characters"),
+    Kind.CHARACTERS: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Wrong or encoded characters"),
         text=translate(
             "Diagnostics",
-            "Words that look the same do not match if one of them contains such a character.",
+            "The other text has the same words in other characters. These are codes, letters of "
+            "another script or encoding, or signs for lost letters, and such words do not match. "
+            "Take the text from an intact file, or export it again as UTF-8.",
         ),
-        details=_characters(found),
+        details=_pairs_of_characters(found),
+        headline=translate("Diagnostics", "“{document}” contains wrong or encoded characters"),
     ),
-    Kind.NOT_NFC: lambda *_: KindWords(
-        title=translate("Diagnostics", "Decomposed characters"),
+    Kind.TYPOGRAPHY: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Different typography"),
         text=translate(
             "Diagnostics",
-            "In this text, accents are separate characters; in the other text, they are part of "
-            "the letter. The words look the same but do not match.",
+            "The first reference has the same signs in another form. This is a choice of style, "
+            "but signs in different forms do not match.",
         ),
-    ),
-    Kind.FULL_WIDTH: lambda *_: KindWords(
-        title=translate("Diagnostics", "Full-width characters"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has half-width characters in the same segments, so these "
-            "characters do not match.",
-        ),
-    ),
-    Kind.HALF_WIDTH: lambda *_: KindWords(
-        title=translate("Diagnostics", "Half-width characters"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has full-width characters in the same segments, so these "
-            "characters do not match.",
-        ),
-    ),
-    Kind.CURLY_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Curly quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has straight quotation marks in the same segments, so neither "
-            "the quotation marks nor words with an apostrophe match.",
-        ),
-    ),
-    Kind.STRAIGHT_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Straight quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has curly quotation marks in the same segments, so neither the "
-            "quotation marks nor words with an apostrophe match.",
-        ),
-    ),
-    Kind.ANGLE_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Angle quotes or corner brackets"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has different quotation marks in the same segments, so the "
-            "quotation marks do not match.",
-        ),
-    ),
-    Kind.OTHER_QUOTES: lambda *_: KindWords(
-        title=translate("Diagnostics", "Different quotation marks"),
-        text=translate(
-            "Diagnostics",
-            "The first reference has angle quotes or corner brackets in the same segments, so "
-            "the quotation marks do not match.",
-        ),
+        details=_pairs_of_characters(found),
+        headline=translate("Diagnostics", "The typography of “{document}” differs"),
     ),
     Kind.UNUSUAL_SPACES: lambda found, _: KindWords(
         title=translate("Diagnostics", "Unusual spaces"),
         text=translate(
             "Diagnostics",
-            "There are tabs, no-break spaces or similar characters that the other text does not "
-            "have. They can keep words from matching.",
+            "There are tabs, no-break spaces, line breaks or similar characters that the other "
+            "text does not have. Other programs may split words or segments at other places.",
         ),
         details=_characters(found),
     ),
@@ -806,23 +678,15 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "These segments occur in the reference more than once, and every repetition counts.",
         ),
     ),
-    Kind.MIXED_LINE_ENDS: lambda found, _: KindWords(
-        title=translate("Diagnostics", "Mixed line endings"),
+    Kind.READ_OTHERWISE: lambda found, _: KindWords(
+        title=translate("Diagnostics", "Mixed line endings, or a byte order mark"),
         text=translate(
             "Diagnostics",
-            "Segments are counted correctly here; other programs may count more or fewer.",
+            "The file is read correctly here. Other programs may count more or fewer segments, or "
+            "treat the byte order mark (BOM) as text.",
         ),
         extent="",
-        details=join_names(found.data_as(LineEnds).names),
-    ),
-    Kind.BYTE_ORDER_MARK: lambda *_: KindWords(
-        title=translate("Diagnostics", "Byte order mark"),
-        text=translate(
-            "Diagnostics",
-            "Here the byte order mark is not part of the text; other programs may treat it "
-            "as text.",
-        ),
-        extent="",
+        details=join_names(found.data_as(FileMarks).names),
     ),
     Kind.IDENTICAL: lambda *_: KindWords(
         headline=translate("Diagnostics", "“{document}” is identical to the reference"),
@@ -848,8 +712,9 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         headline=translate("Diagnostics", "“{document}” does not match the reference"),
         advice=translate(
             "Diagnostics",
-            "The segments have no more words in common with their own reference than with those "
-            "of other segments. The lines may be in a different order, or the files may not "
+            "Segments that have no more words in common with their own reference than with those "
+            "of other segments: {count} of {segments}, the first is number {first}. The lines may "
+            "be in a different order, the times of subtitles may not fit, or the files may not "
             "belong together.",
         ),
     ),
@@ -861,39 +726,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "you chose the right files.",
         ),
     ),
-    Kind.LANGUAGES_DIFFER: lambda found, _: KindWords(
-        headline=translate("Diagnostics", "The languages differ"),
-        advice=translate(
-            "Diagnostics",
-            "According to the files themselves, the reference is in {reference} and "
-            "“{document}” in {candidate}. Check that you chose the right files.",
-        ),
-        values={
-            "candidate": language_name(found.data_as(Difference).own),
-            "reference": language_name(found.data_as(Difference).expected),
-        },
-    ),
     Kind.WRONG_LANGUAGE: lambda found, _: _wrong_language(found),
-    Kind.TIMES_DIFFER: lambda *_: KindWords(
-        headline=translate("Diagnostics", "The times in “{document}” do not match the reference"),
-        advice=translate(
-            "Diagnostics",
-            "Subtitles that appear at the same time and have hardly a word in common: "
-            "{count} of {segments}, the first is number {first}. Check that both files "
-            "belong to the same video.",
-        ),
-    ),
     Kind.NO_MATCH: lambda found, _: _no_match(found),
-    Kind.EMPTY_CANDIDATES: lambda *_: KindWords(
-        headline=translate("Diagnostics", "Empty candidate segments ({count})"),
-        advice=translate(
-            "Diagnostics",
-            "The first one is line {line}. An empty segment matches nothing and shortens "
-            "the candidate, which lowers the score (brevity penalty). Check whether the "
-            "translation is missing there.",
-        ),
-    ),
-    Kind.EMPTY_REFERENCES: lambda found, _: _empty_references(found),
     Kind.BLANK_IN_ALL: lambda *_: KindWords(
         headline=translate("Diagnostics", "Blank lines"),
         advice=translate(
@@ -911,6 +745,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         values={"language": language_name(found.data_as(Spaceless).language)},
     ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
+    Kind.OTHER_SEGMENTATION: lambda found, _: _other_segmentation(found),
     Kind.LEFT_OUT: lambda found, reader: _left_out(found, reader),
     Kind.ASSUMED: lambda found, reader: _assumed(found, reader),
     Kind.FILES_LEFT_OUT: lambda found, _: _files_left_out(found),
@@ -946,13 +781,18 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
     Kind.DUPLICATE_KEY: lambda *_: KindWords(
         name=translate("Pairs", "Key occurs more than once"),
     ),
-    Kind.EMPTY_REFERENCE: lambda *_: KindWords(
-        name=translate("Pairs", "Empty in the reference"),
-    ),
+    Kind.EMPTY_REFERENCE: lambda found, _: _empty_reference(found),
     Kind.NO_PROPOSAL: lambda *_: KindWords(
         name=translate("Pairs", "No suggestion in the file"),
     ),
     Kind.EMPTY_CANDIDATE: lambda *_: KindWords(
+        title=translate("Diagnostics", "Empty segments"),
+        text=translate(
+            "Diagnostics",
+            "An empty segment matches nothing and shortens the candidate, which lowers the score "
+            "(brevity penalty). Check whether the translation is missing there.",
+        ),
+        headline=translate("Diagnostics", "“{document}” contains empty segments"),
         name=translate("Pairs", "Empty in the candidate"),
     ),
     Kind.UNTRANSLATED: lambda *_: KindWords(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.model import (
     Diagnostic,
+    Effect,
     Fix,
     IgnoreCase,
     LeaveOut,
@@ -24,7 +25,6 @@ from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
 if TYPE_CHECKING:
-    from bleu_core.checking import Effect
     from bleu_core.settings import Normalization
 
 
@@ -60,10 +60,18 @@ class Advice:
     text: str
 
 
+def headline(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> str:
+    """Return the headline of a diagnostic beside a score."""
+    words = kind_words(diagnostic, reader)
+    return _filled(words.headline or words.title, diagnostic, words)
+
+
 def advice_on(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
     """Return the message of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
-    title = _filled(words.headline or words.title, diagnostic, words)
+    title = headline(diagnostic, reader)
+    if diagnostic.effect is not None:
+        title = f"{title} · {effect_text(diagnostic.effect)}"
     text = _filled(words.advice, diagnostic, words)
     if not text:
         extent = as_sentence(diagnostic_extent(diagnostic))
@@ -132,24 +140,17 @@ def fix_text(fix: Fix) -> str:
 def normalizing_text(name: Normalization) -> str:
     """Return the label of the switch, or of the button, that normalizes all texts."""
     names = {
+        "shared": translate("Fixes", "Keep only the translations"),
+        "characters": translate("Fixes", "Restore the characters"),
         "csv-quotes": translate("Fixes", "Remove CSV quoting"),
-        "escapes": translate("Fixes", "Resolve escape sequences"),
+        "markup": translate("Fixes", "Remove tags"),
         "cat-tags": translate("Fixes", "Remove numbered tags"),
         "preamble": translate("Fixes", "Remove introductions"),
         "numbering": translate("Fixes", "Remove leading numbers"),
-        "shared": translate("Fixes", "Keep only the translations"),
         "markdown": translate("Fixes", "Remove Markdown"),
-        "lookalikes": translate("Fixes", "Fix look-alike letters"),
-        "all-quotes": translate("Fixes", "Straighten all quotes"),
-        "entities": translate("Fixes", "Resolve entities"),
-        "markup": translate("Fixes", "Remove tags"),
-        "nfc": translate("Fixes", "Compose characters"),
-        "invisible": translate("Fixes", "Remove hidden characters"),
-        "width": translate("Fixes", "Full-width to ASCII"),
-        "quotes": translate("Fixes", "Straighten quotes"),
+        "typography": translate("Fixes", "Compare without typography"),
         "t2s": translate("Fixes", "Compare as Simplified Chinese"),
         "detok": translate("Fixes", "Undo tokenization"),
-        "spaces": translate("Fixes", "Make spaces uniform"),
     }
     return names[name]
 

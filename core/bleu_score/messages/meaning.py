@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, PublishedScore
 from bleu_core.tokenizers import is_of_pieces
-from bleu_core.tokenizers.by_language import separates_words
 from bleu_score.i18n import (
     format_number,
     format_percent,
@@ -93,9 +93,9 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Google’s guide to BLEU scores is not applied before the texts have been checked.",
         )
     # Imported lazily to speed up start-up: most scores come without diagnostics.
-    from bleu_score.messages.diagnostics import advice_on
+    from bleu_score.messages.diagnostics import headline
 
-    titles = [advice_on(diagnostic).title for diagnostic in candidate.band_doubts]
+    titles = [headline(diagnostic) for diagnostic in candidate.band_doubts]
     # Titles of warnings begin with capitals, as lines of a list do.
     return translate(
         "Bands",
@@ -128,8 +128,8 @@ def agreement_text(candidate: CandidateResult, evaluation: Evaluation) -> str:
     score = candidate.score
     tokenizer = evaluation.tokenizer.name
     unit = _UNITS.get(tokenizer, "words")
-    has_words = separates_words(tokenizer, evaluation.target_language.language)
-    if "formulas" in candidate.outside_guide or not has_words or is_of_pieces(tokenizer):
+    lacks_words = any(one.kind is Kind.NO_WORDS for one in candidate.diagnostics)
+    if "formulas" in candidate.outside_guide or lacks_words or is_of_pieces(tokenizer):
         unit = "tokens"
     sentence = (
         translate("Bands", "{shares} match the reference.")

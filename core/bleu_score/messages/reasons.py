@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bleu_core.analysis.cuts import Recut
 from bleu_core.analysis.reasons import ReasonKind, SegmentReasons
 from bleu_score.i18n import format_number, format_percent, join_names, join_sentences, translate
 
@@ -46,12 +47,18 @@ def reason_texts(
         ReasonKind.REPEATED: lambda found, _: translate(
             "Reasons", "Repeated more often than in the reference: {words}"
         ).format(words=_named(found.repeated)),
+        ReasonKind.RECUT: lambda found, _: translate(
+            "Reasons", "In both texts, but cut differently: {passages}"
+        ).format(passages=_listed([_two_cuts(each) for each in found.recut])),
         ReasonKind.MISSING: _missing,
         ReasonKind.INVENTED: _invented,
         ReasonKind.NO_LONG_MATCH: _no_long_match,
     }
     reasons = replace(
         reasons,
+        recut=tuple(
+            Recut(*(tuple(map(shown, tokens)) for tokens in each)) for each in reasons.recut
+        ),
         missing=tuple(map(shown, reasons.missing)),
         invented=tuple(map(shown, reasons.invented)),
         recased=tuple(map(shown, reasons.recased)),
@@ -129,10 +136,22 @@ def _no_long_match(found: SegmentReasons, _: int) -> str:
     )
 
 
+def _two_cuts(passage: Recut) -> str:
+    """Return a passage as it was cut in the reference and in the candidate."""
+    candidate, reference = ("｜".join(tokens) for tokens in passage)
+    return translate("Reasons", "“{reference}” / “{candidate}”").format(
+        reference=reference, candidate=candidate
+    )
+
+
 def _named(words: Sequence[str]) -> str:
     """Return words in quotation marks, only the first of many."""
     quoted = translate("Reasons", "“{word}”")
-    named = join_names([quoted.format(word=word) for word in words[:_NAMED]])
-    if len(words) <= _NAMED:
+    return _listed([quoted.format(word=word) for word in words])
+
+
+def _listed(texts: Sequence[str]) -> str:
+    named = join_names(list(texts[:_NAMED]))
+    if len(texts) <= _NAMED:
         return named
     return translate("Reasons", "{words} …").format(words=named)

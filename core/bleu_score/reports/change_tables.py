@@ -183,7 +183,13 @@ def _distances(changes: Changes) -> Iterator[Row]:
 def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
     against = translate("Changes", "Suggestion against final text")
     definitions = {
-        "ter": translate("Changes", "HTER: edits and shifts of words, as sacreBLEU counts TER"),
+        "ter": translate(
+            "Changes",
+            "HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with "
+            "--ter-normalized and --ter-asian-support",
+        )
+        if analysis.evaluation.settings.ter.asian_support
+        else translate("Changes", "HTER: edits and shifts of words, as sacreBLEU counts TER"),
         "chrf": against,
         "bleu": against,
     }

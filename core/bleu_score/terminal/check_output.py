@@ -8,12 +8,13 @@ from typing import TextIO
 from bleu_core.checking import CheckReport
 from bleu_score.i18n import translate, with_label
 from bleu_score.json_text import json_text
-from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
     diagnostic_text,
     diagnostic_title,
     effect_text,
+    fix_flag,
+    fix_text,
 )
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.text_output import pairs_lines
@@ -44,11 +45,9 @@ def check_lines(report: CheckReport) -> Iterator[str]:
         yield ""
         yield translate("Terminal", "Effect of normalization on BLEU:")
     for effect in report.effects:
-        yield "  " + translate(
-            "Terminal", "--normalize {name} · {meaning} · {candidate}: {effect}"
-        ).format(
-            name=effect.normalization,
-            meaning=normalization_name(effect.normalization),
+        yield "  " + translate("Terminal", "{flag} · {meaning} · {candidate}: {effect}").format(
+            flag=fix_flag(effect.fix),
+            meaning=fix_text(effect.fix),
             candidate=printable(effect.candidate),
             effect=effect_text(effect),
         )

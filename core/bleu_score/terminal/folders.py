@@ -25,7 +25,8 @@ def score_folders(workspace: Workspace, request: Request, progress: Progress) ->
 
     pairing = pair_files(workspace.inputs, progress)
     settings = _with_baseline(request, pairing)
-    return evaluate_pairing(pairing, settings=settings, progress=progress)
+    post_edited = workspace.scheme is not None
+    return evaluate_pairing(pairing, settings=settings, post_edited=post_edited, progress=progress)
 
 
 def _with_baseline(request: Request, pairing: FolderPairing) -> Settings:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bleu_core.analysis.cuts import find_recut
 from bleu_core.analysis.matches import match_segment
 from bleu_core.analysis.reasons import ReasonKind, SegmentReasons, explain_segment
 from bleu_core.api.strings import sentence_bleu
@@ -75,6 +76,65 @@ def test_words() -> None:
 def test_punctuation_is_named_only_if_there_is_nothing_else() -> None:
     assert explain("a b c d", "a b c d .").missing == (".",)
     assert explain("a b c", "a b c d .").missing == ("d",)
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "recut", "missing", "invented"),
+    [
+        (
+            "一隻貓坐在墊子上，外面下著大雨。",
+            "一隻貓坐在墊子上，外面正下著大雨。",
+            {(("下著",), ("正下", "著"))},
+            (),
+            (),
+        ),
+        (
+            "他研究机器翻译。",
+            "他们研究机器。",
+            {(("机器翻译",), ("机器",))},
+            ("他们",),
+            ("他",),
+        ),
+    ],
+)
+def test_words_that_were_cut_differently_are_not_missing(
+    candidate: str,
+    reference: str,
+    recut: set[tuple[tuple[str, ...], tuple[str, ...]]],
+    missing: tuple[str, ...],
+    invented: tuple[str, ...],
+) -> None:
+    matches = match_segment(
+        candidate=candidate,
+        references=[reference],
+        tokenizer=get_tokenizer("jieba-t2s"),
+        settings=Settings(),
+    )
+    found = explain_segment(matches)
+    assert set(found.recut) == recut
+    assert (found.missing, found.invented) == (missing, invented)
+    assert (ReasonKind.RECUT in found.kinds) == bool(recut)
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "recut"),
+    [
+        (["机器", "翻译"], ["机器翻译"], [(("机器", "翻译"), ("机器翻译",))]),
+        (["机器翻译"], ["机器", "翻译"], [(("机器翻译",), ("机器", "翻译"))]),
+        (["研究", "生命"], ["研究生", "命"], [(("研究", "生命"), ("研究生", "命"))]),
+        (["book", "store"], ["bookstore"], []),
+        (["上海"], ["北京"], []),
+    ],
+)
+def test_a_passage_is_shown_with_both_cuts(
+    candidate: list[str],
+    reference: list[str],
+    recut: list[tuple[tuple[str, ...], tuple[str, ...]]],
+) -> None:
+    found = find_recut(
+        candidate=candidate, reference=reference, missing=reference, invented=candidate
+    )
+    assert list(found) == recut
 
 
 def test_the_reference_with_most_in_common_is_named() -> None:

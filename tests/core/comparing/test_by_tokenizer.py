@@ -7,8 +7,8 @@ import pytest
 from bleu_core.api.evaluation import evaluate
 from bleu_core.comparing.by_tokenizer import score_by_tokenizer
 from bleu_core.errors import Cancelled, TokenizerUnavailable
+from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import Progress
-from bleu_core.scoring.bands import band_of
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import by_language, get_tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers, tokenizer_of_language
@@ -21,29 +21,30 @@ CHINESE = {
 REFERENCE = ["我来到北京的清华大学学习。", "ABC公司和他们在学校学习机器翻译。"] * 30
 
 
-def full_names(language: str | None, *, traditional: bool = False) -> list[str]:
-    found = applicable_tokenizers(language, traditional=traditional)
+def full_names(tag: str | None, script: str | None = None) -> list[str]:
+    found = applicable_tokenizers(TargetLanguage(tag, LanguageSource.GIVEN, script))
     return [f"{each.name}-{each.variant}" if each.variant else each.name for each in found]
 
 
 @pytest.mark.parametrize("language", [None, "en", "zh", "ja", "ko", "th", "km", "lo", "my"])
-@pytest.mark.parametrize("traditional", [False, True])
+@pytest.mark.parametrize("script", [None, "Hant"])
 def test_the_default_of_a_language_comes_first(
-    language: str | None, traditional: bool, monkeypatch: pytest.MonkeyPatch
+    language: str | None, script: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def named(name: str) -> object:
         return get_tokenizer(name) if "mecab" not in name else name
 
     monkeypatch.setattr(by_language, "get_tokenizer", named)
-    default = tokenizer_of_language(language, traditional=traditional).tokenizer
-    assert applicable_tokenizers(language, traditional=traditional)[0] == default
+    target = TargetLanguage(language, LanguageSource.GIVEN, script)
+    assert applicable_tokenizers(target)[0] == tokenizer_of_language(target).tokenizer
 
 
 def test_each_language_has_its_sensible_tokenizers() -> None:
     assert full_names("es") == full_names(None) == ["13a", "intl", "none"]
     assert full_names("zh") == ["jieba", "zh", "char"]
-    assert full_names("zh", traditional=True) == ["jieba-t2s", "zh", "char"]
+    assert full_names("zh", "Hant") == ["jieba-t2s", "zh", "char"]
     assert full_names("th") == ["char"]
+    assert full_names("yue", "Hant") == full_names("vi", "Hani") == ["zh", "char"]
 
 
 def test_tokenizers_that_are_not_installed_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,10 +80,6 @@ def test_scores_are_those_of_evaluations_with_each_tokenizer(tokenizer: str) -> 
         assert [score.percent for score in each.scores] == [
             candidate.score.percent for candidate in alone.candidates
         ]
-        # If nothing matches, the evaluation's own diagnostic holds the band back.
-        assert each.bands == tuple(
-            band_of(score.percent, 60) if score.percent else None for score in each.scores
-        )
         assert each.bands == tuple(candidate.trusted_band for candidate in alone.candidates)
     assert len({each.scores[0].percent for each in found}) == len(found)
 
@@ -98,9 +95,13 @@ def test_bands_are_held_back_if_the_guide_does_not_apply() -> None:
         )
         return [each.bands[0] for each in score_by_tokenizer(evaluation)]
 
-    assert None not in bands(target_language="zh")
+    # Characters are no words, and words that score in another band have none either.
+    assert bands(target_language="zh") == [None] * 3
+    other = [segment.replace("。", "！") for segment in REFERENCE]
+    of_words, *of_characters = bands(other, target_language="zh")
+    assert of_words is not None
+    assert of_characters == [None, None]
     assert bands(target_language="zh", max_order=3) == [None] * 3
-    # Only for Chinese are characters the usual tokens.
     english = ["the cat sat on a mat"] * 60, ["the cat sat on the mat"] * 60
     by_characters, *others = bands(*english, target_language="en", tokenizer="char")
     assert by_characters is None

@@ -217,9 +217,11 @@ def test_diagnostics_about_rows_lead_to_segments_where_rows_are_left_out() -> No
     table = SegmentTable(evaluate(candidates=candidates, references=references, settings=settings))
     assert len(table) == 3
     assert rows(table.selected("warned", 0)) == [1]
-    left_out = Diagnostic(Kind.EMPTY, rows=(1,))
+    left_out = Diagnostic(Kind.EMPTY_CANDIDATE, rows=(1,))
     everywhere = Diagnostic(Kind.IDENTICAL, rows=range(3))
-    assert rows(table.rows_of([left_out, everywhere, Diagnostic(Kind.EMPTY, rows=(0, 3))])) == [
+    assert rows(
+        table.rows_of([left_out, everywhere, Diagnostic(Kind.EMPTY_CANDIDATE, rows=(0, 3))])
+    ) == [
         0,
         2,
     ]

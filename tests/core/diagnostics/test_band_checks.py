@@ -8,8 +8,10 @@ from bleu_core.diagnostics.band_checks import FEWEST_SEGMENTS, holding_back, wei
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     Diagnostic,
+    Effect,
     LeaveOut,
     Needed,
+    Normalize,
     UnmatchedOrders,
     Unreferenced,
 )
@@ -24,7 +26,6 @@ def kinds(*diagnostics: Diagnostic) -> list[Kind]:
     [
         Kind.SHIFTED,
         Kind.SCRIPTS_DIFFER,
-        Kind.LANGUAGES_DIFFER,
         Kind.WRONG_LANGUAGE,
         Kind.IDENTICAL,
         Kind.NO_WORDS,
@@ -38,13 +39,13 @@ def test_diagnostics_of_the_whole_text_hold_the_band_back(kind: Kind) -> None:
 @pytest.mark.parametrize(
     "kind",
     [
-        Kind.MOJIBAKE,
-        Kind.REPLACEMENT_CHARACTERS,
+        Kind.CHARACTERS,
+        Kind.LOST_CHARACTERS,
         Kind.GUESSED_ENCODING,
         Kind.UNTRANSLATED,
         Kind.OTHER_SOURCE,
         Kind.SAME_IN_ALL,
-        Kind.EMPTY_CANDIDATES,
+        Kind.EMPTY_CANDIDATE,
         Kind.LENGTH_RATIO,
     ],
 )
@@ -58,11 +59,11 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
 def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
         data = Unreferenced(unmatched)
-        return Diagnostic(Kind.EMPTY_REFERENCES, count=500, segments=1000, data=data)
+        return Diagnostic(Kind.EMPTY_REFERENCE, count=500, segments=1000, data=data)
 
     assert kinds(empty(0)) == []
     assert kinds(empty(49)) == []
-    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCES]
+    assert kinds(empty(50)) == [Kind.EMPTY_REFERENCE]
 
 
 def test_few_segments_hold_the_band_back_once_chance_is_wider_than_a_band() -> None:
@@ -82,10 +83,20 @@ def test_a_score_of_zero_for_want_of_one_order_holds_the_band_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [Kind.TOKENIZED, Kind.SHORT_SEGMENTS, Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS]
+    "kind", [Kind.TYPOGRAPHY, Kind.CASE, Kind.SHORT_SEGMENTS, Kind.LEFT_OUT, Kind.TER_WITHOUT_WORDS]
 )
 def test_other_diagnostics_do_not_hold_the_band_back(kind: Kind) -> None:
     assert kinds(Diagnostic(kind, count=900, segments=1000)) == []
+
+
+@pytest.mark.parametrize(("after", "holds"), [(31.0, True), (30.99, False), (28.9, True)])
+def test_damage_with_a_fix_holds_the_band_back_by_its_effect(after: float, holds: bool) -> None:
+    effect = Effect(Normalize("characters"), "a.txt", 30, after)
+    for count in (1, 1000):
+        found = Diagnostic(Kind.CHARACTERS, count=count, segments=1000, effect=effect)
+        assert kinds(found) == [Kind.CHARACTERS] * holds
+    style = Diagnostic(Kind.TYPOGRAPHY, count=1000, segments=1000, effect=effect)
+    assert kinds(style) == []
 
 
 def test_segments_left_out_no_longer_hold_the_band_back() -> None:
@@ -108,7 +119,7 @@ def test_diagnostics_come_in_the_order_of_what_they_cost() -> None:
         return Diagnostic(kind, rows=range(count), count=count, segments=1000)
 
     refusals, shifted = found(Kind.REFUSAL, 21), found(Kind.SHIFTED, 1)
-    lower, markup = found(Kind.ALL_LOWER_CASE, 60), found(Kind.MARKUP, 300)
+    lower, markup = found(Kind.NO_MATCH, 60), found(Kind.MARKUP, 300)
     note = found(Kind.LEFT_OUT, 900)
     mixed = [lower, note, markup, refusals, shifted]
     assert weightiest_first(mixed) == (shifted, refusals, markup, lower, note)

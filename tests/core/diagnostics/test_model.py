@@ -23,7 +23,7 @@ from tests.helpers.diagnostics import CONCERN_KINDS, TEXT_KINDS
 
 
 def test_kinds_of_texts_come_most_severe_first() -> None:
-    severities = [kind.severity for kind in TEXT_KINDS]
+    severities = [kind.severity for kind in TEXT_KINDS if kind not in CONCERN_KINDS]
     assert severities == sorted(severities, reverse=True)
 
 
@@ -41,7 +41,7 @@ def test_a_diagnostic_of_left_out_segments_is_only_a_note(is_on: bool, severity:
 
 
 def test_the_normalization_is_found_among_the_fixes() -> None:
-    fixes = (UseTokenizer("none"), Normalize("detok"), Normalize("spaces"))
+    fixes = (UseTokenizer("none"), Normalize("detok"), Normalize("typography"))
     assert Diagnostic(Kind.TOKENIZED, fixes=fixes).normalization == "detok"
     without = Diagnostic(Kind.SHIFTED, fixes=(PairOtherwise("alignment"),))
     assert without.normalization is without.switch is None
@@ -49,7 +49,7 @@ def test_the_normalization_is_found_among_the_fixes() -> None:
 
 
 def test_rows_are_those_of_all_pairs() -> None:
-    diagnostic = Diagnostic(Kind.EMPTY, rows=(0, 2))
+    diagnostic = Diagnostic(Kind.EMPTY_CANDIDATE, rows=(0, 2))
     assert diagnostic.in_rows([3, 5, 8]).rows == (3, 8)
     assert diagnostic.in_rows(range(3)) is diagnostic
     everywhere = replace(diagnostic, rows=range(3))
@@ -63,7 +63,7 @@ def test_a_file_in_two_roles_has_each_diagnostic_once() -> None:
     candidate = replace(reference, where=Where("a.txt", Role.CANDIDATE, 2, 3))
     others = (
         replace(reference, where=Where("b.txt", Role.REFERENCE, 2, 3)),
-        replace(reference, kind=Kind.EMPTY),
+        replace(reference, kind=Kind.EMPTY_CANDIDATE),
         replace(reference, count=3),
         replace(reference, data=Needed(3)),
     )

@@ -82,7 +82,7 @@ def test_an_evaluation_lists_diagnostics_of_pairs_and_scores() -> None:
     assert evaluation.diagnostics == (*evaluation.pair_diagnostics, *candidate.diagnostics)
     rows = {found.kind: tuple(found.rows) for found in candidate.diagnostics}
     # The empty candidate is the second of the compared segments, but the fourth of all pairs.
-    assert rows[Kind.EMPTY_CANDIDATES] == (3,)
+    assert rows[Kind.EMPTY_CANDIDATE] == (3,)
     assert rows[Kind.LEFT_OUT] == (0, 2, 5)
 
 
@@ -93,4 +93,4 @@ def test_a_concern_of_several_candidates_is_listed_once() -> None:
     )
     kinds = [found.kind for found in evaluation.diagnostics]
     assert kinds.count(Kind.FEW_SEGMENTS) == kinds.count(Kind.LEFT_OUT) == 1
-    assert kinds.count(Kind.EMPTY_CANDIDATES) == 2
+    assert kinds.count(Kind.EMPTY_CANDIDATE) == 1 + 2

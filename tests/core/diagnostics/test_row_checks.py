@@ -13,7 +13,6 @@ from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
-from bleu_core.diagnostics.row_checks import repeated_block
 from bleu_core.files.documents import Document, read_document
 from bleu_core.languages.foreign_segments import find_foreign
 from bleu_core.languages.words import WordProfile
@@ -144,39 +143,9 @@ def test_traditional_among_simplified_is_found_and_evened_out() -> None:
     rows = (5, 40)
     candidate = replaced(sample("zh-CN"), sample("zh-TW"), rows)
     diagnostics, _ = found(candidate, sample("zh-CN", "reference"))
-    diagnostic = the_only(diagnostics, Kind.MIXED_CHINESE)
+    diagnostic = the_only(diagnostics, Kind.FOREIGN_SEGMENTS)
     assert (diagnostic.rows, diagnostic.fixes) == (rows, (Normalize("t2s"),))
-    assert diagnostic.data == Difference("Hant", "Hans")
-
-
-TEXTS = [f"The number {number} bus left the old station." for number in range(100)]
-
-
-def test_a_block_that_comes_twice_is_found() -> None:
-    candidate = [*TEXTS[:40], *TEXTS[10:40], *TEXTS[70:]]
-    of_texts, of_score = found(candidate, [f"Ref {text}" for text in TEXTS])
-    diagnostic = the_only(of_texts, Kind.REPEATED_BLOCK)
-    assert diagnostic.rows == tuple(range(40, 70))
-    assert holding_back([diagnostic])
-    assert Kind.REPEATED_BLOCK not in {each.kind for each in of_score}  # 3-grams match anyway
-
-
-@pytest.mark.parametrize(
-    ("segments", "rows"),
-    [
-        ([*TEXTS[:6], *TEXTS[3:6]], [6, 7, 8]),
-        ([*TEXTS[:6], *TEXTS[4:6]], []),
-        ([*"abcdef", *"def"], []),
-        ([*TEXTS[:6], "", *TEXTS[3:6]], [7, 8, 9]),
-        ([TEXTS[0]] * 9, []),
-    ],
-)
-def test_a_block_has_several_segments_and_some_length(
-    segments: Sequence[str], rows: list[int]
-) -> None:
-    reference = [f"Ref {number}" for number in range(len(segments))]
-    assert repeated_block(segments, reference) == rows
-    assert repeated_block(segments, segments) == []
+    assert diagnostic.data == Difference("zh-Hant", "zh-Hans")
 
 
 def test_segments_without_frequent_words_count_if_the_language_is_clear() -> None:

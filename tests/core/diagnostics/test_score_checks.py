@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.diagnostics.fixes import with_fix
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
     Diagnostic,
@@ -18,6 +19,7 @@ from bleu_core.diagnostics.model import (
     MissingTokenizer,
     Needed,
     Normalize,
+    OtherSegmentation,
     Spacing,
     UnmatchedOrders,
     Unreferenced,
@@ -29,6 +31,7 @@ from bleu_core.diagnostics.shared_checks import TokenizedTexts, check_tokenized
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document, read_document
 from bleu_core.normalization.tokenized import tokenized_segments
+from bleu_core.scoring.bands import band_of
 from bleu_core.settings import Settings
 
 REFERENCE = [f"The number {number} bus leaves the old station today." for number in range(120)]
@@ -136,7 +139,7 @@ def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> Non
     candidate[4] = candidate[8] = blank
     (diagnostic,) = score_diagnostics([REFERENCE], candidate)
     assert (diagnostic.kind, diagnostic.count, diagnostic.rows) == (
-        Kind.EMPTY_CANDIDATES,
+        Kind.EMPTY_CANDIDATE,
         2,
         (4, 8),
     )
@@ -147,15 +150,15 @@ def test_empty_candidates_are_counted_and_the_first_is_placed(blank: str) -> Non
 def test_empty_references_and_segments_without_any_are_counted() -> None:
     first, second = list(REFERENCE), list(REFERENCE)
     first[2] = first[9] = second[9] = ""
-    (both,), (one,) = (
-        score_diagnostics([first, second], CANDIDATE),
-        score_diagnostics([first], CANDIDATE),
-    )
-    assert (both.count, both.data) == (3, Unreferenced(1))
+    both = score_diagnostics([first, second], CANDIDATE)
+    (one,) = score_diagnostics([first], CANDIDATE)
+    assert {found.where.document: (found.rows, found.data) for found in both} == {
+        "r0": ((2, 9), Unreferenced(1)),
+        "r1": ((9,), Unreferenced(1)),
+    }
     assert (one.count, one.data) == (2, Unreferenced(2))
-    for diagnostic in (both, one):
-        assert (diagnostic.kind, diagnostic.rows) == (Kind.EMPTY_REFERENCES, (2, 9))
-        assert (diagnostic.where.document, diagnostic.where.line) == ("r0", 3)
+    for diagnostic in (*both, one):
+        assert diagnostic.kind is Kind.EMPTY_REFERENCE
         assert diagnostic.fixes == (LeaveOut("empty_reference", is_on=False),)
 
 
@@ -219,8 +222,10 @@ def test_a_tenth_and_more_than_one_segment_make_a_tokenized_text(
 
 
 def test_tokenized_documents_are_warned_of_by_name() -> None:
-    candidate = [segment.replace(".", " .") for segment in CANDIDATE]
-    reference = [segment.replace(".", " .") for segment in REFERENCE]
+    candidate, reference = (
+        [segment.replace("station", "sta@@ tion") for segment in texts]
+        for texts in (CANDIDATE, REFERENCE)
+    )
     (of_candidate,) = score_diagnostics([REFERENCE], candidate)
     (of_reference,) = score_diagnostics([reference], CANDIDATE)
     for diagnostic, document in ((of_candidate, "c"), (of_reference, "r0")):
@@ -240,6 +245,74 @@ def test_tokenized_text_is_usual_for_the_segmentation_none() -> None:
 
 
 # --- scripts ----------------------------------------------------------------------------------
+
+
+def spaced(segments: list[str]) -> list[str]:
+    return [" ".join(segment) for segment in segments]
+
+
+def test_split_chinese_holds_the_band_back_and_offers_what_compares_the_same() -> None:
+    for split, fix in (
+        # Words of several letters would stay apart.
+        (
+            spaced([f"我们学习 VS Code 第{number}课。" for number in range(120)]),
+            UseTokenizer("char"),
+        ),
+        (spaced(["我们在学校里学习机器翻译。"] * 120), Normalize("detok")),
+    ):
+        plain = [segment.replace(" ", "") for segment in split]
+        candidate = evaluate(candidates=[plain], references=[split]).candidates[0]
+        [found] = [one for one in candidate.diagnostics if one.kind is Kind.TOKENIZED]
+        assert found.fixes == (fix,)
+        assert candidate.trusted_band is None
+        settings = with_fix(Settings(), fix, ())
+        repaired = evaluate(candidates=[plain], references=[split], settings=settings)
+        assert repaired.candidates[0].score.percent == pytest.approx(100)
+
+
+def test_no_advice_leads_in_a_circle() -> None:
+    split = [
+        " ".join(("我们", "在", "学校", "里", "学习", f"第{number}课")) for number in range(120)
+    ]
+    for segments in (split, split[:1]):
+        found = score_diagnostics([segments], segments, Settings(tokenizer="none"))
+        assert {Kind.NO_WORDS, Kind.TOKENIZED}.isdisjoint(kinds(found))
+    for tokenizer in ("none", "13a"):
+        plain = score_diagnostics([SIMPLIFIED], SIMPLIFIED, Settings(tokenizer=tokenizer))
+        assert Kind.NO_WORDS in kinds(plain)
+    by_characters = score_diagnostics([spaced(split)], split, Settings(tokenizer="char"))
+    assert Kind.TOKENIZED not in kinds(by_characters)
+
+
+def test_verse_with_spaces_is_not_split() -> None:
+    assert tokenized_segments(["床前明月光 疑是地上霜 举头望明月 低头思故乡"] * 2) == ([], False)
+
+
+def test_the_score_that_publications_report_stands_beside_the_words_of_chinese() -> None:
+    changed = [segment.replace("学校", "大学") for segment in SIMPLIFIED]
+    for settings, expected in ((Settings(), True), (Settings(tokenizer="zh"), False)):
+        result = evaluate(candidates=[changed], references=[SIMPLIFIED], settings=settings)
+        found = [
+            one for one in result.candidates[0].diagnostics if one.kind is Kind.OTHER_SEGMENTATION
+        ]
+        assert bool(found) is expected
+    zh = result.candidates[0]
+    assert zh.trusted_band is None
+    words = evaluate(candidates=[changed], references=[SIMPLIFIED]).candidates[0]
+    [other] = [one for one in words.diagnostics if one.kind is Kind.OTHER_SEGMENTATION]
+    differs = band_of(zh.score.percent, 120) != band_of(words.score.percent, 120)
+    assert other.data == OtherSegmentation("zh", is_cantonese=False)
+    assert other.effect is not None
+    assert other.effect.after == zh.score.percent
+    assert (words.trusted_band is None) == differs
+    assert not [one for one in score_diagnostics([REFERENCE], CANDIDATE) if one.data == other.data]
+
+
+def test_cantonese_is_told_by_its_characters() -> None:
+    segments = ["佢哋而家喺屋企食緊飯", "你食咗飯未呀"] * 60
+    found = score_diagnostics([segments], segments[::-1])
+    [data] = [one.data for one in found if isinstance(one.data, OtherSegmentation)]
+    assert data.is_cantonese
 
 
 def test_simplified_against_traditional_is_warned_of() -> None:
@@ -351,7 +424,7 @@ def test_the_diagnostic_of_more_segments_comes_first() -> None:
     candidate = list(CANDIDATE[:50])
     candidate[1] = ""
     diagnostics = score_diagnostics([REFERENCE[:50]], candidate)
-    assert kinds(diagnostics) == [Kind.FEW_SEGMENTS, Kind.EMPTY_CANDIDATES]
+    assert kinds(diagnostics) == [Kind.FEW_SEGMENTS, Kind.EMPTY_CANDIDATE]
 
 
 def test_a_guessed_encoding_is_a_diagnostic_but_not_a_given_one(tmp_path: Path) -> None:
@@ -375,17 +448,17 @@ def test_a_guessed_encoding_is_a_diagnostic_but_not_a_given_one(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("kind", "change"),
     [
-        (Kind.ALL_CAPITALS, str.upper),
-        (Kind.ALL_LOWER_CASE, str.lower),
-        (Kind.LOOKALIKES, lambda text: text.replace("a", "\u0430")),
+        (Kind.CASE, str.upper),
+        (Kind.CASE, str.lower),
+        (Kind.CHARACTERS, lambda text: text.replace("a", "\u0430")),
     ],
 )
 def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], str]) -> None:
-    few = [change(text) if row % 25 == 0 else text for row, text in enumerate(CANDIDATE)]
+    few = [change(text) if row % 5 == 0 else text for row, text in enumerate(CANDIDATE)]
     (found,) = (one for one in score_diagnostics([REFERENCE], few) if one.kind is kind)
-    assert (found.count, found.where.segment, len(found.fixes)) == (5, 0, 1)
+    assert (found.count, found.where.segment, len(found.fixes)) == (24, 0, 1)
     # There is no diagnostic if the settings remove the difference, or if all files have it.
-    settings = Settings(lowercase=True, normalize=("lookalikes",))
+    settings = Settings(lowercase=True, normalize=("characters",))
     assert kind not in kinds(score_diagnostics([REFERENCE], few, settings))
     assert kind not in kinds(score_diagnostics([[change(text) for text in REFERENCE]], few))
     assert kind not in kinds(score_diagnostics([REFERENCE], CANDIDATE))

@@ -10,9 +10,11 @@ import pytest
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     CharacterCounts,
+    Characters,
     Data,
     Diagnostic,
     Difference,
+    Effect,
     Fix,
     IgnoreCase,
     LeaveOut,
@@ -34,9 +36,9 @@ def as_json(diagnostic: Diagnostic, *, with_example: bool = True) -> dict[str, A
 
 
 def test_known_facts_have_the_names_of_their_fields() -> None:
-    (invisible,) = diagnostics_of(Kind.INVISIBLE)
+    (spaces,) = diagnostics_of(Kind.UNUSUAL_SPACES)
     expected = {
-        "kind": "invisible",
+        "kind": "unusual_spaces",
         "document": "a.txt",
         "role": "candidate",
         "segment": 36,
@@ -44,12 +46,12 @@ def test_known_facts_have_the_names_of_their_fields() -> None:
         "example": "An example.",
         "count": 12,
         "segments": 1204,
-        "data": {"counts": [[f"U+{number:04X}", 9] for number in range(0x200B, 0x2012)]},
-        "fixes": [{"setting": "normalize", "value": "invisible"}],
+        "data": {"counts": [["U+00A0", 3], ["U+0009", 1]]},
+        "fixes": [{"setting": "normalize", "value": "typography"}],
     }
-    assert as_json(invisible) == expected
+    assert as_json(spaces) == expected
     del expected["example"]
-    assert as_json(invisible, with_example=False) == expected
+    assert as_json(spaces, with_example=False) == expected
 
 
 def test_unknown_facts_are_left_out() -> None:
@@ -69,6 +71,7 @@ def test_every_kind_is_json(kind: Kind) -> None:
     [
         (Difference("en", "id"), {"own": "en", "expected": "id"}),
         (CharacterCounts((("U+00A0", 3),)), {"counts": [["U+00A0", 3]]}),
+        (Characters((("?", "é"),), 7), {"pairs": [["?", "é"]], "count": 7}),
         (LeftOutCounts((("untranslated", 3),)), {"counts": [["untranslated", 3]]}),
         (HeadingRow(3), {"assumed": "heading_row", "row": 3}),
         (
@@ -85,6 +88,13 @@ def test_every_kind_is_json(kind: Kind) -> None:
 )
 def test_details(data: Data, content: dict[str, Any]) -> None:
     assert as_json(Diagnostic(Kind.ASSUMED, data=data))["data"] == content
+
+
+def test_an_effect_has_its_fix_and_the_scores() -> None:
+    effect = Effect(IgnoreCase(), "a.txt", 17.09, 100.0)
+    content = as_json(Diagnostic(Kind.CASE, effect=effect))
+    fix = {"setting": "lowercase", "value": "true"}
+    assert content["effect"] == {"fix": fix, "before": 17.09, "after": 100.0}
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from bleu_core.settings import Settings
 
 PLAIN = [f"The number {number} bus leaves the café." for number in range(120)]
 SHARED: dict[Kind, bytes] = {
-    Kind.TOKENIZED: "\n".join(PLAIN).replace(".", " .").encode(),
+    Kind.TOKENIZED: "\n".join(PLAIN).replace("ber", "@@ ber").encode(),
     Kind.GUESSED_ENCODING: "\n".join(PLAIN).encode("cp1252"),
     Kind.LONE_CARRIAGE_RETURNS: "\n".join(PLAIN).encode().replace(b"\n", b"\r", 2),
     Kind.SCRIPTS_DIFFER: "\n".join(f"Автобус {n} ушёл." for n in range(120)).encode(),

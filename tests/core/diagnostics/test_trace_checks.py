@@ -11,19 +11,17 @@ from bleu_core.diagnostics.fixes import applied_fixes, with_fix, without_fix
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, IgnoreCase
 from bleu_core.files.documents import Document
-from bleu_core.settings import Settings
+from bleu_core.settings import Normalization, Settings
 
 REFERENCE = [f"The number {number} bus left the old station at noon." for number in range(300)]
 CANDIDATE = [f"Bus number {number} left the old station at noon." for number in range(300)]
-# For each kind, a segment with the trace; the rest is the candidate's segment without the trace.
-TRACES = {
-    Kind.PREAMBLE: "Here is the translation: {}",
-    Kind.NUMBERING: "{row}. {}",
-    Kind.CSV_QUOTES: '"{}"',
-    Kind.ESCAPES: "{}\\n",
-    Kind.MARKDOWN: "**{}**",
-    Kind.CAT_TAGS: "{{1}}{}<2>",
-    Kind.LOOKALIKES: "Thе {}",
+# For each normalization, a segment with the traces that it removes, and their kind.
+TRACES: dict[Normalization, tuple[str, Kind]] = {
+    "preamble": ("Here is the translation: {}", Kind.ADDED_TEXT),
+    "numbering": ("{row}. {}", Kind.ADDED_TEXT),
+    "csv-quotes": ('"{}"', Kind.MARKUP),
+    "markdown": ("**{}**", Kind.MARKUP),
+    "cat-tags": ("{{1}}{}<2>", Kind.MARKUP),
 }
 
 
@@ -35,58 +33,62 @@ def found(candidate: Sequence[str], reference: Sequence[str]) -> list[Diagnostic
     return list(report.diagnostics)
 
 
-def with_trace(segments: Sequence[str], kind: Kind, rows: Sequence[int]) -> list[str]:
+def facts(one: Diagnostic) -> tuple[Kind, Sequence[int], str, Normalization | None]:
+    return one.kind, one.rows, one.where.document, one.normalization
+
+
+def with_trace(segments: Sequence[str], name: Normalization, rows: Sequence[int]) -> list[str]:
     return [
-        TRACES[kind].format(text, row=row + 1) if row in rows else text
+        TRACES[name][0].format(text, row=row + 1) if row in rows else text
         for row, text in enumerate(segments)
     ]
 
 
-@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
-def test_traces_are_found_from_two_segments_on(kind: Kind) -> None:
+@pytest.mark.parametrize("name", TRACES)
+def test_traces_are_found_from_two_segments_on(name: Normalization) -> None:
     some, few = CANDIDATE[:100], REFERENCE[:100]
-    (diagnostic,) = found(with_trace(some, kind, (3, 50)), few)
-    assert (diagnostic.kind, diagnostic.rows, diagnostic.where.document) == (kind, (3, 50), "sys")
-    assert found(with_trace(some, kind, (3,)), few) == []
+    (diagnostic,) = found(with_trace(some, name, (3, 50)), few)
+    expected = (TRACES[name][1], (3, 50), "sys", name)
+    assert facts(diagnostic) == expected
+    assert found(with_trace(some, name, (3,)), few) == []
     # Fewer than one segment in a hundred do not indicate a wrong export.
-    assert found(with_trace(CANDIDATE, kind, (3, 50)), REFERENCE) == []
+    assert found(with_trace(CANDIDATE, name, (3, 50)), REFERENCE) == []
 
 
-@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
-def test_traces_that_both_sides_have_are_part_of_the_text(kind: Kind) -> None:
+@pytest.mark.parametrize("name", TRACES)
+def test_traces_that_both_sides_have_are_part_of_the_text(name: Normalization) -> None:
     rows = (3, 50, 60)
-    assert found(with_trace(CANDIDATE, kind, rows), with_trace(REFERENCE, kind, rows)) == []
+    assert found(with_trace(CANDIDATE, name, rows), with_trace(REFERENCE, name, rows)) == []
 
 
-@pytest.mark.parametrize("kind", TRACES, ids=lambda kind: kind.value)
-def test_traces_in_a_reference_are_found(kind: Kind) -> None:
+@pytest.mark.parametrize("name", TRACES)
+def test_traces_in_a_reference_are_found(name: Normalization) -> None:
     rows = (3, 50, 60, 70, 80)
-    (diagnostic,) = found(CANDIDATE, with_trace(REFERENCE, kind, rows))
-    assert (diagnostic.kind, diagnostic.rows, diagnostic.where.document) == (kind, rows, "ref")
+    (diagnostic,) = found(CANDIDATE, with_trace(REFERENCE, name, rows))
+    assert facts(diagnostic) == (TRACES[name][1], rows, "ref", name)
 
 
 def test_a_quotation_is_not_from_a_csv_file() -> None:
     # Marks in a few segments of one translation may be quotations; doubled marks are certain.
-    few = with_trace(CANDIDATE, Kind.CSV_QUOTES, (3, 50, 60))
+    few = with_trace(CANDIDATE, "csv-quotes", (3, 50, 60))
     assert found(few, REFERENCE) == []
     few[3] = f'"""{CANDIDATE[3]}"""'
     assert [each.count for each in found(few, REFERENCE)] == [3]
     candidate = [f'"{text}"' for text in CANDIDATE]
-    kinds = [one.kind for one in found(candidate, [f"„{text}“" for text in REFERENCE])]
-    assert Kind.CSV_QUOTES not in kinds
+    names = [one.normalization for one in found(candidate, [f"„{text}“" for text in REFERENCE])]
+    assert "csv-quotes" not in names
     doubled = [f'"""{text}"""' for text in CANDIDATE]
-    kinds = [one.kind for one in found(doubled, [f"„{text}“" for text in REFERENCE])]
-    assert Kind.CSV_QUOTES in kinds
+    names = [one.normalization for one in found(doubled, [f"„{text}“" for text in REFERENCE])]
+    assert "csv-quotes" in names
 
 
-@pytest.mark.parametrize(
-    ("change", "kind"), [(str.upper, Kind.ALL_CAPITALS), (str.lower, Kind.ALL_LOWER_CASE)]
-)
-def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str], kind: Kind) -> None:
+@pytest.mark.parametrize("change", [str.upper, str.lower])
+def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str]) -> None:
     rows = (3, 50, 60, 61)
     changed = [change(text) if row in rows else text for row, text in enumerate(CANDIDATE)]
     (diagnostic,) = found(changed, REFERENCE)
-    assert (diagnostic.kind, diagnostic.rows, diagnostic.fixes) == (kind, rows, (IgnoreCase(),))
+    assert (diagnostic.kind, diagnostic.rows) == (Kind.CASE, rows)
+    assert diagnostic.fixes == (IgnoreCase(),)
     assert found(changed, [change(text) for text in REFERENCE]) != [diagnostic]
     # Chinese with a few letters, and abbreviations, have no meaningful case.
     assert found(["他在KSWB-TV工作了半个小时，听到男孩喊"] * 9, ["他在电视台 tv 工作"] * 9) == []

@@ -44,19 +44,19 @@ TRADITIONAL = ["我們學習機器翻譯。"]
         ("zh_cn", "zh-CN"),
         ("zh-SG", "zh-CN"),
         ("zh-tw", "zh-TW"),
-        ("zh-HK", "zh-TW"),
-        ("zh-MO", "zh-TW"),
+        ("zh-HK", "zh-HK"),
+        ("zh-MO", "zh-MO"),
         ("zh-Hant", "zh-TW"),
         ("zh-hans", "zh-CN"),
         ("zh-Hans-HK", "zh-CN"),
         ("zh-Hant-CN", "zh-TW"),
-        ("zh-Hant-HK", "zh-TW"),
+        ("zh-Hant-HK", "zh-HK"),
         ("ceb", "ceb"),
         ("CEB_ph", "ceb-PH"),
         ("fil", "tl"),
-        ("xx", "xx"),
+        ("fry", "fry"),
         ("tlh-Piqd", "tlh-Piqd"),
-        ("yue-hant-hk", "yue-Hant-HK"),
+        ("yue-hant-hk", "yue-HK"),
         ("zh-yue", "yue"),
         ("zh-min-nan", "nan"),
         ("de-CH-1901", "de-CH-1901"),
@@ -75,8 +75,8 @@ def test_tags_have_one_form(text: str, tag: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    "|x|x-|i-nothing|english|latn|e n|en-|-en|en-de-fr|en--US|en-a|ceb-PH-x|ceb-Latn-Latn|"
-    "ceb-x-ninechars|中文|éé".split("|"),
+    "|x|x-|xx|xx-YY|zz|xyz|i-nothing|english|latn|e n|en-|-en|en-de-fr|en--US|en-a|ceb-PH-x|"
+    "ceb-Latn-Latn|ceb-x-ninechars|中文|éé".split("|"),
 )
 def test_a_text_that_is_no_tag_is_refused(text: str) -> None:
     with pytest.raises(UnknownLanguage) as caught:
@@ -192,7 +192,12 @@ def test_words_that_are_codes_by_chance_do_not_count_in_capitals_either(name: st
         ("漢字カタカナ", "Jpan"),
         ("カタカナ", "Jpan"),
         ("使用iPhone拍照", "Hani"),
-        ("iPhone is better than 手机", "Latn"),
+        ("使用 Docker Compose 启动 PostgreSQL", "Hans"),
+        ("The 华为 is in the city and he is at it.", "Latn"),
+        ("大韓民國은 民主共和國이다", "Kore"),
+        ("東京都千代田区霞が関三丁目一番一号中央合同庁舎第四号館", "Jpan"),
+        ("优の良品店铺开业了，欢迎光临，今天全部商品打八折，先到先得", "Hans"),
+        ("優の良品店鋪開業了，你們都來，今天全部商品打八折，先到先得", "Hant"),
         ("里后乾面", "Hani"),
         ("\ud800", None),
     ],
@@ -203,6 +208,15 @@ def test_script_is_that_of_most_letters(text: str, script: str | None) -> None:
 
 def test_script_looks_at_all_segments_of_the_sample() -> None:
     assert find_script(["1", "", "2", *TRADITIONAL]) == "Hant"
+
+
+@pytest.mark.parametrize(("chinese", "script"), [(2, "Hans"), (1, "Latn")])
+def test_half_of_the_segments_make_a_text_chinese(chinese: int, script: str) -> None:
+    segments = ["在 Visual Studio Code 中打开终端"] * chinese + [
+        "PostgreSQL Server",
+        "GitHub Actions",
+    ]
+    assert find_script(["12 %", *segments]) == script
 
 
 def test_a_huge_text_is_sampled_at_its_start() -> None:
@@ -252,6 +266,53 @@ def test_user_name_and_script_decide_in_this_order(
     given: str | None, names: list[str], text: list[str], expected: TargetLanguage
 ) -> None:
     assert find_language(given, names, find_script(text)) == expected
+
+
+MIXED = ["在 Visual Studio Code 中打开终端", "PostgreSQL Server", "GitHub Actions"]
+
+
+@pytest.mark.parametrize(
+    ("stated", "names", "text", "tag"),
+    [
+        ("zh-CN", [], MIXED, "zh-CN"),
+        (None, ["r.zh-TW"], MIXED, "zh-TW"),
+        (None, ["r.zh"], MIXED, "zh-CN"),
+        ("zh-CN", [], ["PostgreSQL Server"], None),
+        (None, ["r.zh"], ["PostgreSQL Server"], None),
+        ("ja", [], ["設定"], "ja"),
+        ("zh", [], ["学校で勉強する"], "ja"),
+        (None, ["r.ja"], ["東京都", "霞が関一丁目二番地合同庁舎第三号館"], "ja"),
+        (None, ["r.ja"], SIMPLIFIED, "zh-CN"),
+        (None, ["r.el"], SIMPLIFIED, "zh-CN"),
+        (None, ["r.yue"], TRADITIONAL, "yue"),
+    ],
+)
+def test_a_statement_stands_if_the_text_has_letters_of_its_script(
+    stated: str | None, names: list[str], text: list[str], tag: str | None
+) -> None:
+    found = find_language(None, names, find_script(text), stated=stated, segments=text)
+    assert found.tag == tag
+
+
+def test_english_with_chinese_names_is_english_whatever_its_name() -> None:
+    english = [
+        "The company said on Monday that it would open an office in the city.",
+        "He was born in the north and moved to the capital with his family.",
+        "They had been there for three years when the war was over.",
+    ]
+    text = [*english * 3, "The owner of 华为 is from 深圳, and he said it was not for sale."]
+    found = find_language(None, ["wmt22.zh"], find_script(text), segments=text)
+    assert (found.language, found.script) != ("zh", "Hans")
+
+
+def test_chinese_among_latin_letters_has_a_script() -> None:
+    found = find_language(None, ["r.zh"], find_script(MIXED), segments=MIXED)
+    assert (found.tag, found.script) == ("zh-CN", "Hans")
+
+
+@pytest.mark.parametrize("tag", ["zh-HK", "zh-MO", "zh-TW"])
+def test_chinese_of_these_regions_may_be_traditional(tag: str) -> None:
+    assert TargetLanguage(tag, LanguageSource.GIVEN, "Hani").may_be_traditional
 
 
 @pytest.mark.parametrize(

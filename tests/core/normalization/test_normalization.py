@@ -11,9 +11,10 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bleu_core.errors import Cancelled
-from bleu_core.normalization.normalization import INVISIBLE, normalize
+from bleu_core.normalization.normalization import normalize
+from bleu_core.normalization.notations import INVISIBLE
 from bleu_core.progress import Progress, Stage
-from bleu_core.settings import NORMALIZATIONS, Normalization
+from bleu_core.settings import NORMALIZATIONS, OF_ALL_TEXTS, Normalization
 from tests.helpers.core_texts import NASTY, TEXTS
 
 # Ordinary text, which only the named normalizations change.
@@ -22,16 +23,16 @@ USUAL: dict[str, tuple[Normalization, ...]] = {
     "The cat sat on the mat, didn't it? (Yes.)": (),
     'He said "hello" and left; x = 3 < 4 & 5 > 2: 100%.': (),
     "AT&T, R&D; fish & chips; a&b;": (),
-    "Bonjour ! Il a dit : « oui » ; non ?": ("all-quotes",),
-    "¿Qué tal? ¡Bien! «Sí»": ("all-quotes",),
-    "我们在学校里学习机器翻译。「好」": ("all-quotes",),
+    "Bonjour ! Il a dit : « oui » ; non ?": ("typography",),
+    "¿Qué tal? ¡Bien! «Sí»": ("typography",),
+    "我们在学校里学习机器翻译。「好」": ("typography",),
     "C:\\new\\texts, $a \\times b$; a*b*c, 2 * 3 * 4, #1, 3.5 km, {name}, a <b": (),
     "TNFα, ΔT and 5 μm; iPhoneом, Пушкин (Pushkin), kΩ": (),
     "Lost in translation: a film. He wrote the following: x": (),
     "คุณสบายดีไหม می\u200cخواهم क्\u200dष 👩\u200d👩\u200d👧 ❤\ufe0f": (),
-    "他说，好！": ("width",),
-    "他说“好”。": ("quotes", "all-quotes"),
-    "我們在學校。": ("t2s",),
+    "他说，好！": ("typography",),
+    "他说“好”。": ("typography",),
+    "我們在學校。": ("typography", "t2s"),
 }
 
 
@@ -43,22 +44,6 @@ def one(text: str, *names: Normalization) -> str:
 # --- effects of each one ----------------------------------------------------------------------
 
 CASES: dict[Normalization, dict[str, str]] = {
-    "entities": {
-        "&amp;": "&",
-        "&lt;b&gt; &quot;x&quot; it&apos;s": '<b> "x" it\'s',
-        "&#39;&#x27;&#X27;": "'''",
-        "&nbsp;&eacute;&Eacute;&hellip;": "\xa0éÉ…",
-        "&#128512;&#91;&#93;&#124;": "😀[]|",
-        # Entities are decoded only once.
-        "&amp;amp;": "&amp;",
-        "&amp;lt;b&amp;gt;": "&lt;b&gt;",
-        # Entities without a semicolon, or unknown ones.
-        "&amp &lt": "&amp &lt",
-        "?a=1&copy=2&lang=en": "?a=1&copy=2&lang=en",
-        "&notit; &nosuchname; &; &#; &#x;": "&notit; &nosuchname; &; &#; &#x;",
-        "& amp;": "& amp;",
-        "&#0;&#1;&#xD800;&#x110000;&#99999999999;": "&#0;&#1;&#xD800;&#x110000;&#99999999999;",
-    },
     "markup": {
         "<b>Hi</b> there": "Hi there",
         "go</g> on": "go on",
@@ -83,41 +68,22 @@ CASES: dict[Normalization, dict[str, str]] = {
         # A tag that results from removing another one is text.
         "<<b>b>": "<b>",
     },
-    "nfc": {
-        "e\u0301": "é",
-        "\u1112\u1161\u11ab": "한",
-        "\u212b": "Å",
-        "é": "é",
-        "q\u0301": "q\u0301",
-    },
-    "invisible": {
-        "zero\u200bwidth\u2060\ufeff": "zerowidth",
-        "soft\xadhyphen": "softhyphen",
-        "\u200e\u200f\u202aa\u202e\u2066b\u2069\u061c": "ab",
-        "a\x00b\x1b[1m\x7f\x80\x9f": "ab[1m",
-        "\ufff9a\ufffa\ufffb": "a",
-        # Joiners, variation selectors and emoji tags shape the characters beside them.
-        "می\u200cخواهم क्\u200dष": "می\u200cخواهم क्\u200dष",
-        "❤\ufe0f 👩\u200d🚀 \U0001f3f4\U000e0067\U000e007f": (
-            "❤\ufe0f 👩\u200d🚀 \U0001f3f4\U000e0067\U000e007f"
-        ),
-        "\u180e\u0600\u06dd": "\u180e\u0600\u06dd",
-        # A different normalization is for white space.
-        "a\tb\x85c\xa0d\u2028e\x1cf\vg\r\n": "a\tb\x85c\xa0d\u2028e\x1cf\vg\r\n",
-        "\ud800\ufffd\ue000": "\ud800\ufffd\ue000",
-    },
-    "width": {
+    "typography": {
         "ＡＢＣ１２３！（ｘ）～＂＇": "ABC123!(x)~\"'",
-        "他说，好：￥５": "他说,好:¥5",
+        "他说，好：￥５。一、二…": "他说,好:¥5.一,二...",
         "￠￡￢￣￤￥￦": "¢£¬¯¦¥₩",
-        "ｶﾀｶﾅｶﾞﾊﾟ｡｢ｱ｣､･ｰ": "カタカナガパ。「ア」、・ー",
-        "「他」。、《书》": "「他」。、《书》",
-        "\u3000": "\u3000",
-    },
-    "quotes": {
         "“a” „b‟ 5″": '"a" "b" 5"',
         "‘a’ ‚b‛ 5′ ʼn": "'a' 'b' 5' 'n",
-        "«a» ‹b› 「c」『d』 `e`": "«a» ‹b› 「c」『d』 `e`",
+        "«a» ‹b› 「c」『d』《e》": '"a" \'b\' "c""d"《e》',
+        "Il dit « oui », et «\xa0non\u202f».": 'Il dit "oui", et "non".',
+        "Er sagte »ja« und »nein«.": 'Er sagte "ja" und "nein".',
+        "a–b — c": "a-b - c",
+        "a\xa0b\u202fc\u2009d\u3000e\tf": "a b c d e f",
+        "a\x85b\u2028c\u2029d\ve\ff\r\ng\nh\x1ci": "a b c d e f g h i",
+        "  a   b  ": "a b",
+        "\u3000": "",
+        "a\u200bb": "a\u200bb",
+        "ｶﾀｶﾅ é e\u0301 &amp;": "ｶﾀｶﾅ é e\u0301 &amp;",
     },
     "csv-quotes": {
         '"a ""b"", c"': 'a "b", c',
@@ -127,14 +93,6 @@ CASES: dict[Normalization, dict[str, str]] = {
         '"Yes," he said, "of course."': '"Yes," he said, "of course."',
         '"a" b': '"a" b',
         '""': '""',
-    },
-    "escapes": {
-        r"One.\nTwo\tthree\r\nfour": "One. Two three four",
-        r"say \"hi\", it\'s \/": 'say "hi", it\'s /',
-        r"caf\u00e9 \ud83d\ude00 \ud83d": r"café 😀 \ud83d",
-        # A path, LaTeX, an escaped backslash.
-        r"C:\new\text \n": r"C:\new\text \n",
-        r"\nabla \times \text{x} \\n \x": r"\nabla \times \text{x} \\n \x",
     },
     "cat-tags": {
         "{1}Save{/1} <2>all</2>": "Save all",
@@ -172,28 +130,7 @@ CASES: dict[Normalization, dict[str, str]] = {
         "see [this](https://x.org/y)": "see this",
         "f*** y**, 2 * 3 * 4, a*b*c, #1, [x](y)": "f*** y**, 2 * 3 * 4, a*b*c, #1, [x](y)",
     },
-    "lookalikes": {
-        "а саt оn а mаt": "a cat on a mat",
-        "nο ΡROBLEM": "no PROBLEM",
-        "Cто рублей и кoт": "Сто рублей и кот",
-        "TNFα iPhoneом ΔT μm сто": "TNFα iPhoneом ΔT μm сто",
-    },
-    "all-quotes": {
-        "«a» ‹b› 「c」『d』 “e” ‘f’": '"a" "b" "c""d" "e" \'f\'',
-        "Il dit « oui », et «\xa0non\u202f».": 'Il dit "oui", et "non".',
-        "Er sagte »ja« und »nein«.": 'Er sagte "ja" und "nein".',
-    },
     "t2s": {"我們學習機器翻譯": "我们学习机器翻译", "乾淨 𠮷野家": "干净 𠮷野家", "日本": "日本"},
-    "spaces": {
-        "a\xa0b\u202fc\u2009d\u3000e\tf": "a b c d e f",
-        "a\x85b\u2028c\u2029d\ve\ff\r\ng\nh\x1ci": "a b c d e f g h i",
-        "  a   b  ": "a b",
-        "a  b": "a b",
-        " a": "a",
-        "a ": "a",
-        "\u3000": "",
-        "a\u200bb": "a\u200bb",
-    },
     "detok": {
         "It 's the dog 's bone , isn 't it ?": "It's the dog's bone, isn't it?",
         "I do n't know ( really ) .": "I don't know (really).",
@@ -243,8 +180,7 @@ def test_each_normalization_changes_its_cases(
 
 
 def test_every_normalization_has_cases() -> None:
-    # This one takes all texts of an evaluation.
-    assert set(CASES) == {*NORMALIZATIONS} - {"shared"}
+    assert set(CASES) == {*NORMALIZATIONS} - OF_ALL_TEXTS
 
 
 @pytest.mark.parametrize("name", NORMALIZATIONS)
@@ -257,13 +193,11 @@ def test_usual_text_stays_the_same_object(text: str, name: Normalization) -> Non
 
 
 def test_the_order_is_always_the_same() -> None:
-    # Each step creates work for the next: entities become a tag, full-width signs become quotes.
-    text = "&lt;b&gt;＇e\u0301\u200b\u3000he &amp;#39;"
+    # Each step creates work for the next: without the tag, an introduction starts the segment.
+    text = "<b>Translation:</b> “**so**”"
     everything = one(text, *NORMALIZATIONS)
-    assert everything == "'é he &#39;"
+    assert everything == '"so"'
     assert one(text, *reversed(NORMALIZATIONS)) == everything
-    assert one(text, "markup") == text
-    assert one(text, "markup", "entities") == "＇e\u0301\u200b\u3000he &#39;"
 
 
 def test_no_normalizations_change_nothing() -> None:
@@ -271,15 +205,10 @@ def test_no_normalizations_change_nothing() -> None:
     assert normalize(texts, ()) == texts
 
 
-def test_a_change_that_is_undone_gives_the_same_object() -> None:
-    # The entity becomes a blank at the end, which is then removed: the text is as before.
-    assert normalize(["a", "a&#32;"], ("entities", "spaces")) == ("a", "a")
-
-
 def test_only_segments_that_change_are_new_objects() -> None:
     # There is more than one block, and each has segments to change.
     texts = [f"{'don’t' if number % 7 == 0 else 'plain'} {number}" for number in range(2000)]
-    result = normalize(texts, ("quotes", "spaces"))
+    result = normalize(texts, ("markup", "typography"))
     assert len(result) == len(texts)
     for number, (old, new) in enumerate(zip(texts, result, strict=True)):
         assert new == f"{chr(39).join(['don', 't']) if number % 7 == 0 else 'plain'} {number}"
@@ -381,8 +310,7 @@ def test_the_number_of_segments_stays_and_unchanged_ones_are_the_same_objects(
     [
         name
         for name in NORMALIZATIONS
-        if name
-        not in {"entities", "markup", "csv-quotes", "escapes", "shared", "markdown", "cat-tags"}
+        if name not in {"markup", "csv-quotes", "markdown", "cat-tags"}
     ],
 )
 @given(text=PIECES)
@@ -393,11 +321,9 @@ def test_a_second_normalization_changes_nothing(name: Normalization, text: str) 
 
 
 @given(PIECES)
-def test_normalized_text_is_normal_and_loses_only_blanks_and_signs(text: str) -> None:
-    assert unicodedata.is_normalized("NFC", one(text, "nfc"))
-    assert not INVISIBLE & set(one(text, "invisible"))
-    spaced = one(text, "spaces")
-    assert spaced == " ".join(text.split())
+def test_normalized_text_loses_only_blanks_and_signs(text: str) -> None:
+    plain = one(text, "typography")
+    assert plain == " ".join(plain.split())
     # Only blanks and the signs of tokenizers are lost.
     kept = [char for char in text if char not in " @\u2581"]
     assert [char for char in one(text, "detok") if char not in " @\u2581"] == kept
@@ -442,10 +368,10 @@ def test_progress_is_reported_and_can_stop_the_normalization() -> None:
     told: list[tuple[Stage, int, int]] = []
     texts = [f"{number}" for number in range(1200)]
     progress = Progress(lambda *step: told.append(step), interval=0)
-    normalize(texts, ("nfc",), progress)
+    normalize(texts, ("t2s",), progress)
     assert told[0] == (Stage.CHECKING, 0, 1200)
     assert told[-1] == (Stage.CHECKING, 1200, 1200)
     assert len(told) > 2
     calls = iter([False, True])
     with pytest.raises(Cancelled):
-        normalize(texts, ("nfc",), Progress(cancelled=lambda: next(calls)))
+        normalize(texts, ("t2s",), Progress(cancelled=lambda: next(calls)))

@@ -7,7 +7,7 @@ import pytest
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Normalize, Rest
+from bleu_core.diagnostics.model import Diagnostic, Effect, Normalize
 from bleu_core.files.documents import Document
 from bleu_core.normalization.shared_text import find_cuts, without_shared
 from bleu_core.results import Evaluation
@@ -103,7 +103,8 @@ def test_the_score_of_the_rest_is_shown_and_the_band_held_back_until_it_is_taken
     before = scored(candidate, reference)
     (found,) = beside(before)
     assert found in holding_back(before.candidates[0].diagnostics)
-    assert (found.fixes, found.data) == ((Normalize("shared"),), Rest(plain))
+    effect = Effect(Normalize("shared"), "mt", before.candidates[0].score.percent, plain)
+    assert (found.fixes, found.effect) == ((Normalize("shared"),), effect)
     after = scored(candidate, reference, "shared")
     assert after.candidates[0].score.percent == plain
     assert (beside(after), after.aligned.candidates[0].segments) == ([], tuple(CANDIDATE))
@@ -115,7 +116,7 @@ def test_a_check_measures_the_effect_of_the_cut() -> None:
         references=[Document.from_segments("ref", REFERENCE)],
         settings=Settings(target_language="en"),
     )
-    (effect,) = [one for one in report.effects if one.normalization == "shared"]
+    (effect,) = [one for one in report.effects if one.fix == Normalize("shared")]
     assert effect.after == scored(CANDIDATE, REFERENCE).candidates[0].score.percent
 
 

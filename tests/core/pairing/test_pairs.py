@@ -490,7 +490,7 @@ def test_diagnostics_name_lines_of_the_file() -> None:
     reference = keyed("r", {"b": "one two", "a": "three four"})
     candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))
     result = evaluate(candidates=[candidate], references=[reference])
-    empty = next(w for w in result.candidates[0].diagnostics if w.kind is Kind.EMPTY_CANDIDATES)
+    empty = next(w for w in result.candidates[0].diagnostics if w.kind is Kind.EMPTY_CANDIDATE)
     assert (empty.count, empty.where.line) == (1, 17)
 
 
@@ -507,7 +507,7 @@ def test_files_that_say_they_are_in_other_languages(
         references=[replace(keyed("r", units), language=reference)],
     )
     diagnostics = result.candidates[0].diagnostics
-    found = [(w.where.document, w.data) for w in diagnostics if w.kind is Kind.LANGUAGES_DIFFER]
+    found = [(w.where.document, w.data) for w in diagnostics if w.kind is Kind.WRONG_LANGUAGE]
     assert found == ([("c", Difference(candidate or "", reference or ""))] if warned else [])
 
 
@@ -590,7 +590,7 @@ def test_line_numbers_are_those_of_segments_in_the_file() -> None:
     result = evaluate(
         candidates=[keyed("c", {"a": "one two", "b": "three"})], references=[first, second]
     )
-    empty = next(w for w in result.candidates[0].diagnostics if w.kind is Kind.EMPTY_REFERENCES)
+    empty = next(w for w in result.candidates[0].diagnostics if w.kind is Kind.EMPTY_REFERENCE)
     assert empty.where.line == 10
 
 

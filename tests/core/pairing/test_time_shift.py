@@ -160,7 +160,7 @@ def test_a_jump_is_found(offset: int, at: int, is_candidate: bool) -> None:
     assert assumed(found.aligned.pairs) == TimesShifted(1.0, 0, None, (jump,))
     assert found.candidates[0].score.percent == true.candidates[0].score.percent
     assert "|pairs:time[shifted+jumps]|" in found.candidates[0].score.signature
-    assert Kind.TIMES_DIFFER not in kinds(found)
+    assert Kind.UNRELATED not in kinds(found)
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_the_times_of_a_file_with_a_break_are_warned_of() -> None:
     content, middle = cues(160), 80
     candidate = jumping(content, (middle, 45_000))
     as_timed = scored(subtitles("c", candidate), subtitles("r", content), "key")
-    (diagnostic,) = [w for w in as_timed.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    (diagnostic,) = [w for w in as_timed.candidates[0].diagnostics if w.kind is Kind.UNRELATED]
     assert diagnostic.where.segment is not None
     assert diagnostic.where.segment >= middle - 25
     assert diagnostic.count < as_timed.segments
@@ -300,16 +300,16 @@ def test_pairing_by_key_keeps_the_times_and_warns() -> None:
     found = scored(candidate, subtitles("r", REFERENCE), "key")
     assert found.candidates[0].score.percent < 10
     assert not found.aligned.pairs.assumptions
-    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.UNRELATED]
     assert (diagnostic.where.document, diagnostic.fixes) == ("c", (PairOtherwise("auto"),))
-    assert Kind.TIMES_DIFFER not in kinds(scored(candidate, subtitles("r", REFERENCE)))
+    assert Kind.UNRELATED not in kinds(scored(candidate, subtitles("r", REFERENCE)))
 
 
 def test_subtitles_of_another_video_are_warned_of() -> None:
     other = subtitles("c", cues(80, seed=2))
     found = scored(other, subtitles("r", REFERENCE))
     assert not found.aligned.pairs.assumptions
-    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.TIMES_DIFFER]
+    (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.UNRELATED]
     assert (diagnostic.count, diagnostic.fixes) == (found.segments, (PairOtherwise("alignment"),))
 
 
@@ -400,7 +400,7 @@ def test_real_subtitles(
     given = [read_document(folder / name) for name in (candidate, reference)]
     as_timed = scored(*given, "key")
     assert as_timed.candidates[0].score.percent == pytest.approx(before, abs=0.005)
-    assert Kind.TIMES_DIFFER in kinds(as_timed)
+    assert Kind.UNRELATED in kinds(as_timed)
     found = scored(*given)
     assert found.candidates[0].score.percent == pytest.approx(now, abs=0.005)
     (diagnostic,) = [

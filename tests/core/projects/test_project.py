@@ -108,7 +108,7 @@ FILES = {
     ("candidate", "reference", "settings"),
     [
         ("mt.tsv#column=MT", "ref.tsv#column=Reference", Settings()),
-        ("mt.srt", "ref.srt", Settings(normalize=("entities",))),
+        ("mt.srt", "ref.srt", Settings(normalize=("characters",))),
         ("mt.txt", "ref.txt", Settings(pairing=PairingOptions(leave_out=("empty_reference",)))),
         ("all.xliff", "all.xliff", Settings(tags="token", tokenizer="intl")),
     ],
@@ -204,7 +204,7 @@ def state_of(folder: Path) -> Workspace:
                 ),
             )
         ),
-        settings=Settings(metrics=("bleu", "ter"), normalize=("nfc",)),
+        settings=Settings(metrics=("bleu", "ter"), normalize=("markdown",)),
         notes=((NotePlace(0, 2, 0, 1), Note(SegmentVerdict.STYLE, "Sounds odd.", True)),),
     )
 

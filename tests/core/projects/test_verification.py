@@ -53,7 +53,7 @@ def scored(inputs: tuple[Input, ...]) -> tuple[Evaluation, tuple[Input, ...]]:
     assert reference.document is not None
     assert candidate.document is not None
     named = replace(candidate.document, name="Engine")
-    settings = replace(SETTINGS, normalize=("quotes", "spaces"))
+    settings = replace(SETTINGS, normalize=("typography", "t2s"))
     evaluation = evaluate(
         candidates=[repaired(named, candidate.repairs)],
         references=[reference.document],

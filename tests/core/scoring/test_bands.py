@@ -90,8 +90,7 @@ def test_the_ends_of_an_interval_are_rounded_as_they_are_shown() -> None:
 
 
 USUAL = {
-    "segments": 100, "formulas": False, "max_order": 4, "tokenizer": "13a", "language": "en",
-    "references": 1,
+    "segments": 100, "formulas": False, "max_order": 4, "tokenizer": "13a", "references": 1,
 }  # fmt: skip
 
 
@@ -105,9 +104,7 @@ USUAL = {
         ({"max_order": 1}, ("max_order",)),
         ({"max_order": 5}, ("max_order",)),
         ({"tokenizer": "char"}, ("characters",)),
-        ({"tokenizer": "char", "language": None}, ("characters",)),
-        ({"tokenizer": "char", "language": "zh"}, ()),
-        ({"tokenizer": "zh", "language": "zh"}, ()),
+        ({"tokenizer": "zh"}, ("characters",)),
         ({"tokenizer": "flores200"}, ("pieces",)),
         ({"tokenizer": "spm:my.model"}, ("pieces",)),
         ({"references": 2}, ("several_references",)),

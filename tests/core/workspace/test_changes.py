@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.changes.analysis import analyze_changes
+from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import Address, Role, parse_address
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.reading.formats import read_contents
@@ -47,6 +48,27 @@ def suggestions(*files: Address) -> list[str]:
     """Return the suggestions that are compared."""
     read = Workspace(find_change_inputs(files)).read()
     return list(read.documents[Role.CANDIDATE][0].segments)
+
+
+@pytest.mark.parametrize("folders", [False, True])
+def test_edits_of_chinese_are_counted_in_characters(folders: bool, tmp_path: Path) -> None:
+    texts = {"mt": "他昨天去了北京，今天回来。\n", "pe": "他昨天去了上海，今天回来。\n"}
+    for name, text in texts.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.zh.txt").write_text(text, "utf-8")
+    places = [tmp_path / name if folders else tmp_path / name / "a.zh.txt" for name in texts]
+    inputs = find_change_inputs([parse_address(str(place)) for place in places])
+    settings = change_settings(Settings())
+    ters = {}
+    for scheme in (Scheme(), None):
+        workspace = Workspace(inputs, settings, scheme=scheme)
+        evaluation = (workspace if folders else workspace.read()).score()
+        ter = evaluation.candidates[0].metrics[-1]
+        ters[scheme] = ter.percent
+        assert ("asian:yes" in ter.signature) == (scheme is not None)
+    # Two of 13 characters and punctuation marks; without splitting, the only word.
+    assert ters[Scheme()] == pytest.approx(100 * 2 / 13)
+    assert ters[None] == 100
 
 
 @pytest.mark.parametrize(

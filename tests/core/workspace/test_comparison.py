@@ -102,7 +102,10 @@ def test_a_higher_score_is_worse_if_lower_is_better() -> None:
     [
         (replace(SETTINGS, lowercase=True), {"bleu": "case"}),
         (replace(SETTINGS, tokenizer="char"), {"bleu": "tok"}),
-        (replace(SETTINGS, normalize=("nfc",)), dict.fromkeys(("bleu", "chrf", "ter"), "norm")),
+        (
+            replace(SETTINGS, normalize=("t2s",)),
+            dict.fromkeys(("bleu", "chrf", "ter"), "norm"),
+        ),
         (replace(SETTINGS, max_order=3), {"bleu": "ngram"}),
     ],
 )

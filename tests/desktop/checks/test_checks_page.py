@@ -107,7 +107,7 @@ def test_every_diagnostic_has_its_file_its_extent_and_an_example(page: ChecksPag
     assert page.title.text() == "Possible problems in the files"
     assert titles(page) == ["Tags in the text", "Invisible characters", "Curly quotation marks"]
     before = evaluated(CANDIDATE, ())
-    after = evaluated(CANDIDATE, ("quotes",))
+    after = evaluated(CANDIDATE, ("typography",))
     assert before != after
     assert texts(page.cards[2]) == [
         "Curly quotation marks",
@@ -152,10 +152,10 @@ def test_one_kind_in_several_files_is_one_card(page: ChecksPage) -> None:
 def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
     diagnostic = text_diagnostic(Kind.CURLY_QUOTES, count=3, example="“x”")
     effects = (
-        Effect("quotes", "a.txt", 30.0, 31.0),
-        Effect("quotes", "b.txt", 40.0, 37.5),
-        Effect("spaces", "a.txt", 30.0, 99.0),
-        Effect("quotes", "c.txt", 20.0, 20.001),
+        Effect("typography", "a.txt", 30.0, 31.0),
+        Effect("typography", "b.txt", 40.0, 37.5),
+        Effect("t2s", "a.txt", 30.0, 99.0),
+        Effect("typography", "c.txt", 20.0, 20.001),
     )
     page.show_report(report_of(diagnostic, effects=effects), Settings())
     (card,) = page.cards
@@ -169,7 +169,7 @@ def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPa
     assert f">{'<br>'.join(lines)}<" in label.toolTip()
     # A screen reader reads the content of the tool tip.
     assert page.switches[0].accessibleDescription() == "\n".join(lines)
-    assert page.switches[0].text() == "Straighten quotes"
+    assert page.switches[0].text() == "Straighten typography"
 
 
 def test_files_without_problems(page: ChecksPage) -> None:
@@ -180,7 +180,7 @@ def test_files_without_problems(page: ChecksPage) -> None:
 
 
 def test_a_diagnostic_without_a_fix_has_no_switch(page: ChecksPage) -> None:
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     QApplication.processEvents()
     assert texts(page.cards[0]) == [
@@ -218,39 +218,39 @@ def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, 
         page.area.ensureWidgetVisible(switch)
         press(qtbot, switch, by)
     # Normalizations are listed in the order in which they are applied, not in that of the clicks.
-    assert wanted == [("quotes",), ("markup", "quotes"), ("markup",)]
+    assert wanted == [("typography",), ("markup", "typography"), ("markup",)]
 
 
 def test_active_normalizations_are_at_the_top(page: ChecksPage, qtbot: QtBot) -> None:
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("spaces", "quotes")))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("t2s", "typography")))
     assert page.applied.isVisible()
     assert [switch.text() for switch in page.switches[:2]] == [
         "Quotation marks straightened",
         "Uniform plain spaces",
     ]
     assert switch_states(page) == [
-        ("quotes", "", True),
-        ("spaces", "", True),
+        ("typography", "", True),
+        ("t2s", "", True),
         ("markup", "Tags in the text", False),
         ("invisible", "Invisible characters", False),
-        ("quotes", "Curly quotation marks", True),
+        ("typography", "Curly quotation marks", True),
     ]
     # A normalization that is on no longer shows its effect.
     assert texts(page.cards[2])[-1] == "Straighten quotes"
     wanted: list[tuple[str, ...]] = []
     page.session.set_normalize = wanted.append
     press(qtbot, page.switches[4], "keyboard")
-    assert wanted == [("spaces",)]
+    assert wanted == [("t2s",)]
     # Both switches of a normalization change together, but only one sends the change.
-    assert switch_states(page)[0] == ("quotes", "", False)
+    assert switch_states(page)[0] == ("typography", "", False)
     press(qtbot, page.switches[1], "mouse")
-    assert wanted == [("spaces",), ()]
+    assert wanted == [("t2s",), ()]
 
 
 def test_an_active_normalization_can_be_switched_off_without_diagnostics(
     page: ChecksPage, qtbot: QtBot
 ) -> None:
-    page.show_report(*checked({"candidate.txt": REFERENCE}, ("nfc",)))
+    page.show_report(*checked({"candidate.txt": REFERENCE}, ("markdown",)))
     assert page.title.text() == "No problems found."
     assert page.about.isVisible()
     assert page.applied.isVisible()
@@ -267,7 +267,7 @@ def test_fixed_open_and_harmless_diagnostics_have_different_icons(page: ChecksPa
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     open_icons = [icon_of(card) for card in page.cards]
     assert len(set(open_icons)) == 1
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     icons = [icon_of(card) for card in page.cards]
     assert icons[:2] == open_icons[:2]
     assert icons[2] != open_icons[2]
@@ -278,7 +278,7 @@ def test_fixed_open_and_harmless_diagnostics_have_different_icons(page: ChecksPa
 
 def test_showing_a_report_emits_no_change(page: ChecksPage, qtbot: QtBot) -> None:
     with not_called(page.session, "set_normalize"):
-        page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+        page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
         page.show_working()
         page.show_report(*checked({"candidate.txt": CANDIDATE}))
         page.clear()
@@ -307,8 +307,8 @@ def test_diagnostics_stay_greyed_during_work(page: ChecksPage, qtbot: QtBot) -> 
     assert page.switches[1].hasFocus()
     with called(page.session, "set_normalize") as blocker:
         press(qtbot, page.switches[2], "keyboard")
-    assert blocker.args == [("invisible", "quotes")]
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("invisible", "quotes")))
+    assert blocker.args == [("characters", "typography")]
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("characters", "typography")))
     assert page.title.text() == "Possible problems in the files"
     assert not is_faded(page)
 
@@ -331,7 +331,7 @@ def test_greyed_text_can_still_be_read(page: ChecksPage) -> None:
 
 
 def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> None:
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     page.show_working()
     page.clear()
     assert page.title.text() == ""
@@ -351,27 +351,27 @@ def test_the_focus_stays_when_a_report_arrives(page: ChecksPage, qtbot: QtBot) -
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     press(qtbot, page.switches[2], "keyboard")
     page.show_working()
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     QApplication.processEvents()
     # The focus stays on its switch, although a second switch of the normalization is now above.
-    assert switch_states(page)[0] == ("quotes", "", True)
+    assert switch_states(page)[0] == ("typography", "", True)
     assert page.switches[3].hasFocus()
     assert page.switches[3].title == "Curly quotation marks"
     page.switches[0].setFocus()
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes", "spaces")))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography", "t2s")))
     assert page.switches[0].hasFocus()
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     # When the switch at the top disappears, the focus moves to that below.
     press(qtbot, page.switches[0], "keyboard")
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     assert page.switches[2].hasFocus()
-    assert page.switches[2].normalization == "quotes"
+    assert page.switches[2].normalization == "typography"
     page.cards[1].setFocus()
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     assert page.cards[1].hasFocus()
     # If there is no such switch, the focus moves to a remaining widget.
     page.switches[0].setFocus()
-    diagnostic = text_diagnostic(Kind.EMPTY)
+    diagnostic = text_diagnostic(Kind.EMPTY_CANDIDATE)
     page.show_report(report_of(diagnostic), Settings())
     assert page.cards[0].hasFocus()
     page.show_report(report_of(), Settings())
@@ -379,9 +379,9 @@ def test_the_focus_stays_when_a_report_arrives(page: ChecksPage, qtbot: QtBot) -
 
 
 def test_tab_reaches_everything_in_order(page: ChecksPage) -> None:
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     QApplication.processEvents()
-    top, markup, invisible, quotes = page.switches
+    top, markup, invisible, typography = page.switches
     cards = page.cards
     places = [card.findChildren(PlaceButton)[0] for card in cards[:2]]
     wanted = [
@@ -426,7 +426,7 @@ def test_the_focus_is_visible_on_a_card(page: ChecksPage, colors: str) -> None:
 def test_every_text_changes_with_the_language(
     page: ChecksPage, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("quotes",)))
+    page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
     own = {
         "",
         "candidate.txt",
@@ -524,8 +524,7 @@ def test_an_extent_has_a_number_and_a_kind(english: None) -> None:
     ]
     assert extents[Kind.LENGTH_RATIO] == [f"{segments} · Characters: 12, in the reference: 1,204"]
     assert extents[Kind.LONE_CARRIAGE_RETURNS] == ["Lines: 12, the first is line 37"]
-    assert extents[Kind.MIXED_LINE_ENDS] == ["LF, CRLF"]
-    assert extents[Kind.BYTE_ORDER_MARK] == [""]
+    assert extents[Kind.READ_OTHERWISE] == ["LF, CRLF, BOM"]
     assert extents[Kind.UNUSUAL_SPACES] == [
         f"{segments} · no-break space (U+00A0): 3, tab (U+0009): 1"
     ]
@@ -558,4 +557,4 @@ def test_every_normalization_has_a_name(english: None) -> None:
 def test_an_effect_is_given_in_points(
     before: float, after: float, text: str, english: None
 ) -> None:
-    assert effect_text(Effect("quotes", "a.txt", before, after)) == text
+    assert effect_text(Effect("typography", "a.txt", before, after)) == text

@@ -67,23 +67,22 @@ def opened(qtbot: QtBot, window: MainWindow, kind: type[View]) -> View:
     return view
 
 
-def test_each_tokenizer_has_its_score_and_band(qtbot: QtBot, scored: MainWindow) -> None:
+def test_each_tokenizer_has_its_score(qtbot: QtBot, scored: MainWindow) -> None:
     view = opened(qtbot, scored, TokenizersView)
     evaluation = scored.session.evaluation
     assert evaluation is not None
     titles, *rows = view.table.texts()
     assert titles == ["Word segmentation", "BLEU", "Google’s guide"]
     found = score_by_tokenizer(evaluation)
+    # Words and characters are in different bands, so there is none.
+    assert view.table.isColumnHidden(3)
+    assert not any(band for each in found for band in each.bands)
     assert [row[0] for row in rows] == [
         "jieba (Chinese words) · in use",
         "zh (Chinese characters)",
         "char (every character)",
     ]
     assert [row[1] for row in rows] == [format_score(each.scores[0].percent) for each in found]
-    for row, each in zip(rows, found, strict=True):
-        band = each.bands[0]
-        assert band is not None
-        assert str(band.start) in row[2]
     low, high = (pick(each.scores[0].percent for each in found) for pick in (min, max))
     assert f"BLEU: {format_score(low)}–{format_score(high)}, " in view.summary.text()
 
@@ -101,13 +100,26 @@ def colors_of(image: QImage) -> set[int]:
 
 
 def test_the_scale_shows_bands_only_if_they_are_meaningful(
-    qtbot: QtBot, scored: MainWindow
+    qtbot: QtBot, window: MainWindow, write: Callable[[str, list[str]], Path]
 ) -> None:
-    view = opened(qtbot, scored, TokenizersView)
+    reference = ["The cat sat on the mat, and the dog slept.", "Nobody was at home."] * 30
+    candidate = [segment.replace("cat", "car").replace("at", "in") for segment in reference]
+    window.session.files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
+    window.session.files.add(Role.CANDIDATE, [write("candidate.en.txt", candidate)])
+    wait_for(qtbot, window, State.SCORED)
+    view = opened(qtbot, window, TokenizersView)
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    titles, *rows = view.table.texts()
+    assert titles == ["Word segmentation", "BLEU", "Google’s guide"]
+    for row, each in zip(rows, score_by_tokenizer(evaluation), strict=True):
+        band = each.bands[0]
+        assert band is not None
+        assert str(band.start) in row[2]
     bands = {color.rgb() for color in theme.band_colors(view.palette())}
     qtbot.waitUntil(lambda: bands <= colors_of(painted(view.table)))
-    scored.session.set_settings(replace(scored.session.settings, max_order=2))
-    wait_for(qtbot, scored, State.SCORED)
+    window.session.set_settings(replace(window.session.settings, max_order=2))
+    wait_for(qtbot, window, State.SCORED)
     qtbot.waitUntil(lambda: view.table.isColumnHidden(3) and view.content.isVisible())
     qtbot.waitUntil(lambda: not bands & colors_of(painted(view.table)))
 

@@ -18,13 +18,14 @@ from bleu_core.settings import SMOOTHINGS, Settings
 from bleu_desktop.i18n import set_language
 from bleu_desktop.learn.counting_sections import CountingSection
 from bleu_desktop.learn.examples_section import ExamplesSection
-from bleu_desktop.learn.figures import Example, compute_figures
+from bleu_desktop.learn.figures import Example, compute_figures, segmentations
 from bleu_desktop.learn.formula import FormulaView
 from bleu_desktop.learn.formula_sections import FormulaSection, SmoothingSection
 from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
 from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
 from tests.helpers.layout import relabel
@@ -107,6 +108,21 @@ def test_worked_examples_are_on_one_scale(dialog: LearnDialog) -> None:
     everything = " ".join(text for section in dialog.sections for text in texts(section))
     for fraction in ("0.2102", "0.2722", "0.3479", "0.4889"):
         assert fraction not in everything
+
+
+@pytest.mark.parametrize("traditional", [False, True])
+def test_three_segmentations_lead_to_three_scores(traditional: bool) -> None:
+    words, characters, nothing = segmentations(traditional=traditional)
+    assert characters.percent > words.percent > nothing.percent == 0
+    assert len(nothing.reference) == 1
+    assert set(words.reference) - set(words.candidate)
+
+
+def test_a_chinese_sentence_is_shown_in_three_segmentations(dialog: LearnDialog) -> None:
+    shown = texts(section_of(dialog, SegmentationSection))
+    characters = "一｜只｜猫｜坐｜在｜垫｜子｜上｜，｜外｜面｜正｜下｜着｜大｜雨｜。"
+    for wanted in (characters, "70.17", "83.20", "0.00"):
+        assert wanted in shown
 
 
 def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:

@@ -30,11 +30,11 @@ def test_the_last_change_is_taken_back_first(
     session = window.session
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    session.set_normalize(("quotes",))
+    session.set_normalize(("typography",))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ChangesLine)
     assert line.label.text() == "Quotation marks straightened"
-    session.set_settings(Settings(normalize=("quotes",), lowercase=True))
+    session.set_settings(Settings(normalize=("typography",), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert line.label.text() == "Quotation marks straightened · Case ignored"
     assert line.button.toolTip() == "Undo: Case ignored"

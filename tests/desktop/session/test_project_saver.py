@@ -146,7 +146,7 @@ def test_only_changes_that_took_work_are_asked_about(
     assert decisions() == ()
     session.set_pairing(PairingOptions(by="position"))
     assert decisions() == (Decision.PAIRING,)
-    session.set_normalize(["spaces"])
+    session.set_normalize(["t2s"])
     session.files.rename(session.files[Role.CANDIDATE][0], "Ours")
     assert decisions() == (Decision.PAIRING, Decision.NAMES)
     session.clear()

@@ -77,7 +77,7 @@ def test_a_removed_file_comes_back_with_its_notes(scored: MainWindow, qtbot: QtB
 
 def test_all_files_come_back_after_a_new_evaluation(scored: MainWindow, qtbot: QtBot) -> None:
     session = scored.session
-    session.set_settings(replace(session.settings, normalize=("quotes",)))
+    session.set_settings(replace(session.settings, normalize=("typography",)))
     wait_for(qtbot, scored, State.SCORED)
     session.notes.set_note(0, 0, Note(bookmarked=True))
     before = names(scored)
@@ -87,7 +87,7 @@ def test_all_files_come_back_after_a_new_evaluation(scored: MainWindow, qtbot: Q
     undo(scored, qtbot)
     wait_for(qtbot, scored, State.SCORED)
     assert names(scored) == before
-    assert session.settings.normalize == ("quotes",)
+    assert session.settings.normalize == ("typography",)
     assert session.notes.note(0, 0).bookmarked
 
 
@@ -147,10 +147,10 @@ def test_settings_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
     wait_for(qtbot, scored, State.SCORED)
     assert session.settings == Settings()
     # A new change ends the changes that could be made again.
-    session.set_normalize(("quotes",))
+    session.set_normalize(("typography",))
     wait_for(qtbot, scored, State.SCORED)
     redo(scored, qtbot)
-    assert session.settings.normalize == ("quotes",)
+    assert session.settings.normalize == ("typography",)
 
 
 def test_a_text_field_keeps_its_own_undo(scored: MainWindow, qtbot: QtBot) -> None:

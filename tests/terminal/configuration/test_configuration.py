@@ -61,7 +61,7 @@ VALUES: dict[str, tuple[str, object]] = {
     "keep": ('["heading"]', ("heading",)),
     "tags": ('"text"', "text"),
     "placeholders": ('"token"', "token"),
-    "normalize": ('["nfc", "quotes"]', ("nfc", "quotes")),
+    "normalize": ('["markdown", "typography"]', ("markdown", "typography")),
     "metrics": ('["chrf"]', ("bleu", "chrf")),
     "chrf-char-order": ("5", 5),
     "chrf-word-order": ("1", 1),
@@ -258,7 +258,7 @@ def test_a_fault_is_reported_with_its_line(text: str) -> None:
     assert told.startswith(f"“bleu.toml”, line {line}: ")
     assert problem in told
     # The message has the line of the fault, whatever comes before it.
-    gap = '# a comment = 1\n\nseed = 3\nnormalize = [\n  "nfc", # ]\n]\n'
+    gap = '# a comment = 1\n\nseed = 3\nnormalize = [\n  "markdown", # ]\n]\n'
     assert fault(f"{gap}{text}").startswith(f"“bleu.toml”, line {line + 6}: ")
 
 

@@ -1,0 +1,66 @@
+"""The section about text without spaces between words: a Chinese sentence, split in three ways."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QShowEvent
+
+from bleu_desktop.i18n import translate
+from bleu_desktop.learn.figures import segmentations
+from bleu_desktop.learn.section import Section
+from bleu_score.i18n import current_language, format_score
+from bleu_score.messages.choices import tokenizer_name
+
+
+class SegmentationSection(Section):
+    """How words are found in Chinese, and what this does to the score."""
+
+    def title(self) -> str:
+        return translate("LearnPage", "Words of Chinese")
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # The dictionary takes a moment to load.
+        self.retranslate()
+        super().showEvent(event)
+
+    def write(self) -> None:
+        if not self.isVisible():
+            return
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Chinese is written without spaces, so the words have to be found first. This is "
+                "called word segmentation. Here are a reference and a candidate that lacks one "
+                "character, split in three ways:",
+            )
+        )
+        rows = []
+        for each in segmentations(traditional=current_language() == "zh_TW"):
+            name, score = tokenizer_name(each.tokenizer), format_score(each.percent)
+            rows.append((name, "｜".join(each.reference), score))
+            rows.append(("", "｜".join(each.candidate), ""))
+        self.table(
+            (
+                translate("LearnPage", "Word segmentation"),
+                translate("LearnPage", "Reference and candidate"),
+                translate("LearnPage", "BLEU"),
+            ),
+            rows,
+            texts=(1,),
+            numbers=(2,),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "By a dictionary, the reference contains a word that the candidate does not have, "
+                "although only one of its characters is missing. By characters, more matches, and "
+                "the score is higher. Without segmentation, the whole sentence is one word, and "
+                "nothing matches.",
+            )
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "So a score of Chinese means nothing without its word segmentation. Publications "
+                "mostly split Chinese into characters (zh). Compare only scores with the same one.",
+            )
+        )

@@ -1,0 +1,71 @@
+"""Checks for words that texts write in different characters: damage, and typography."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.normalization.substitutions import Substituted, find_substitutions
+from bleu_core.settings import Normalization
+
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
+# The most frequent pairs are enough to see what happened.
+_SHOWN = 6
+
+
+def check_characters(texts: Sequence[NamedText], *, thorough: bool = False) -> Iterator[Diagnostic]:
+    """Yield the differences in characters of each text from the first, the first reference.
+
+    `thorough` is as for `find_substitutions`.
+    """
+    first, *others = texts
+    for text in others:
+        found = find_substitutions(text.segments, first.segments, thorough=thorough)
+        if found.own is not None:
+            yield from _damage(text, first, found.own)
+        if found.other is not None:
+            yield from _damage(first, text, found.other)
+        if found.typography is not None:
+            yield from _found(Kind.TYPOGRAPHY, text, first, found.typography, "typography")
+
+
+def _damage(text: NamedText, other: NamedText, found: Substituted) -> Iterator[Diagnostic]:
+    name: Normalization | None = "characters" if found.is_reversible else None
+    yield from _found(Kind.CHARACTERS, text, other, found, name)
+
+
+def _found(
+    kind: Kind,
+    text: NamedText,
+    other: NamedText,
+    found: Substituted,
+    normalization: Normalization | None,
+) -> Iterator[Diagnostic]:
+    rows = [
+        row
+        for row, pair in enumerate(zip(text.segments, other.segments, strict=True))
+        if found.is_in(*pair)
+    ]
+    if rows:
+        from bleu_core.diagnostics.model import Characters, Normalize
+
+        yield text.diagnostic(
+            kind,
+            rows,
+            *((Normalize(normalization),) if normalization else ()),
+            place=_first_of(found),
+            data=Characters(found.pairs[:_SHOWN], len(found.pairs)),
+        )
+
+
+def _first_of(found: Substituted) -> Callable[[str], int]:
+    def place(segment: str) -> int:
+        places = [segment.find(written) for written, _ in found.pairs if written]
+        return min((each for each in places if each >= 0), default=0)
+
+    return place

@@ -1,0 +1,150 @@
+"""What is found in texts for a score and for the page *Checks* alike: one finding, one count."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.named_text import NamedText
+from bleu_core.diagnostics.output_checks import check_output
+from bleu_core.diagnostics.row_checks import check_rows
+from bleu_core.diagnostics.shared_checks import (
+    LOST,
+    TokenizedTexts,
+    check_carriage_returns,
+    check_case,
+    check_encoding,
+    check_length,
+    check_lost,
+    check_markup,
+    check_scripts,
+    check_shared,
+    check_tokenized,
+)
+from bleu_core.diagnostics.trace_checks import check_traces
+from bleu_core.files.addresses import Role
+from bleu_core.pairing.concerns import rows_of
+from bleu_core.progress import SILENT, Progress
+
+# Imported where something is found, to speed up start-up: often there is nothing to report.
+if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+
+_OF_LINES = (Kind.SHARED_TEXT, Kind.ADDED_TEXT)
+
+
+@dataclass(frozen=True)
+class CommonChecks:
+    """The checks of the texts of one evaluation.
+
+    Attributes
+    ----------
+    texts
+        References, then candidates. The first one is the first reference.
+    source
+        The segments of the source text; None if it is not known.
+    progress
+        Used for cancellation.
+    thorough
+        As for `find_substitutions`.
+    """
+
+    texts: Sequence[NamedText]
+    source: Sequence[str] | None
+    progress: Progress = SILENT
+    thorough: bool = False
+
+    def of_text(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Yield what is found in a text, also by comparison with the text beside it.
+
+        Beside a reference is the first candidate, and beside a candidate the first reference.
+        """
+        yield from self._empty(text)
+        yield from check_lost(text)
+        yield from check_encoding(text)
+        yield from check_carriage_returns(text)
+        yield from check_tokenized(text, self._tokenized)
+        beside = next((one.document for one in self.texts if one.role is not text.role), None)
+        yield from check_markup(text, beside)
+        found = [one for one in self._of_all if _is_about(one, text) and not _is_lost(one)]
+        if beside is not None:
+            # What is added to nearly all lines, such as numbers, is told once.
+            is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
+            traces = check_traces(text, [beside], self.progress)
+            yield from (one for one in traces if not (is_added and one.kind is Kind.ADDED_TEXT))
+            yield from check_output(text, beside, self.progress, source=self.source)
+        yield from found
+
+    def of_compared(
+        self, text: NamedText, suspects: Sequence[int] | None = None
+    ) -> Iterator[Diagnostic]:
+        """Yield the differences of a text from the first reference.
+
+        `suspects` is as for `check_rows`.
+        """
+        first = self.texts[0].document
+        yield from check_scripts(text, first, self.progress)
+        yield from check_case(text, first)
+        if suspects is None or len(suspects) * 100 >= len(text.segments):
+            yield from check_rows(text, first, self.progress, suspects=suspects)
+        # Text beside the translations explains a length.
+        if not any(one.kind in _OF_LINES and _is_about(one, text) for one in self._of_all):
+            yield from check_length(text, first)
+
+    @cached_property
+    def blank_in_all(self) -> bytes:
+        """For each segment, 1 if it is blank in all texts, and so does not change a score."""
+        blank = _blank(self.texts[0].segments)
+        if 1 in blank:
+            blank = bytes(map(min, blank, *(_blank(text.segments) for text in self.texts[1:])))
+        return blank
+
+    def _empty(self, text: NamedText) -> Iterator[Diagnostic]:
+        """Find segments that are blank in a text, but not in all."""
+        rows = rows_of(bytes(map(operator.gt, _blank(text.segments), self.blank_in_all)))
+        if not rows:
+            return
+        from bleu_core.diagnostics.model import LeaveOut, Unreferenced
+
+        if text.role is Role.CANDIDATE:
+            yield text.diagnostic(
+                Kind.EMPTY_CANDIDATE, rows, LeaveOut("empty_candidate", is_on=False)
+            )
+            return
+        references = [one.segments for one in self.texts if one.role is Role.REFERENCE]
+        unmatched = sum(not any(one[row].strip() for one in references) for row in rows)
+        fixes = (LeaveOut("empty_reference", is_on=False),) if unmatched else ()
+        yield text.diagnostic(Kind.EMPTY_REFERENCE, rows, *fixes, data=Unreferenced(unmatched))
+
+    @cached_property
+    def _tokenized(self) -> TokenizedTexts:
+        return TokenizedTexts([text.document for text in self.texts], self.progress)
+
+    @cached_property
+    def _of_all(self) -> list[Diagnostic]:
+        """What a look at all texts together finds."""
+        from bleu_core.diagnostics.character_checks import check_characters
+
+        characters = check_characters(self.texts, thorough=self.thorough)
+        return [*check_shared(self.texts), *characters]
+
+
+def _blank(segments: Sequence[str]) -> bytes:
+    return bytes(not segment or segment.isspace() for segment in segments)
+
+
+def _is_lost(found: Diagnostic) -> bool:
+    """Whether a diagnostic is about nothing but lost characters, which have a kind of their own."""
+    from bleu_core.diagnostics.model import Characters
+
+    if not isinstance(found.data, Characters):
+        return False
+    return all(written == LOST for written, _ in found.data.pairs)
+
+
+def _is_about(found: Diagnostic, text: NamedText) -> bool:
+    return (found.where.role, found.where.document) == (text.role, text.name)

@@ -1,0 +1,216 @@
+r"""Notations in which programs write characters: ``&#39;`` and ``\xe9`` for ``'`` and ``é``."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from unicodedata import combining
+
+from bleu_core.languages.lookalikes import CYRILLIC, GREEK, LATIN
+
+# Control and format characters, except white space and those that affect how text looks: joiners
+# (U+200C, U+200D), emoji tags, Arabic number signs, the Mongolian vowel separator.
+INVISIBLE = frozenset(
+    map(
+        chr,
+        (
+            *range(0x09),
+            *range(0x0E, 0x1C),
+            *range(0x7F, 0x85),
+            *range(0x86, 0xA0),
+            0x00AD,
+            0x061C,
+            0x200B,
+            *range(0x200E, 0x2010),
+            *range(0x202A, 0x202F),
+            *range(0x2060, 0x2070),
+            0xFEFF,
+            *range(0xFFF9, 0xFFFC),
+        ),
+    )
+)
+
+
+@dataclass(frozen=True)
+class Notation:
+    """A way to write characters that a reader does not know, and that can be read back.
+
+    Attributes
+    ----------
+    sign
+        Pattern of a character that is in every such writing.
+    writing
+        Pattern of a writing.
+    meaning
+        Returns the characters that a writing stands for; the writing itself if it is none.
+    """
+
+    sign: str
+    writing: str
+    meaning: Callable[[str], str]
+
+    # Compiled where it is needed: hardly any text has most of these.
+    @cached_property
+    def _sign(self) -> re.Pattern[str]:
+        return re.compile(self.sign)
+
+    @cached_property
+    def _writing(self) -> re.Pattern[str]:
+        return re.compile(self.writing)
+
+    def writings(self, text: str) -> Iterator[tuple[str, str]]:
+        """Yield each writing in a text, with its meaning."""
+        if self._sign.search(text):
+            for found in self._writing.finditer(text):
+                meaning = self.meaning(found.group())
+                if meaning != found.group():
+                    yield found.group(), meaning
+
+    def is_in(self, text: str, characters: str) -> bool:
+        """Whether a text, which has these characters, has such writings."""
+        has_sign = self._sign.search(characters) is not None
+        return has_sign and next(self.writings(text), None) is not None
+
+    def reads(self, writing: str) -> bool:
+        """Whether a writing is one in this notation."""
+        return any(written == writing for written, _ in self.writings(writing))
+
+    def read(self, text: str) -> str:
+        """Return a text with the meaning of each writing in its place."""
+        if not self._sign.search(text):
+            return text
+        return self._writing.sub(lambda found: self.meaning(found.group()), text)
+
+
+def _reference(writing: str) -> str:
+    # Imported lazily to speed up start-up, as most texts have none.
+    import html
+    from html.entities import html5
+
+    # html.unescape() would replace the start of an unknown name that is a known one.
+    if writing[1] != "#":
+        return html5.get(writing[1:], writing)
+    character = html.unescape(writing)
+    return writing if character in ("", "\ufffd") else character
+
+
+def _bytes(writing: str) -> str:
+    """Read the bytes of ``%C3%A9`` and ``=C3=A9`` as UTF-8; those of ASCII may be meant."""
+    try:
+        characters = bytes.fromhex(re.sub("[%=]", "", writing)).decode("utf-8")
+    except UnicodeDecodeError:
+        return writing
+    return writing if characters.isascii() else characters
+
+
+# Commands of LaTeX that start like an escape.
+_LATEX = (
+    "nabla|neq|neg|newline|newcommand|newpage|noindent|nolimits|normalsize|notin|nu|rangle|rceil"
+    "|ref|rfloor|rho|right|rightarrow|rm|tan|tanh|tau|text|textbf|textit|textrm|texttt|theta|tilde"
+    "|times|tiny|tfrac|title"
+)
+
+
+def _escape(writing: str) -> str:
+    if writing[1] in "nrt":
+        return " "
+    if writing[1] == "u":
+        units = b"".join(int(code, 16).to_bytes(2, "big") for code in writing.split("\\u")[1:])
+        characters = units.decode("utf-16-be", "replace")
+    elif writing[1] == "x":
+        values = bytes.fromhex(writing.replace("\\x", ""))
+        try:
+            characters = values.decode("utf-8")
+        except UnicodeDecodeError:
+            characters = values.decode("latin-1")
+    else:
+        characters = writing[1]
+    # Half of a surrogate pair is no character, so it stays.
+    return writing if "\ufffd" in characters else characters
+
+
+def _decoded_twice(writing: str) -> str:
+    """Read a character whose UTF-8 was decoded as Windows-1252 or Latin-1: ``Ã©`` for ``é``."""
+    try:
+        return bytes(map(_BYTES.__getitem__, writing)).decode("utf-8")
+    except UnicodeDecodeError:
+        return writing
+
+
+def _in_one_script(writing: str) -> str:
+    from bleu_core.languages.lookalikes import without_lookalikes
+
+    return without_lookalikes(writing)
+
+
+# Letters that have another form are ligatures, radicals and presentation forms. Full width is a
+# choice of typography, and Thai and Lao AM are one letter.
+_KEPT = frozenset("\u0e33\u0eb3") | {chr(code) for code in range(0xFF01, 0xFF5F)}
+
+
+@cache
+def _usual_letter(character: str) -> str:
+    usual = unicodedata.normalize("NFKC", character)
+    # A radical counts as a sign.
+    is_letter = character.isalpha() or len(usual) == 1
+    are_letters = all(each.isalpha() or combining(each) for each in usual)
+    return usual if is_letter and are_letters and character not in _KEPT else character
+
+
+def _composed(writing: str) -> str:
+    return unicodedata.normalize("NFC", writing)
+
+
+def _half_katakana(writing: str) -> str:
+    # A voiced sound mark is a separate character there.
+    return unicodedata.normalize("NFKC", writing)
+
+
+# The bytes that Windows-1252 and Latin-1 decode as these characters. In UTF-8, the first byte of a
+# character says how many follow.
+_BYTES = {chr(byte): byte for byte in range(0x80, 0x100)} | {
+    bytes((byte,)).decode("cp1252"): byte
+    for byte in {*range(0x80, 0xA0)} - {0x81, 0x8D, 0x8F, 0x90, 0x9D}
+}
+_NEXT = f"[{re.escape(''.join(sign for sign, byte in _BYTES.items() if byte < 0xC0))}]"
+_TWICE = rf"[\xc2-\xdf]{_NEXT}|[\xe0-\xef]{_NEXT}{{2}}|[\xf0-\xf4]{_NEXT}{{3}}"
+# A letter beside one of another script.
+_MIXED = rf"[{LATIN}][{GREEK}{CYRILLIC}]|[{GREEK}{CYRILLIC}][{LATIN}]"
+_INVISIBLE = f"[{re.escape(''.join(sorted(INVISIBLE)))}]"
+_HALF_WIDTH = "[\uff61-\uff9f]"
+# Without the scripts that have no other forms, to be quick.
+_UNUSUAL = "[^\x00-\xff\u0370-\u06ff\u0900-\u0fff\u2000-\u2e7f\u3000-\u9fff\uac00-\ud7a3]"
+_COMBINING = "[\u0300-\u036f\u0653-\u0655\u093c\u3099\u309a]"
+
+REFERENCES = Notation(
+    "&", r"&(?:#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6})|[A-Za-z][A-Za-z0-9]{1,31});", _reference
+)
+"""HTML's character references, with a semicolon."""
+
+NOTATIONS = (
+    REFERENCES,
+    # Escapes of programming languages.
+    Notation(
+        r"\\",
+        rf"(?<!\\)(?:\\(?!(?:{_LATEX})(?![^\W\d_]))(?:r\\n|[nrt])"
+        r"|(?:\\u[0-9A-Fa-f]{4})+|(?:\\x[0-9A-Fa-f]{2})+|\\[\"'/])",
+        _escape,
+    ),
+    # Addresses of web pages, and mail.
+    Notation("%", r"(?:%[0-9A-Fa-f]{2})+", _bytes),
+    Notation("=", r"(?:=[0-9A-F]{2})+", _bytes),
+    # Text in UTF-8 that was read in another encoding.
+    Notation("[\xc2-\xf4]", _TWICE, _decoded_twice),
+    # Letters in the forms of old encodings, and of printed pages.
+    Notation(_HALF_WIDTH, f"{_HALF_WIDTH}+", _half_katakana),
+    Notation(_UNUSUAL, _UNUSUAL, _usual_letter),
+    # Letters of another script that look the same.
+    Notation(f"[{GREEK}{CYRILLIC}]", rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+", _in_one_script),
+    # Letters and their marks apart.
+    Notation(_COMBINING, rf"\w[^\w\s\x00-\x7f]*{_COMBINING}+", _composed),
+    Notation(_INVISIBLE, _INVISIBLE, lambda _: ""),
+)
+"""All notations, in the order in which they are read."""

@@ -1,0 +1,430 @@
+r"""The same words in other characters: ``diab?ticos`` for ``diabéticos``, ``l&#39;eau``.
+
+No list of faults is needed. Where a segment has a sign that its counterpart lacks, the two signs
+before it and the two after it are looked for in the counterpart; what stands between them there is
+the same sign in other characters. ``é`` is then written ``?``, ``\xe9``, ``&eacute;``, ``e'`` or
+not at all. What is found often enough is systematic: translators vary words, not characters.
+
+In the segment ``Él habló`` beside ``?l habl?``, ``ó`` is between ``bl`` and the end. There, the
+other text has ``?``.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from itertools import islice, takewhile
+from typing import TypeAlias
+
+from bleu_core.normalization.notations import NOTATIONS, REFERENCES, Notation
+from bleu_core.normalization.typography import plain_signs
+
+# Segments that are looked at, and occurrences of a sign in each.
+_SAMPLE, _OCCURRENCES = 250, 3
+# The longest writing of a character, as in %E2%80%99.
+_LONGEST = 12
+# Characters before and after a segment, so that all signs have neighbors.
+_START, _END = "\x02\x02", "\x03\x03"
+# One segment in this many must be concerned, and at least so many.
+_SHARE, _FEWEST = 100, 3
+# What encoders write for characters that they do not have.
+_LOST = frozenset("?_\ufffd\u25a1\x1a")
+_DOUBLED = re.compile(r"([^\w\s])\1")
+_MARKED = re.compile(r"\w[^\w\s\x00-\x7f]+")
+# Scripts without spaces between words, where any sign is within a word.
+_SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uf900-\ufaff]")
+
+
+@dataclass(frozen=True)
+class Substituted:
+    """Characters that a text has instead of others.
+
+    Attributes
+    ----------
+    pairs
+        What is written, and what is meant by it, the most frequent first; either may be empty.
+    share
+        The share of the segments that have some.
+    notations
+        The notations in which some are written.
+    """
+
+    pairs: tuple[tuple[str, str], ...]
+    share: float
+    notations: tuple[Notation, ...] = field(default=(), repr=False)
+
+    @property
+    def is_reversible(self) -> bool:
+        """Whether any of them can be read back."""
+        return bool(self.notations or self._meanings)
+
+    def is_in(self, segment: str, other: str) -> bool:
+        """Whether a segment has some of them, and its counterpart has not."""
+        if segment == other:
+            return False
+        for written, meant in self.pairs:
+            if _USUAL.issuperset(written):
+                # The letters are those of any word, so it takes the other ones to tell.
+                is_here = meant in other and meant not in segment
+                if is_here and not any(map(_is_marked, segment)):
+                    return True
+            elif (
+                written in segment
+                and written not in other
+                and (meant in other or not _is_typography(written, meant))
+            ):
+                return True
+        return False
+
+    def read(self, segment: str) -> str:
+        """Return a segment with the characters that are meant, where that is certain."""
+        for notation in self.notations:
+            segment = notation.read(segment)
+        if self._pattern is None:
+            return segment
+        return self._pattern.sub(lambda found: self._meanings[found.group()], segment)
+
+    @cached_property
+    def _meanings(self) -> dict[str, str]:
+        often = Counter(written for written, _ in self.pairs)
+        return {
+            written: meant
+            for written, meant in self.pairs
+            if often[written] == 1 and _is_reversible(written, meant)
+        }
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str] | None:
+        if not self._meanings:
+            return None
+        return re.compile("|".join(map(re.escape, sorted(self._meanings, key=len, reverse=True))))
+
+
+@dataclass(frozen=True)
+class Substitutions:
+    """What two texts write in different characters.
+
+    Attributes
+    ----------
+    own, other
+        Damage in the first text, and in the second; None if there is none.
+    typography
+        Signs in another form, which both texts are free to choose; see
+        `bleu_core.normalization.typography`.
+    """
+
+    own: Substituted | None
+    other: Substituted | None
+    typography: Substituted | None
+
+
+def find_substitutions(
+    own: Sequence[str], other: Sequence[str], *, thorough: bool = False
+) -> Substitutions:
+    """Return the substitutions of two texts, segment by segment the same.
+
+    Parameters
+    ----------
+    thorough
+        Whether all segments are looked at, and a single writing in a notation counts.
+    """
+    return _Found(own, other, thorough=thorough).result()
+
+
+def read_damaged(texts: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+    """Return the texts of an evaluation with the characters that are meant.
+
+    Each text is compared with the first, which is the first reference, and the first with each.
+    Segments that do not change are the same objects.
+    """
+    first, *others = texts
+    readers: list[list[Substituted]] = [[] for _ in texts]
+    for number, text in enumerate(others, 1):
+        found = find_substitutions(text, first)
+        for place, damage in ((number, found.own), (0, found.other)):
+            if damage is not None and damage.is_reversible:
+                readers[place].append(damage)
+    return [_read(text, own) if own else text for text, own in zip(texts, readers, strict=True)]
+
+
+def _read(text: Sequence[str], readers: Sequence[Substituted]) -> tuple[str, ...]:
+    result = []
+    for segment in text:
+        read = segment
+        for reader in readers:
+            read = reader.read(read)
+        result.append(segment if read == segment else read)
+    return tuple(result)
+
+
+class _Found:
+    """What was found in a sample of two texts.
+
+    Attributes
+    ----------
+    texts, wholes
+        The segments of the two texts that are looked at, and each as one string.
+    sample
+        The rows of these segments.
+    read, used
+        For each text, writings in a notation and their meanings, with the segments; and the
+        notations.
+    pairs
+        What stands in the same place of the first and the second text, with the segments.
+    """
+
+    def __init__(self, own: Sequence[str], other: Sequence[str], *, thorough: bool) -> None:
+        step = 1 if thorough else max(1, len(own) // _SAMPLE)
+        self.sample = range(0, len(own), step)
+        self.least = max(_FEWEST, len(self.sample) / _SHARE)
+        self.least_read = 1 if thorough else self.least
+        self.texts = [[text[row] for row in self.sample] for text in (own, other)]
+        self.read: tuple[_Places, _Places] = (defaultdict(set), defaultdict(set))
+        self.used: tuple[set[Notation], set[Notation]] = set(), set()
+        self.pairs: _Places = defaultdict(set)
+        self.wholes = list(map("\n".join, self.texts))
+        mine, theirs = map(set, self.wholes)
+        self.notations = [
+            [notation for notation in NOTATIONS if notation.is_in(whole, "".join(characters))]
+            for whole, characters in zip(self.wholes, (mine, theirs), strict=True)
+        ]
+        # Any text has its usual letters: only those that the other text never has can be wrong,
+        # and only those with marks can have lost them.
+        telling = set(filter(_may_tell, mine | theirs)) | set(filter(_may_be_wrong, mine ^ theirs))
+        for row, (here, there) in enumerate(zip(*self.texts, strict=True)):
+            if here != there:
+                self._compare(row, here, there, telling)
+
+    def _compare(self, row: int, here: str, there: str, telling: Set[str]) -> None:
+        if not (telling & ({*here} ^ {*there}) or _DOUBLED.search(here) or _DOUBLED.search(there)):
+            return
+        here, there = self._read(row, 0, here, there), self._read(row, 1, there, here)
+        for written, meant in _opposite(here, there, telling):
+            self.pairs[written, meant].add(row)
+        for meant, written in _opposite(there, here, telling):
+            self.pairs[written, meant].add(row)
+        for pair in _in_other_form({*here} - {*there}, {*there} - {*here}):
+            self.pairs[pair].add(row)
+
+    def _read(self, row: int, number: int, here: str, there: str) -> str:
+        """Return a segment with its writings read where the counterpart has their meaning."""
+        for notation in self.notations[number]:
+            for written, meaning in notation.writings(here):
+                if written not in there and (meaning in there or notation is REFERENCES):
+                    self.used[number].add(notation)
+                    for pair in _parts(written, meaning):
+                        self.read[number][pair].add(row)
+                    here = here.replace(written, meaning)
+        return here
+
+    def result(self) -> Substitutions:
+        """Return what is systematic."""
+        damage = self._damage(0), self._damage(1)
+        typography = {pair: rows for pair, rows in self.pairs.items() if _is_typography(*pair)}
+        if len(set().union(*typography.values())) < self.least:
+            typography = {}
+        return Substitutions(*damage, self._substituted(typography))
+
+    def _damage(self, number: int) -> Substituted | None:
+        """Return what is damaged in one of the texts."""
+        concerned: _Places = defaultdict(set)
+        lost: _Places = defaultdict(set)
+        unmarked: _Places = defaultdict(set)
+        for pair, rows in self.pairs.items():
+            written, meant = pair if number == 0 else pair[::-1]
+            if _is_typography(written, meant) or written.casefold() == meant.casefold():
+                continue
+            if {plain_signs(written), plain_signs(meant)} == {"", "-"}:
+                continue  # compounds are written with a hyphen or without
+            if _is_word(written) and _is_word(meant):
+                if _base(written) == _base(meant) and written == _base(written):
+                    unmarked[written, meant] = {row for row in rows if self._is_plain(number, row)}
+                elif self._is_foreign(number, written, meant):
+                    concerned[written, meant] = rows
+            elif written in _LOST and len(meant) == 1 and not meant.isascii():
+                lost[written, meant] = rows
+            elif _is_lesser(written, meant):
+                concerned[written, meant] = rows
+        found = {pair: rows for pair, rows in concerned.items() if len(rows) >= self.least}
+        # Each letter may be rare, but all are lost in the same way.
+        for together, least in (
+            (self.read[number], self.least_read),
+            (lost, self.least),
+            (unmarked, self.least),
+        ):
+            if len(set().union(*together.values())) >= least:
+                found |= {pair: rows for pair, rows in together.items() if rows}
+        # In the order in which they are read.
+        used = self.used[number] if found.keys() & self.read[number].keys() else set()
+        return self._substituted(found, tuple(each for each in NOTATIONS if each in used))
+
+    def _substituted(
+        self, found: Mapping[tuple[str, str], set[int]], notations: tuple[Notation, ...] = ()
+    ) -> Substituted | None:
+        if not found:
+            return None
+        rows = set().union(*found.values())
+        pairs = sorted(found, key=lambda pair: (-len(found[pair]), pair))
+        return Substituted(tuple(pairs), len(rows) / len(self.sample), notations)
+
+    def _is_plain(self, number: int, row: int) -> bool:
+        """Whether no letter of a segment has a mark."""
+        return not any(map(_is_marked, self.texts[number][row]))
+
+    def _is_foreign(self, number: int, written: str, meant: str) -> bool:
+        """Whether letters are never in the other text, and the other ones are its own."""
+        are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
+        if _SPACELESS.search(written + meant) and not are_same:
+            return False  # Chinese variants are another matter, and synonyms are short
+        mine, theirs = self.wholes[number], self.wholes[1 - number]
+        return written not in theirs and (number == 0 or meant in mine)
+
+
+_Places: TypeAlias = defaultdict[tuple[str, str], set[int]]
+_USUAL = frozenset(" " + string.ascii_letters + string.digits)
+
+
+@cache
+def _is_marked(character: str) -> bool:
+    """Whether a character is a letter with a mark, as é."""
+    return unicodedata.decomposition(character)[:1].isalnum() and character.isalpha()
+
+
+@cache
+def _may_tell(character: str) -> bool:
+    if character.isalnum():
+        return _is_marked(character) or not unicodedata.is_normalized("NFKC", character)
+    return character != " "
+
+
+@cache
+def _may_be_wrong(character: str) -> bool:
+    """Whether a letter that only one text has may stand for another; all texts have own Han."""
+    is_usual = _SPACELESS.match(character) and unicodedata.is_normalized("NFKC", character)
+    return character not in _USUAL and not is_usual
+
+
+def _opposite(here: str, there: str, telling: Set[str]) -> Iterator[tuple[str, str]]:
+    """Yield each sign that only the first segment has, and what stands there in the second."""
+    signs = ({*here} - {*there}) & telling
+    signs |= {each.group() for each in _DOUBLED.finditer(here) if each.group() not in there}
+    if not here.isascii():
+        signs |= {each.group() for each in _MARKED.finditer(here) if each.group() not in there}
+    if not signs:
+        return
+    here, there = f"{_START}{here}{_END}", f"{_START}{there}{_END}"
+    for sign in signs:
+        for place in islice(_places(sign, here), _OCCURRENCES):
+            end = place + len(sign)
+            before, after = here[place - 2 : place], here[end : end + 2]
+            between = _between(before, after, there)
+            if between is None or " " in between.strip():
+                continue
+            written, meant, around = _without_common(sign, between, before, after)
+            if (written and meant) or (around.isalpha() and not _SPACELESS.search(around)):
+                # Chinese text may have a space beside a sign.
+                yield written.strip() or written, meant.strip() or meant
+
+
+def _without_common(one: str, two: str, before: str, after: str) -> tuple[str, str, str]:
+    """Return two texts without what they begin and end with alike, and what is around them."""
+    if _DOUBLED.fullmatch(one) or _DOUBLED.fullmatch(two):
+        return one, two, ""
+    start = _common(one, two)
+    around, one, two = before + one[:start], one[start:], two[start:]
+    end = _common(one[::-1], two[::-1])
+    after = (one[len(one) - end :] + after)[0]
+    return one[: len(one) - end], two[: len(two) - end], around[-1] + after
+
+
+def _common(one: str, two: str) -> int:
+    """Return the number of characters with which two texts begin alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, two, strict=False)))
+
+
+def _places(sign: str, text: str) -> Iterator[int]:
+    place = text.find(sign, len(_START))
+    while place >= 0:
+        yield place
+        place = text.find(sign, place + len(sign))
+
+
+def _between(before: str, after: str, text: str) -> str | None:
+    """Return what stands between two pairs of characters in a text."""
+    start = text.find(before)
+    while start >= 0:
+        start += len(before)
+        end = text.find(after, start, start + _LONGEST + len(after))
+        if end >= 0:
+            return text[start:end]
+        start = text.find(before, start - len(before) + 1)
+    return None
+
+
+def _in_other_form(ours: Set[str], theirs: Set[str]) -> Iterator[tuple[str, str]]:
+    """Yield the signs that only one segment has, in the form that only the other one has."""
+    forms = {sign: plain for sign in ours | theirs if (plain := _plain(sign)) is not None}
+    for one in ours & forms.keys():
+        for two in theirs & forms.keys():
+            if forms[one] == forms[two]:
+                yield one, two
+
+
+@cache
+def _plain(sign: str) -> str | None:
+    """Return the plain form of a sign; None for letters that have no other form."""
+    plain = plain_signs(sign)
+    return None if plain == sign and sign.isalnum() and not sign.isascii() else plain or None
+
+
+def _parts(written: str, meaning: str) -> list[tuple[str, str]]:
+    """Return the letters that differ, where each is written by one."""
+    if len(written) != len(meaning):
+        return [(written, meaning)]
+    return [pair for pair in zip(written, meaning, strict=True) if pair[0] != pair[1]]
+
+
+def _is_typography(written: str, meant: str) -> bool:
+    """Whether two writings are forms of the same sign."""
+    return plain_signs(written) == plain_signs(meant) != "" or (
+        written.isspace() and meant.isspace()
+    )
+
+
+def _is_word(text: str) -> bool:
+    return bool(text) and all(each.isalpha() or _is_mark(each) for each in text)
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character)[0] == "M"
+
+
+@cache
+def _base(text: str) -> str:
+    """Return letters without their marks."""
+    apart = unicodedata.normalize("NFD", text)
+    return "".join(each for each in apart if not unicodedata.combining(each)).casefold()
+
+
+def _usual(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)
+
+
+def _is_lesser(written: str, meant: str) -> bool:
+    """Whether a writing with signs is damage, and what is meant is not."""
+    if not written or written == 2 * meant:
+        return True
+    # A code has letters or digits beside its sign, as &#39; and e'; an escape has a backslash.
+    has_sign = not written.isalnum() and not written[0].isdigit()
+    is_code = has_sign and (any(map(_USUAL.__contains__, written)) or written[0] == "\\")
+    return is_code and len(written) > len(meant) and " " not in written
+
+
+def _is_reversible(written: str, meant: str) -> bool:
+    """Whether a writing stands for what is meant wherever it is."""
+    return bool(written) and written not in _LOST and not _USUAL.issuperset(written)

@@ -1,0 +1,208 @@
+"""The same words in other characters are found, named and read back; other words are left alone."""
+
+from __future__ import annotations
+
+import html
+import json
+import unicodedata
+from collections.abc import Callable
+from urllib.parse import quote
+
+import pytest
+
+from bleu_core.normalization.normalization import normalize_texts
+from bleu_core.normalization.substitutions import Substituted, find_substitutions
+
+SPANISH = (
+    "Él habló con la señora de la estación número {n}.",
+    "Así que la niña comió {n} melocotones en el jardín del café.",
+    "¿Dónde está la habitación {n} del hotel «Málaga»?",
+    "Mañana volverán los {n} autobuses de la compañía.",
+)
+FRENCH = (
+    "L'enfant n'a pas trouvé l'hôtel de {n} étages près de l'école.",
+    "J'aimerais qu'elle vienne à l'opéra {n} fois par été.",
+    "C'est aujourd'hui que s'ouvre la fête du numéro {n}.",
+)
+ROMANIAN = ("Așadar, {n} țărani și-au vândut știuca în piață.", "Cântăreața știe {n} povești.")
+ARABIC = (
+    "ذهب الوزير إلى المدينة في اليوم {n} من الشهر",
+    "يكتب الطالب {n} رسالة إلى صديقه في الليل",
+)
+THAI = ("เขาทำงาน {n} วันและดื่มน้ำทุกวัน", "คำถามที่ {n} นี้สำคัญมากสำหรับนักเรียน")
+CHINESE = (
+    "他昨天去了北京，今天回来，带了{n}本书。",
+    "我们在学校里学习翻译，共有{n}名学生（新生）。",
+)
+JAPANESE = ("サーバーのデータを{n}回コピーしました。", "ガラスのコップを{n}個ポケットに入れた。")
+
+
+def lines(texts: tuple[str, ...], count: int = 100) -> list[str]:
+    return [texts[n % len(texts)].format(n=n) for n in range(count)]
+
+
+def presentation_forms(text: str) -> str:
+    shown = {"م": "ﻣ", "ل": "ﻟ", "ي": "ﻳ", "ا": "ﺍ"}
+    return "".join(shown.get(each, each) for each in text)
+
+
+def of_marks(change: str) -> Callable[[str], str]:
+    return lambda text: "".join(
+        change if each > "\x7f" and each.isalpha() else each for each in text
+    )
+
+
+def without_marks(text: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
+
+
+def escaped(text: str) -> str:
+    return text.encode("ascii", "backslashreplace").decode("ascii")
+
+
+Change = Callable[[str], str]
+# A language, a fault, and one of the pairs by which it is named.
+READABLE: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
+    (FRENCH, lambda text: text.replace("'", "&#39;"), ("&#39;", "'")),
+    (SPANISH, lambda t: t.translate({ord("é"): "&eacute;", ord("ñ"): "&#241;"}), ("&#241;", "ñ")),
+    (FRENCH, lambda text: text.replace("'", "''"), ("''", "'")),
+    (FRENCH, lambda text: text.replace("'", "\\'"), ("\\'", "'")),
+    (SPANISH, escaped, ("\\xf3", "ó")),
+    (SPANISH, lambda text: json.dumps(text)[1:-1], ("\\u00f3", "ó")),
+    (SPANISH, lambda text: quote(text, safe=" .,¿?«»"), ("%C3%B3", "ó")),
+    (SPANISH, lambda text: text.encode("utf-8").decode("cp1252", "ignore"), ("Ã³", "ó")),
+    (SPANISH, lambda text: unicodedata.normalize("NFD", text), ("o\u0301", "ó")),
+    (SPANISH, lambda text: text.replace("a", "\u0430"), ("а", "a")),
+    (SPANISH, lambda text: text.replace("e", "e\u200b"), ("\u200b", "")),
+    (ROMANIAN, lambda text: text.replace("ș", "ş").replace("ț", "ţ"), ("ş", "ș")),
+    (ARABIC, lambda text: text.replace("ي", "ی"), ("ی", "ي")),
+    (ARABIC, presentation_forms, ("ﻟ", "ل")),
+    (THAI, lambda text: text.replace("ำ", "ํา"), ("ํา", "ำ")),
+    (CHINESE, lambda text: text.replace("人", "⼈").replace("生", "⽣"), ("⽣", "生")),
+    (JAPANESE, lambda text: text.replace("サーバー", "ｻｰﾊﾞｰ"), ("ｻｰﾊﾞｰ", "サーバー")),
+    (FRENCH, lambda text: text.replace("fi", "ﬁ").replace("é", "e'"), ("e'", "é")),
+]
+LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
+    (SPANISH, of_marks("?"), ("?", "ó")),
+    (SPANISH, of_marks("_"), ("_", "ó")),
+    (SPANISH, of_marks("\ufffd"), ("\ufffd", "ó")),
+    (SPANISH, of_marks(""), ("", "ó")),
+    (SPANISH, without_marks, ("o", "ó")),
+    (FRENCH, lambda text: text.replace("'", ""), ("", "'")),
+]
+TYPOGRAPHY: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
+    (FRENCH, lambda text: text.replace("'", "’"), ("’", "'")),
+    (CHINESE, lambda text: text.replace("，", ","), (",", "，")),
+    (CHINESE, lambda text: text.replace("。", "."), (".", "。")),
+    (CHINESE, lambda text: text.replace("（", "(").replace("）", ")"), ("(", "（")),
+    (SPANISH, lambda text: text.replace("«", "“").replace("»", "”"), ("“", "«")),
+]
+
+
+def damaged(texts: tuple[str, ...], change: Change, every: int) -> tuple[list[str], list[str]]:
+    """Return a text with a fault in some segments, and the text beside it, a little different."""
+    other = lines(texts, 300)
+    own = [
+        change(text) if n % every == n // every % every else text for n, text in enumerate(other)
+    ]
+    return [f"{n} {text}" for n, text in enumerate(own)], [
+        f"{text} {n}" for n, text in enumerate(other)
+    ]
+
+
+@pytest.mark.parametrize("every", [1, 5, 20])
+@pytest.mark.parametrize(("texts", "change", "pair"), READABLE)
+def test_damage_is_found_and_read_back(
+    texts: tuple[str, ...], change: Change, pair: tuple[str, str], every: int
+) -> None:
+    own, other = damaged(texts, change, every)
+    found = find_substitutions(own, other)
+    assert found.own is not None
+    assert pair in found.own.pairs
+    assert found.other is None
+    restored = [f"{n} {text}" for n, text in enumerate(lines(texts, 300))]
+    read = [found.own.read(text) for text in own]
+    if "fi" not in own[0]:
+        assert read == restored
+    # The reference may have it as well. Of letters that only one text has, either may be wrong.
+    if every > 1:
+        assert find_substitutions(other, own).other == found.own
+
+
+@pytest.mark.parametrize("every", [1, 5, 20])
+@pytest.mark.parametrize(("texts", "change", "pair"), LOST)
+def test_lost_characters_are_found_and_stay(
+    texts: tuple[str, ...], change: Change, pair: tuple[str, str], every: int
+) -> None:
+    own, other = damaged(texts, change, every)
+    found = find_substitutions(own, other).own
+    assert found is not None
+    assert pair in found.pairs
+    assert not found.is_reversible
+    assert [found.read(text) for text in own] == own
+
+
+@pytest.mark.parametrize("every", [1, 5, 20])
+@pytest.mark.parametrize(("texts", "change", "pair"), TYPOGRAPHY)
+def test_typography_is_no_damage(
+    texts: tuple[str, ...], change: Change, pair: tuple[str, str], every: int
+) -> None:
+    found = find_substitutions(*damaged(texts, change, every))
+    assert (found.own, found.other) == (None, None)
+    assert found.typography is not None
+    assert pair in found.typography.pairs
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        # Genders, plurals and other words.
+        ("El niño alto comió {n} panes", "La niña alta come {n} pan"),
+        ("您好，这是第{n}课的内容", "你好，这里是第{n}课的内容"),
+        ("We realised that {n} colours are grey", "We realized that {n} colors are gray"),
+        ("e-mail number {n}, for now", "email number {n} for now"),
+        ("Ещё {n} ёлок и самолёт", "Еще {n} елок и самолёт"),
+        ("Was it {n}? Yes; and so on", "It was {n}, and so on!"),
+        ("„die SPÖ“ {n} CAFÉ… JÁ—, Å², IRMÃ”", "Die SPÖ {n} Café, ja, Å, irmã"),
+    ],
+)
+def test_other_words_are_no_damage(own: str, other: str) -> None:
+    found = find_substitutions(lines((own,)), lines((other,)))
+    assert (found.own, found.other) == (None, None)
+
+
+def test_equal_texts_have_no_substitutions() -> None:
+    text = [html.escape(line) for line in lines(FRENCH)]
+    found = find_substitutions(text, text)
+    assert (found.own, found.other, found.typography) == (None, None, None)
+    assert find_substitutions([], []).own is None
+
+
+def test_few_segments_are_an_accident_unless_all_are_looked_at() -> None:
+    own, other = damaged(FRENCH, lambda text: text.replace("'", "&#39;"), 150)
+    assert find_substitutions(own, other).own is None
+    found = find_substitutions(own, other, thorough=True).own
+    assert found is not None
+    assert (found.pairs, found.share) == ((("&#39;", "'"),), 2 / 300)
+
+
+def test_the_segments_with_a_substitution_are_known() -> None:
+    lost = Substituted((("?", "ó"),), 1.0)
+    assert lost.is_in("habl?", "habló")
+    assert not lost.is_in("habló", "habló")
+    assert not lost.is_in("¿Qué?", "¿Habló?")
+    unmarked = Substituted((("o", "ó"),), 1.0)
+    assert unmarked.is_in("el hablo", "él habló")
+    # Another letter with a mark shows that none was lost.
+    assert not unmarked.is_in("él hablo", "él habló")
+
+
+def test_all_texts_of_an_evaluation_are_read() -> None:
+    reference = lines(FRENCH)
+    escaped_text, doubled = (
+        [text.replace("'", sign) for text in reference] for sign in ("&#39;", "''")
+    )
+    texts = [reference, escaped_text, doubled, reference]
+    assert [list(text) for text in normalize_texts(texts, ("characters",))] == [reference] * 4
+    in_reference = normalize_texts([escaped_text, reference], ("characters",))
+    assert [list(text) for text in in_reference] == [reference] * 2
