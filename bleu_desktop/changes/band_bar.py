@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
-from bleu_score.i18n import format_percent
+from bleu_score.i18n import format_share
 
 # Space around the number in a part.
 _MARGIN = 4
@@ -62,7 +62,7 @@ class BandBar(QWidget):
                 # A line between the parts.
                 painter.setPen(QPen(ground, 1))
                 painter.drawLine(box.topLeft(), box.bottomLeft())
-            text = format_percent(count / total, 0)
+            text = format_share(count / total, 0)
             if painter.fontMetrics().horizontalAdvance(text) + 2 * _MARGIN <= box.width():
                 painter.setPen(_readable(fill))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

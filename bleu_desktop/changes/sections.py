@@ -26,7 +26,7 @@ from bleu_desktop.shared.widgets import (
     row,
     scaled_font,
 )
-from bleu_score.i18n import format_number, format_percent, with_detail, with_label
+from bleu_score.i18n import format_number, format_share, with_detail, with_label
 from bleu_score.reports.cells import Table
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class BandsSection(QWidget):
         self.table.show_table(short_bands_table(changes))
         total = max(changes.total.segments, 1)
         shares = [
-            with_label(band_name(band), format_percent(band.volume.segments / total, 0))
+            with_label(band_name(band), format_share(band.volume.segments / total, 0))
             for band in shown
         ]
         self.bar.setAccessibleName(" · ".join(shares))
@@ -135,12 +135,16 @@ class TableSection(Section):
         if table is None:
             self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.content.addWidget(self.table)
+        self.notes = TextLabel(self, wrap=True)
+        self.content.addWidget(self.notes)
 
     def show_table(self, table: Table) -> None:
-        """Show a table; nothing if it has no rows."""
+        """Show a table with its notes; nothing if it has no rows."""
         self.setVisible(bool(table.rows))
         self.title.setText(table.title)
         self.table.show_table(table)
+        self.notes.setText("\n".join(table.notes))
+        self.notes.setVisible(bool(table.notes))
 
 
 class GroupsSection(TableSection):
@@ -149,8 +153,6 @@ class GroupsSection(TableSection):
     def __init__(self, by: Grouping, parent: QWidget, table: SmallTable | None = None) -> None:
         super().__init__(parent, table)
         self._by = by
-        self.notes = TextLabel(self, wrap=True)
-        self.content.addWidget(self.notes)
 
     def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
         """Show the groups, and return them; nothing if there is only one."""
@@ -162,7 +164,6 @@ class GroupsSection(TableSection):
             return None
         table = groups_table(groups, _MOST_GROUPS)
         self.show_table(table)
-        self.notes.setText("\n".join(table.notes))
         return groups
 
 
@@ -224,7 +225,7 @@ class MostChangedSection(Section):
                 translate("Compare", "Segment {number}").format(number=format_number(segment + 1)),
                 note.format(
                     count=format_number(int(changes.rows.distance[place])),
-                    percent=format_percent(float(changes.similarity[place]), 1),
+                    percent=format_share(float(changes.similarity[place])),
                 ),
                 (
                     (translate("ChangesPage", "Suggestion"), shown_text(suggestions[segment])),

@@ -32,8 +32,8 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import (
     as_sentences,
     format_number,
-    format_percent,
     format_score,
+    format_share,
     with_detail,
     with_label,
 )
@@ -241,7 +241,7 @@ class PairView(Panel):
         total = found.wins + found.ties + found.losses
 
         def share(name: str, count: int) -> str:
-            part = format_percent(count / total if total else 0.0, 0)
+            part = format_share(count / total if total else 0.0, 0)
             return with_label(name, with_detail(format_number(count), part))
 
         better = translate("Compare", "{name} better")

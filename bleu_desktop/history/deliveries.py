@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from bleu_core.files.addresses import split_address
-from bleu_score.i18n import format_percent
+from bleu_score.i18n import format_share
 from bleu_score.messages.metrics import run_score
 from bleu_score.messages.names import one_line
 
@@ -44,14 +44,14 @@ def _as_delivery(run: Run) -> Run:
     return replace(
         run,
         candidates=(RunCandidate("", tuple(_scores(sums))),),
-        segments=sums.suggestions + sums.new + sums.locked,
+        segments=sums.segments,
         label=run.label or one_line(split_address(name)[0]),
     )
 
 
 def _scores(sums: ChangeSums) -> Iterator[RunScore]:
     from bleu_core.workspace.runs import RunScore
-    from bleu_score.messages.changes import price_name, share_names, unit_name
+    from bleu_score.messages.changes import amount_decimals, price_name, share_names, unit_name
 
     shares = (sums.unchanged_share, sums.rewritten_share, sums.similarity)
     for metric, title, share in zip(SHARES, share_names(), shares, strict=True):
@@ -71,13 +71,16 @@ def _scores(sums: ChangeSums) -> Iterator[RunScore]:
         (unit_name(sums), sums.weighted, replace(scheme, price=None, currency="")),
         (price_name(scheme.currency), sums.price, scheme),
     )
-    for metric, (title, amount, used) in zip(AMOUNTS, amounts, strict=True):
+    decimals = amount_decimals(sums), scheme.decimals
+    for metric, (title, amount, used), shown in zip(AMOUNTS, amounts, decimals, strict=True):
         if amount is not None:
             # No line joins amounts in different units or at different rates.
             signature = f"unit:{sums.unit}|rates:{sha256(used.to_toml().encode()).hexdigest()}"
-            yield RunScore(metric, title, float(amount), None, signature, given=True)
+            yield RunScore(
+                metric, title, float(amount), None, signature, given=True, decimals=shown
+            )
 
 
 def measure_text(score: RunScore) -> str:
     """Format a metric's score, or a measure of changes."""
-    return format_percent(score.percent / 100) if score.metric in SHARES else run_score(score)
+    return format_share(score.percent / 100) if score.metric in SHARES else run_score(score)

@@ -544,6 +544,8 @@ class Session(QObject):
             return
         self._drop_outdated()
         self._forget_baseline()
+        if self.settings.post_edited and not self.suggestions.are_compared:
+            self.settings = replace(self.settings, post_edited=False)
         self.undo.note()
         if self.files.entries():
             self._scorer.request(self.settings)

@@ -103,7 +103,7 @@ def check_aligned(
     )
     suggested = {diagnostic.normalization for diagnostic in diagnostics} - set(settings.normalize)
     fixes = [Normalize(name) for name in NORMALIZATIONS if name in suggested]
-    of_pairs = check_pairs(aligned, settings.pairing)
+    of_pairs = check_pairs(aligned, settings.pairing, post_edited=settings.post_edited)
     effects = _effects(aligned, fixes, settings, progress) if fixes and with_effects else ()
     return CheckReport(diagnostics, tuple(effects), of_pairs, aligned)
 

@@ -207,7 +207,8 @@ class _Steps:
             formulas=not given and are_formulas(first),
             max_order=self.settings.max_order,
             tokenizer=tokenizer,
-            references=len(self.aligned.references),
+            references=self.aligned.different_references,
+            post_edited=self.settings.post_edited or self.aligned.is_post_edited,
             checked=False,
         )
 

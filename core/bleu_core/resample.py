@@ -120,7 +120,8 @@ def resample_scores(
             metric.name: each.intervals for metric, each in zip(metrics, found, strict=True)
         }
         comparisons = tuple(comparison for each in found for comparison in each.comparisons)
-    verdict_resamples = comparisons[0].verdict_resamples if comparisons else 0
+    first = [one for one in comparisons if one.metric == comparisons[0].metric]
+    verdict_resamples = resampling.verdict_resamples(len(first)) if first else 0
     references_vary = evaluation.candidates[0].bleu.signature.startswith("nrefs:var|")
 
     def signed(result: MetricResult) -> str:

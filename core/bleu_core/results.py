@@ -494,7 +494,8 @@ class Evaluation:
     @property
     def pair_diagnostics(self) -> tuple[Diagnostic, ...]:
         """Diagnostics of pairs: a concern each, whether its pairs are left out or kept."""
-        return check_pairs(self.aligned, self.settings.pairing)
+        settings = self.settings
+        return check_pairs(self.aligned, settings.pairing, post_edited=settings.post_edited)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:

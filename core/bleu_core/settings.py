@@ -329,6 +329,9 @@ class Settings:
         one token each, or as text.
     normalize
         Normalizations applied to all texts before they are compared.
+    post_edited
+        Whether the reference is the final text made from the candidate. Then only segments that
+        have both are compared, whatever the format of the files and the options of pairing.
 
     Raises
     ------
@@ -415,6 +418,7 @@ class Settings:
     chrf: ChrfOptions = in_group(ChrfOptions(), "metrics")
     ter: TerOptions = in_group(TerOptions(), "metrics")
     resampling: Resampling = in_group(Resampling(), "certainty")
+    post_edited: bool = False
 
     def __post_init__(self) -> None:
         check_options(self)

@@ -50,7 +50,7 @@ def signature(
     """
     content = {"nrefs": "var" if references_vary else str(len(aligned.references))}
     content |= _of_text(settings, aligned)
-    content |= _resampling(settings.resampling, verdict_resamples)
+    content |= _resampling(settings.resampling, verdict_resamples, aligned)
     of_metric = _of_metric(metric, settings, tokenizer)
     if "norm" in content and "norm" in of_metric:
         # TER has an option of this name itself.
@@ -119,7 +119,7 @@ def given_signature(
     pairing = ("pairs", "repairs", "out")
     of_text = _of_text(settings, aligned)
     content |= {key: of_text[key] for key in pairing if key in of_text}
-    content |= _resampling(settings.resampling, verdict_resamples)
+    content |= _resampling(settings.resampling, verdict_resamples, aligned)
     content["version"] = f"bleu-desktop-{__version__}"
     # A file's name may contain the separator of the fields.
     return "|".join(f"{key}:{value.replace('|', '_')}" for key, value in content.items())
@@ -164,7 +164,9 @@ def _place(key: str) -> int:
     return _KEYS.index(key) if key in _KEYS else len(_KEYS)
 
 
-def _resampling(resampling: Resampling, verdict_resamples: int = 0) -> dict[str, str]:
+def _resampling(
+    resampling: Resampling, verdict_resamples: int = 0, aligned: AlignedDocuments | None = None
+) -> dict[str, str]:
     drawn = {}
     if resampling.confidence or resampling.paired_test != "none":
         drawn["bs"] = str(resampling.bootstrap_resamples)
@@ -173,6 +175,8 @@ def _resampling(resampling: Resampling, verdict_resamples: int = 0) -> dict[str,
     if verdict_resamples and str(verdict_resamples) not in drawn.values():
         # More than sacreBLEU's number, for many comparisons.
         drawn["verdicts"] = str(verdict_resamples)
+    if drawn and aligned is not None and (documents := aligned.resampled_documents):
+        drawn["docs"] = str(documents)
     if drawn:
         drawn["seed"] = str(resampling.seed)
     return drawn

@@ -312,6 +312,18 @@ def format_percent(share: float, decimals: int = 1) -> str:
     return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
 
 
+def format_share(share: float, decimals: int = 1) -> str:
+    """Format a part of a whole as a percentage that is 0 or 100 only if the part is none or all."""
+    return format_percent(share, share_decimals(share, decimals))
+
+
+def share_decimals(share: float, decimals: int) -> int:
+    """Return the decimals with which few differ from none, and nearly all from all."""
+    while 0 < share < 1 and round(100 * share, decimals) in (0, 100):
+        decimals += 1
+    return decimals
+
+
 def language_name(tag: str) -> str:
     """Return the name of a language in the language of the interface, and its tag.
 

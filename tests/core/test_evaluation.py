@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -691,3 +692,34 @@ def test_progress_of_all_metrics_goes_once_to_the_end() -> None:
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0, 1)
     assert shares.count(1) == 1
+
+
+def test_equal_references_count_once_for_the_band() -> None:
+    reference = ["the cat is on the mat today", "a dog barks at night in the yard"] * 60
+    other = [text.replace("the", "that") for text in reference]
+    candidate = [text.replace("today", "now") for text in reference]
+
+    def held_back(*references: list[str]) -> tuple[str, ...]:
+        scored = evaluate(candidates=[candidate], references=list(references))
+        return scored.candidates[0].outside_guide
+
+    assert held_back(reference) == held_back(reference, [*reference]) == ()
+    assert held_back(reference, [*reference], other) == ("several_references",)
+
+
+def test_the_signature_names_the_documents_that_intervals_are_drawn_from() -> None:
+    def signed(numbers: list[int], *, confidence: bool) -> str:
+        texts = [f"the cat number {number} is on the mat" for number in range(6)]
+        document = Document.from_segments("text", texts)
+        units = replace(document.units, document_numbers=numbers)
+        scored = evaluate(
+            candidates=[document],
+            references=[replace(document, units=units)],
+            settings=Settings(resampling=Resampling(confidence=confidence)),
+        )
+        return scored.candidates[0].bleu.signature
+
+    assert "|bs:1000|docs:3|seed:" in signed([0, 0, 1, 1, 2, 2], confidence=True)
+    assert "docs" not in signed([0, 0, 1, 1, 2, 2], confidence=False)
+    for numbers in ([], [0] * 6, [*range(6)]):
+        assert "docs" not in signed(numbers, confidence=True)

@@ -45,9 +45,9 @@ def test_the_headline_and_the_bands_come_first(
     table = out.split("\n\n")[1].splitlines()
     assert [line.split("  ")[0] for line in table] == [
         *("Similarity", "100%", "95–99%", "85–94%", "75–84%", "50–74%", "below 50%"),
-        *("New (no suggestion)", "Locked", "Total"),
+        *("New (no suggestion)", "Locked", "No final text", "Total"),
     ]
-    assert table[-1].split() == ["Total", "7", "22", "93", "22", "108"]
+    assert table[-1].split() == ["Total", "8", "24", "101", "22", "108"]
     assert "ordenador  computadora      2" in out
     assert "HTER: edits and shifts of words" in out
     assert "A suggestion that nobody used looks rewritten." in out
@@ -61,8 +61,22 @@ def test_a_scheme_weighs_and_prices(
     heading, *rows = out.split("\n\n")[1].splitlines()
     assert heading.endswith("Weight  Weighted words  Price (EUR)")
     # 7 words at 0.1, 11 at 0.6, 3 new; the locked one counts nothing.
-    assert rows[-1].split()[-2:] == ["10.30", "1.24"]
+    assert rows[-1].split()[-2:] == ["10.30", "1.23"]
     assert rows[0].split()[-3:] == ["0.1", "0.70", "0.08"]
+    assert "times 0.12, rounded half up to 2 decimals; the total is the sum of the rows." in out
+
+
+def test_files_of_a_folder_have_no_price_of_their_own(
+    write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write("all/a.xliff", DELIVERED)
+    write("all/b.mqxliff", MEMOQ)
+    words = "--changes", str(tmp_path / "all"), "--scheme", write("rates.toml", RATES)
+    content = json.loads(run(capsys, *words, "-f", "json")[1])
+    assert content["price"] == round(sum(band["price"] for band in content["bands"]), 2)
+    assert content["weighted"] == pytest.approx(sum(file["weighted"] for file in content["files"]))
+    # Rounded lines of files need not add up to those of the whole.
+    assert {file["price"] for file in content["files"]} == {None}
 
 
 def test_two_files_of_which_the_first_has_the_suggestions(
@@ -81,17 +95,34 @@ def test_two_files_of_which_the_first_has_the_suggestions(
     assert json.loads(again) == content
 
 
+def test_no_share_is_shown_as_all_or_none_unless_it_is(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    same = [f"texto número {number}" for number in range(2999)]
+    before, after = write("mt.txt", [*same, "otro"]), write("final.txt", [*same, "nada que ver"])
+    _, out, _ = run(capsys, "--changes", before, after)
+    assert out.startswith(
+        "Of the suggestions, 99.97% were left as they are, and 0.03% were rewritten"
+    )
+    assert "Characters changed  0.02%" in out
+    kinds = out.split("Kinds of change")[1]
+    assert "99.97%" in kinds
+    assert "0.03%" in kinds
+    assert "100.0%" not in out
+    assert " 0.0%" not in out
+
+
 def test_tsv_has_bands_or_segments(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv")
     bands = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [band["id"] for band in bands] == [
-        *("100", "95", "85", "75", "50", "0", "new", "locked")
+        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied")
     ]
-    assert sum(int(band["segments"]) for band in bands) == 7
+    assert sum(int(band["segments"]) for band in bands) == 8
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv", "-sl")
     segments = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [each["band"] for each in segments] == [
-        *("50", "50", "100", "85", "new", "locked", "100")
+        *("50", "50", "100", "85", "new", "locked", "emptied", "100")
     ]
     assert segments[4]["similarity"] == ""
 
@@ -113,7 +144,7 @@ def test_folders(write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert code == 2
     files = out.split("\nFiles\n")[1].splitlines()
     assert [line.split()[:3] for line in files[1:3]] == [
-        *(["a.xliff", "7", "40.0%"], ["b.mqxliff", "3", "50.0%"])
+        *(["a.xliff", "8", "40.0%"], ["b.mqxliff", "3", "50.0%"])
     ]
     assert "contain their text" in out
     _, out, _ = run(capsys, "--changes", folder, "-f", "tsv")
@@ -205,7 +236,7 @@ def test_errors_name_the_file_and_the_next_step(
 def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, err = run(capsys, "--changes", delivered, "-q")
     assert out.startswith("Similarity")
-    assert out.count("\n") == 10
+    assert out.count("\n") == 11
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""
@@ -254,7 +285,7 @@ def test_changes_are_recorded(
     _, changes = analyzed(delivered, scheme=read_scheme(Path(rates)))
     assert sums == changes.sums
     assert (sums.suggestions, sums.unchanged, sums.new, sums.locked) == (5, 2, 1, 1)
-    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.236"))
+    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.23"))
     # The project keeps the rates.
     _, out, _ = run(capsys, "--changes", str(path), "-f", "json")
     assert json.loads(out)["weighted"] == 10.3

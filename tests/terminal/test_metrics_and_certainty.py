@@ -174,7 +174,12 @@ def test_text_has_metrics_intervals_and_comparisons(bleu_score: Any, files: File
         assert re.search(rf"^  {re.escape(title)} = \d+\.\d\d$", text, re.MULTILINE)
     # The text has the intervals of four metrics for two candidates.
     assert len(re.findall(r"^ +95% confidence interval: [\d.]+–[\d.]+$", text, re.MULTILINE)) == 8
-    assert "Comparison by paired approximate randomization (64 trials, seed 12345)" in text
+    # Verdicts take as many trials as they need.
+    assert re.search(
+        r"^Comparison by paired approximate randomization \([\d,–]+ trials, seed 12345\)$",
+        text,
+        re.MULTILINE,
+    )
     assert text.count("weak.en.txt compared with good.en.txt") == 4
     assert re.search(
         r"Difference −\d+\.\d\d .*p [=≤] 0\.\d{4}, Holm-corrected p [=≤] 0\.\d{4}\.", text
@@ -339,10 +344,8 @@ def test_text_explains_verdicts_once(bleu_score: Any, files: Files, write: Any) 
     assert text.count("ignores the sign of the resampled differences") == 1
     assert text.count("(95% confidence interval 0.00–0.00). No difference.") == 2
     assert len(re.findall(r"Holm-corrected p [=≤] [\d.]+, sacreBLEU’s p = [\d.]+\. ", text)) == 4
-    assert "Too few resamples" not in text
     few = bleu_score(*command, "--resamples", "40").out
-    assert few.count("for this number of comparisons (3), at least 599 are needed") == 1
-    assert "Too few resamples to tell." in few
+    assert few.count("Significantly worse.") == text.count("Significantly worse.") > 0
     assert "signs of" not in bleu_score(*command[:-1], "--paired-ar", "--resamples", "600").out
 
 

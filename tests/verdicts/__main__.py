@@ -4,7 +4,9 @@ The command makes systems of equal quality from those of real sets: each takes e
 block of neighboring segments, from a random real system. A verdict that finds one of them better is
 wrong. Each line is a case, with the share of wrong trials by BLEU, chrF and TER, by at least one of
 the three, and its standard error. Cases marked ``=`` are claimed by the manual and must stay below
-6 %; those marked ``~`` are limits that the manual states with these rates.
+6 %; those marked ``~`` are limits that the manual states with these rates. Of ``interval`` and
+``difference``, the shares are those of intervals that hold the true score or difference; of
+``power``, those of verdicts that find a true difference.
 
 Needs the real translations in ``../shared/data``, or in ``data`` below the folder that
 ``BLEU_DESKTOP_SHARED`` names. Fails if a claim does not hold.
@@ -42,16 +44,27 @@ class Row:
     Attributes
     ----------
     name
-        The name by which documentation refers to it.
+        The name by which documentation refers to it, which begins with what is counted.
     case
-        The case; an integer is a number of segments whose intervals are tested.
+        The case.
     claimed
         Whether the rates must stay below the limit.
     """
 
     name: str
-    case: Case | int
+    case: Case
     claimed: bool = True
+
+    @property
+    def is_of_scores(self) -> bool:
+        """Whether the intervals of scores are tested."""
+        return self.name.startswith("interval")
+
+    def counter(self, name: str) -> tuple[str, str]:
+        """Return the names of the counts by a metric: of the events, and of what they are among."""
+        if self.name.startswith("difference"):
+            return f"{name} contains", "comparisons"
+        return name, "trials"
 
 
 ROWS = (
@@ -75,7 +88,34 @@ ROWS = (
     Row("blocks-10", Case(segments=300, block=10, swapped=True), claimed=False),
     Row("blocks-30", Case(segments=300, block=30, swapped=True), claimed=False),
     Row("blocks-10-mixed", Case(segments=300, block=10), claimed=False),
-    *(Row(f"interval-{size}", size, claimed=False) for size in (10, 20, 50, 100, 500)),
+    *(
+        Row(f"interval-{size}", Case(segments=size), claimed=False)
+        for size in (10, 20, 50, 100, 500)
+    ),
+    *(
+        Row(
+            f"interval-{count}-of-{size}",
+            Case(segments=count * size, block=size, declared=True),
+            claimed=False,
+        )
+        for count, size in ((3, 30), (6, 30), (10, 30), (20, 10), (50, 10))
+    ),
+    *(
+        Row(f"difference-{size}", Case(segments=size), claimed=False)
+        for size in (10, 20, 50, 100, 500)
+    ),
+    *(
+        Row(
+            f"difference-{count}-of-{size}",
+            Case(segments=count * size, block=size, declared=True),
+            claimed=False,
+        )
+        for count, size in ((10, 30), (20, 10), (50, 10))
+    ),
+    *(
+        Row(f"power-{size}", Case(segments=size, gain=1.5), claimed=False)
+        for size in (100, 500, 1000)
+    ),
 )
 
 
@@ -115,7 +155,7 @@ def jobs(row: Row, pools: Sequence[Pool], trials: int) -> Iterator[Callable[[], 
         left = ceil(trials / len(pools))
         while left > 0:
             seed += 1
-            if isinstance(row.case, int):
+            if row.is_of_scores:
                 some = min(left, 100)
                 yield partial(coverage, pool, row.case, some, seed)
             else:
@@ -137,13 +177,12 @@ def is_kept(row: Row, counts: Counts) -> bool:
 
 def line(row: Row, counts: Counts) -> str:
     """Return the rates of a case."""
-    of_interval = isinstance(row.case, int)
-    columns = NAMES if of_interval else _COLUMNS
-    if isinstance(row.case, Case) and row.case.metrics < len(NAMES):
-        columns = NAMES[: row.case.metrics]
-    cells = "".join(_cell(*rate(counts, name)) for name in columns).ljust(12 * len(_COLUMNS))
+    has_any = row.counter("bleu") == ("bleu", "trials") and not row.is_of_scores
+    columns = _COLUMNS if has_any and row.case.metrics == len(NAMES) else NAMES[: row.case.metrics]
+    rates = (rate(counts, *row.counter(name)) for name in columns)
+    cells = "".join(_cell(*each) for each in rates).ljust(12 * len(_COLUMNS))
     mark = "=" if row.claimed else "~"
-    more = "" if of_interval else _more(counts)
+    more = "" if row.is_of_scores else _more(row, counts)
     return f"{mark} {row.name:22}{cells}{more}"
 
 
@@ -151,11 +190,10 @@ def _cell(share: float, error: float) -> str:
     return f"{100 * share:7.1f} ±{100 * error:3.1f}"
 
 
-def _more(counts: Counts) -> str:
-    """Return the rates of sacreBLEU's p, and of intervals of differences that do not contain 0."""
-    sacrebleu, _ = rate(counts, "sacrebleu")
-    outside, _ = rate(counts, "without_zero", "comparisons")
-    return f"   sacreBLEU's p {sacrebleu:.1%}, interval without 0 {outside:.1%}"
+def _more(row: Row, counts: Counts) -> str:
+    """Return the rates of sacreBLEU's p by each metric."""
+    shares = (rate(counts, f"{name} sacrebleu")[0] for name in NAMES[: row.case.metrics])
+    return "   sacreBLEU's p " + " ".join(f"{share:.1%}" for share in shares)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -105,6 +105,9 @@ class Case:
         Number of resamples; None for the default.
     metrics
         Number of metrics, BLEU first.
+    gain
+        How many BLEU points the second system really is better: it takes segments of a better
+        system often enough for it.
     """
 
     segments: int
@@ -118,6 +121,7 @@ class Case:
     differing: int | None = None
     resamples: int | None = None
     metrics: int = 3
+    gain: float = 0.0
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
@@ -163,6 +167,8 @@ def simulate(pool: Pool, case: Case, trials: int, seed: int) -> Counts:
         Resampling(paired_test=case.test, seed=seed, resamples=case.resamples or usual),
         pairs=pairs,
         documents=documents.tolist() if case.declared else (),
+        # Each trial is corrected alone, below.
+        among=len(pairs),
     )
     found = Counter(trials=trials)
     size = len(case.pairs)
@@ -173,15 +179,14 @@ def simulate(pool: Pool, case: Case, trials: int, seed: int) -> Counts:
             if _is_wrong(own, metric):
                 found[metric.name] += 1
                 any_metric[trial] = True
-            if metric.name == "bleu":
-                found["sacrebleu"] += any(
-                    each.p_value is not None and each.p_value <= SIGNIFICANCE_LEVEL for each in own
-                )
-                found["comparisons"] += size
-                found["without_zero"] += sum(
-                    not each.interval.low <= 0 <= each.interval.high for each in own
-                )
+            found[f"{metric.name} sacrebleu"] += any(
+                each.p_value is not None and each.p_value <= SIGNIFICANCE_LEVEL for each in own
+            )
+            found[f"{metric.name} contains"] += sum(
+                each.interval.low <= 0 <= each.interval.high for each in own
+            )
     found["any"] += int(any_metric.sum())
+    found["comparisons"] = trials * size
     return found
 
 
@@ -218,37 +223,51 @@ def _systems(
 ) -> NDArray[np.int64]:
     """Return the real systems that segments come from; shape (trials, systems, segments)."""
     real, blocks = pool.statistics[0].shape[0], int(documents.max()) + 1
+    percents = metrics_of(SETTINGS)[0].percents(pool.statistics[0].sum(axis=1, dtype=float))
+    chosen = rng.integers(real, size=(trials, case.systems, blocks))
     if case.swapped:
-        percents = metrics_of(SETTINGS)[0].percents(pool.statistics[0].sum(axis=1, dtype=float))
         order = np.argsort(percents)
         first = rng.integers(real - 1, size=(trials, 1))
         swap = rng.integers(2, size=(trials, blocks))
-        both = np.stack((order[first + swap], order[first + 1 - swap]), axis=1)
-        return both[:, :, documents]
-    chosen = rng.integers(real, size=(trials, case.systems, blocks))
-    if case.differing is not None:
+        chosen = np.stack((order[first + swap], order[first + 1 - swap]), axis=1)
+    elif case.gain:
+        gains = percents - percents[:, None]
+        pairs = np.argwhere(gains >= case.gain)
+        chosen[:, 0], better = pairs[rng.integers(len(pairs), size=trials)].T[:, :, None]
+        takes = rng.random((trials, blocks)) < case.gain / gains[chosen[:, 0], better]
+        chosen[:, 1] = np.where(takes, better, chosen[:, 0])
+    elif case.differing is not None:
         # The first segments differ, the others come from one real system.
         chosen[:, :, case.differing :] = chosen[:, :1, case.differing :]
     return chosen[:, :, documents]
 
 
-def coverage(pool: Pool, segments: int, trials: int, seed: int) -> Counts:
-    """Return how often the 95 % interval of a drawn text holds the score of the whole set."""
+def coverage(pool: Pool, case: Case, trials: int, seed: int) -> Counts:
+    """Return how often the 95 % interval of a drawn text holds the score of the whole set.
+
+    A text is of one system of the set, or each of its documents is of any.
+    """
     rng = np.random.default_rng(seed)
     metrics = metrics_of(SETTINGS)
-    systems = pool.statistics[0].shape[0]
-    chosen = rng.integers(pool.statistics[0].shape[1], size=(trials, segments))
-    own = rng.integers(systems, size=trials)
+    documents = _documents(rng, case)
+    chosen = _segments(rng, pool, case, trials, documents)
+    if case.declared:
+        systems = _systems(rng, pool, replace(case, systems=1), trials, documents)[:, 0]
+    else:
+        systems = rng.integers(len(pool.statistics[0]), size=(trials, 1))
     results = resample_metrics(
         metrics,
-        [list(values[own[:, None], chosen]) for values in pool.statistics],
+        [list(values[systems, chosen]) for values in pool.statistics],
         [str(index) for index in range(trials)],
         Resampling(confidence=True, seed=seed),
+        documents=documents.tolist() if case.declared else (),
     )
     found = Counter(trials=trials)
     for metric, values, result in zip(metrics, pool.statistics, results, strict=True):
-        true = [metric.percent(values[system]) for system in range(systems)]
-        for system, interval in zip(own, result.intervals, strict=True):
+        every = metric.percent(values.reshape(-1, values.shape[-1]))
+        alone = [metric.percent(own) for own in values]
+        for own, interval in zip(systems[:, 0].tolist(), result.intervals, strict=True):
+            true = every if case.declared else alone[own]
             if interval is not None:
-                found[metric.name] += interval.low <= true[system] <= interval.high
+                found[metric.name] += interval.low <= true <= interval.high
     return found

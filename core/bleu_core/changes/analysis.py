@@ -39,6 +39,19 @@ class ChangeAnalysis:
     groups: tuple[ByGroup, ...] = ()
 
     @property
+    def percents(self) -> dict[str, float]:
+        """The score by each metric of the segments that are measured: those with both texts."""
+        segments = self.changes.measured_segments
+        are_all = len(segments) in (0, self.evaluation.segments)
+        return {
+            result.metric.name: result.percent
+            if are_all
+            else result.metric.percent(result.statistics[segments])
+            for candidate in self.evaluation.candidates[:1]
+            for result in candidate.metrics
+        }
+
+    @property
     def origins(self) -> ByGroup | None:
         """The origins side by side; None until they are compared, and if they are not known."""
         return next((each for each in self.groups if each.by == "origin"), None)

@@ -1,7 +1,8 @@
 """Measure the changes from suggestions to final texts.
 
 An evaluation whose candidate is the suggestion, and whose reference is the final text, has aligned
-the segments already. Segments without a suggestion were left out of it; they count as new.
+the segments already. Only segments that have both are measured. Those without a suggestion count as
+new, and those without a final text as emptied, whether the evaluation left them out or not.
 """
 
 from __future__ import annotations
@@ -53,8 +54,9 @@ def measure_changes(
         The evaluation of suggestions and final texts, or of folders of them.
     originals
         References, candidates and source as they were compared (`Workspace.originals`). They have
-        the segments that the evaluation leaves out: those without a suggestion, and those that were
-        not to be translated. Without originals, these are not counted. Folders need none.
+        the segments that the evaluation leaves out: those without a suggestion or a final text, and
+        those that were not to be translated. Without originals, these are not counted. Folders need
+        none.
     scheme
         The bands and weights; by default the usual bands, without weights.
     candidate
@@ -186,7 +188,13 @@ class _Part:
             "source_characters": source.characters,
             "target_words": target.words,
             "target_characters": target.characters,
-            "repeated": np.array([_is_repeated(text, seen) for text in rows.source], bool),
+            "repeated": np.array(
+                [
+                    state is not State.EMPTIED and _is_repeated(text, seen)
+                    for text, state in zip(rows.source, rows.state, strict=True)
+                ],
+                bool,
+            ),
             "group": np.array([of_origins[origin] for origin in rows.origin], np.int64),
             "edited": np.array([edited[who] for who in rows.edited], np.int64),
             "file": np.array(rows.document, np.int64)
@@ -206,29 +214,35 @@ class _Part:
         for segment, (row, suggestion, final, source) in enumerate(
             zip(aligned.kept, suggestions.segments, finals.segments, sources, strict=True)
         ):
-            if not final or final.isspace():
+            state = _state(suggestion, final)
+            if state is None:
                 continue
-            is_new = not suggestion or suggestion.isspace()
-            state = State.NEW if is_new else State.MEASURED
-            origin = _NONE if is_new else origins.get(segment)
+            origin = _NONE if state is State.NEW else origins.get(segment)
             differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
             rows.add(row, segment, state, suggestion, final, source, origin, tags_differ=differ)
             rows.add_unit(finals.units, segment)
 
     def _add_left_out(self, rows: _Rows) -> None:
-        """Add the rows that were not compared because they are new or locked."""
+        """Add the rows that were not compared because they are new, locked or emptied."""
         aligned = self.aligned
         locked = {*aligned.concerns.get("not_for_translation", ())}
-        new = {*aligned.concerns.get("no_proposal", ())}
-        finals = self.originals[0].units
-        for row in sorted((locked | new).difference(aligned.kept)):
+        place = len(aligned.references) + self.candidate
+        finals, suggestions = self.originals[0].units, self.originals[place].units
+        origins = suggestions.origins or finals.origins
+        left_out = {row for concern in aligned.left_out for row in aligned.concerns[concern]}
+        for row in sorted(left_out.difference(aligned.kept)):
             of_row = aligned.pairs.rows[row]
-            final = finals.text(of_row[0])
-            if not final or final.isspace():
+            final, suggestion = finals.text(of_row[0]) or "", suggestions.text(of_row[place]) or ""
+            state = _state(suggestion, final)
+            if row in locked:
+                state = State.LOCKED if final.strip() else None
+            if state is None or state is State.MEASURED:
                 continue
-            state = State.LOCKED if row in locked else State.NEW
-            rows.add(row, -1, state, "", final, self._source(of_row), _NONE, tags_differ=False)
-            rows.add_unit(finals, of_row[0][0])
+            is_emptied = state is State.EMPTIED
+            origin = origins.get(of_row[place][0]) if is_emptied else _NONE
+            source = self._source(of_row)
+            rows.add(row, -1, state, "", final, source, origin, tags_differ=False)
+            rows.add_unit(finals, of_row[0][0] if of_row[0] else -1)
 
     def _source(self, row: Row) -> str:
         if self.aligned.source is not None:
@@ -241,8 +255,9 @@ class _Part:
     def _edits(self, rows: _Rows, progress: Progress) -> Mapping[str, Column]:
         """Return the columns of the edits, which only measured rows have."""
         places = [place for place, state in enumerate(rows.state) if state is State.MEASURED]
-        before = normalized([rows.suggestion[place] for place in places])
-        after = normalized([rows.final[place] for place in places])
+        # Many formats drop white space around a text: there, it could not be a change.
+        before = normalized([rows.suggestion[place].strip() for place in places])
+        after = normalized([rows.final[place].strip() for place in places])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
         differ = np.array([rows.tags_differ[place] for place in places], bool)
         edits.edit[(edits.distance == 0) & differ] = Edit.TAGS
@@ -292,7 +307,8 @@ class _Rows:
     def add_unit(self, units: Units, index: int) -> None:
         """Add what the file says about the unit of a final text."""
         self.edited.append(units.edited.get(index, _NOT_STATED))
-        self.document.append(units.document_numbers[index] if units.document_numbers else 0)
+        has_document = units.document_numbers and index >= 0
+        self.document.append(units.document_numbers[index] if has_document else 0)
 
     def take(self, order: Iterable[int]) -> _Rows:
         """Return the same rows in another order."""
@@ -307,6 +323,13 @@ def _parts(document: Document, segment: int) -> list[Part]:
     """Return a segment with its tags."""
     parts = document.units.tagged.get(segment, (document.segments[segment],))
     return [normalized((part,))[0] if isinstance(part, str) else part for part in parts]
+
+
+def _state(suggestion: str, final: str) -> State | None:
+    """Return the state that the texts of a segment show; None if there are none."""
+    if final.strip():
+        return State.MEASURED if suggestion.strip() else State.NEW
+    return State.EMPTIED if suggestion.strip() else None
 
 
 def _is_repeated(text: str, seen: set[str]) -> bool:

@@ -32,6 +32,8 @@ class State(IntEnum):
     """It had none."""
     LOCKED = 2
     """It was not to be translated according to its file."""
+    EMPTIED = 3
+    """It had a suggestion, but it has no final text."""
 
 
 class Edit(IntEnum):
@@ -184,7 +186,7 @@ class BandTotal:
     Attributes
     ----------
     id
-        Stable: the lower end in percent, or ``new``, ``locked``, ``repeated``.
+        Stable: the lower end in percent, or ``new``, ``locked``, ``emptied``, ``repeated``.
     low, high
         The similarities in percent, from `low` to below `high`; both 100 for equal texts. None for
         segments without a band.
@@ -195,7 +197,7 @@ class BandTotal:
     weighted
         Its weighted units; None without weights.
     price
-        Their price; None without one.
+        Their price, rounded half up to the decimals of the currency; None without one.
     """
 
     id: str
@@ -241,7 +243,7 @@ class ChangeSums:
 
     Attributes
     ----------
-    suggestions, unchanged, rewritten, new, locked, character_distance, character_length,
+    suggestions, unchanged, rewritten, new, locked, emptied, character_distance, character_length,
     word_distance, word_length, unit, weighted, price
         See `Changes`; `suggestions` are those that were measured.
     bands
@@ -264,6 +266,12 @@ class ChangeSums:
     weighted: Decimal | None = None
     price: Decimal | None = None
     scheme: Scheme = Scheme()  # noqa: RUF009 (it is immutable)
+    emptied: int = 0
+
+    @property
+    def segments(self) -> int:
+        """Number of segments that count."""
+        return self.suggestions + self.new + self.locked + self.emptied
 
     @property
     def unchanged_share(self) -> float | None:
@@ -295,6 +303,7 @@ class ChangeSums:
             "rewritten": self.rewritten,
             "new": self.new,
             "locked": self.locked,
+            "emptied": self.emptied,
             "character_edits": {
                 "distance": self.character_distance,
                 "length": self.character_length,
@@ -310,8 +319,8 @@ class Changes:
     Attributes
     ----------
     rows
-        The segments that count: with a suggestion, new, and locked ones. A segment without a final
-        text counts nowhere.
+        The segments that count: measured, new, locked and emptied ones. A segment without a
+        suggestion and a final text counts nowhere.
     scheme
         The bands and weights.
     groups
@@ -339,10 +348,14 @@ class Changes:
     documents: tuple[str, ...] = ()
 
     def of_file(self, number: int) -> Changes:
-        """Return the analysis of one of the files."""
+        """Return the analysis of one of the files.
+
+        It has no price: that of the whole is rounded once, so those of its files would not add up.
+        """
         chosen = self.rows.file == number
         columns = {name: values[chosen] for name, values in vars(self.rows).items()}
-        return replace(self, rows=ChangeRows(**columns), files=())
+        scheme = replace(self.scheme, price=None)
+        return replace(self, rows=ChangeRows(**columns), files=(), scheme=scheme)
 
     @property
     def has_origins(self) -> bool:
@@ -384,9 +397,16 @@ class Changes:
             found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
         found[rows.state == State.NEW] = count
         if scheme.repeated is not None:
-            found[rows.repeated] = count + 2
+            found[rows.repeated] = count + 3
         found[rows.state == State.LOCKED] = count + 1
+        found[rows.state == State.EMPTIED] = count + 2
         return found
+
+    @cached_property
+    def measured_segments(self) -> Integers:
+        """The compared segments with both texts, as indices in the evaluation."""
+        segments: Integers = self.rows.segment[self.rows.state == State.MEASURED]
+        return segments[segments >= 0]
 
     def segments_in(self, band: int) -> Integers:
         """Return the compared segments of a band, as indices in the evaluation."""
@@ -421,7 +441,7 @@ class Changes:
         for low in self.scheme.bands:
             ends.append((_band_id(low), low, above))
             above = low
-        ends += [("new", None, None), ("locked", None, None)]
+        ends += [("new", None, None), ("locked", None, None), ("emptied", None, None)]
         if self.scheme.repeated is not None:
             ends.append(("repeated", None, None))
         return tuple(self._band(index, *each) for index, each in enumerate(ends))
@@ -450,12 +470,13 @@ class Changes:
         )
         different = {weights[kind] for kind in used} or {*weights.values()}
         weight = different.pop() if len(different) == 1 else None
-        price = None if self.scheme.price is None else weighted * self.scheme.price
+        price = self.scheme.price_of(weighted)
         return BandTotal(name, low, high, volume, weight, weighted, price)
 
     def _weight(self, index: int, kind: OriginKind) -> Decimal:
         weights = self.scheme.weights_of(kind)
-        states = (self.scheme.new, self.scheme.locked, self.scheme.repeated or Decimal(0))
+        zero = Decimal(0)
+        states = (self.scheme.new, self.scheme.locked, zero, self.scheme.repeated or zero)
         return (*weights, *states)[index]
 
     def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
@@ -488,10 +509,10 @@ class Changes:
 
     @property
     def price(self) -> Decimal | None:
-        """The price of the weighted units; None without one."""
+        """The sum of the prices of the bands; None without one."""
         if self.weighted is None or self.scheme.price is None:
             return None
-        return self.weighted * self.scheme.price
+        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     def _count(self, state: State) -> int:
         return int(np.count_nonzero(self.rows.state == state))
@@ -510,6 +531,11 @@ class Changes:
     def locked(self) -> int:
         """Number of segments that were not to be translated."""
         return self._count(State.LOCKED)
+
+    @property
+    def emptied(self) -> int:
+        """Number of segments that had a suggestion, but have no final text."""
+        return self._count(State.EMPTIED)
 
     @cached_property
     def edits(self) -> dict[Edit, int]:
@@ -568,6 +594,7 @@ class Changes:
             weighted=self.weighted,
             price=self.price,
             scheme=self.scheme,
+            emptied=self.emptied,
         )
 
     def to_dict(self, *, segments: bool = False) -> dict[str, Any]:

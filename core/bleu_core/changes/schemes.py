@@ -18,7 +18,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -33,6 +33,15 @@ USUAL_BANDS = tuple(map(Decimal, (100, 95, 85, 75, 50, 0)))
 """The lower ends of the trade's usual bands, in percent."""
 
 _HIGHEST = Decimal(100)
+# Decimals of prices, and of those in the currencies of ISO 4217 that have more or fewer.
+_DECIMALS = 2
+_OTHER_DECIMALS = {
+    **dict.fromkeys(
+        "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(), 0
+    ),
+    **dict.fromkeys("BHD IQD JOD KWD LYD OMR TND".split(), 3),
+    **dict.fromkeys(("CLF", "UYW"), 4),
+}
 _OF_KINDS = {kind.value: kind for kind in (OriginKind.MACHINE, OriginKind.MEMORY)}
 _STATES = ("new", "locked", "repeated")
 KEYS = ("bands", "weights", "price", "currency", "unit", *_OF_KINDS)
@@ -59,7 +68,7 @@ class Scheme:
     price
         The price of a weighted unit; None for none.
     currency
-        The currency, which is only shown.
+        The currency; its code decides the decimals of prices.
     unit
         The unit that is weighted and paid.
     """
@@ -78,6 +87,17 @@ class Scheme:
     def is_weighted(self) -> bool:
         """Whether it has weights."""
         return bool(self.weights)
+
+    @property
+    def decimals(self) -> int:
+        """The number of decimals of a price."""
+        return _OTHER_DECIMALS.get(self.currency.upper(), _DECIMALS)
+
+    def price_of(self, weighted: Decimal) -> Decimal | None:
+        """Return the price of weighted units, rounded half up; None if a unit has none."""
+        if self.price is None:
+            return None
+        return (weighted * self.price).quantize(Decimal(1).scaleb(-self.decimals), ROUND_HALF_UP)
 
     def weights_of(self, kind: OriginKind) -> tuple[Decimal, ...]:
         """Return the weights of the bands for suggestions of a kind of origin."""

@@ -100,7 +100,8 @@ def _band(
         formulas="formulas" in candidate.outside_guide,
         max_order=evaluation.settings.max_order,
         tokenizer=tokenizer.name,
-        references=evaluation.references,
+        references=2 if "several_references" in candidate.outside_guide else 1,
+        post_edited="post_edited" in candidate.outside_guide,
     )
     doubts = {doubt.kind for doubt in candidate.band_doubts}
     if tokenizer != evaluation.tokenizer:

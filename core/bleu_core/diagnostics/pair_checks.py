@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
 
-def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Diagnostic, ...]:
+def check_pairs(
+    aligned: AlignedDocuments, options: PairingOptions, *, post_edited: bool = False
+) -> tuple[Diagnostic, ...]:
     """Return a diagnostic for each concern, in the order of `bleu_core.settings.CONCERNS`.
 
     Parameters
     ----------
-    options
+    options, post_edited
         The options the documents were aligned with, or those the user is about to apply. They
         decide the concerns that are left out.
     """
@@ -27,7 +29,7 @@ def check_pairs(aligned: AlignedDocuments, options: PairingOptions) -> tuple[Dia
     # Imported lazily to speed up start-up: most files give no reason.
     from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 
-    left_out = left_out_concerns(aligned.documents, options)
+    left_out = left_out_concerns(aligned.documents, options, post_edited=post_edited)
     return tuple(
         Diagnostic(
             kind_of_concern(concern),

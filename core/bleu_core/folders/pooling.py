@@ -158,6 +158,7 @@ def _outside_guide(
         formulas=concerns("formulas"),
         max_order=pooled.settings.max_order,
         tokenizer="char" if concerns("characters") else MIXED,
-        references=pooled.references,
+        references=2 if concerns("several_references") else 1,
+        post_edited=concerns("post_edited"),
         mixed=MIXED in (pooled.tokenizer.name, pooled.target_language.source.value),
     )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.files.addresses import FieldKind
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.units import Units
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
@@ -98,6 +99,27 @@ class AlignedDocuments:
         return () if (units := self._with_documents) is None else units.document_names
 
     @property
+    def different_references(self) -> int:
+        """Number of references, of which equal ones count once."""
+        texts = [reference.segments for reference in self.references]
+        return sum(text not in texts[:place] for place, text in enumerate(texts))
+
+    @property
+    def is_post_edited(self) -> bool:
+        """Whether the candidate is a suggestion beside the reference, in the same file."""
+        reference = self.references[0]
+        return any(
+            candidate.selection.kind is FieldKind.ALT_TRANS and candidate.path == reference.path
+            for candidate in self.candidates
+        )
+
+    @property
+    def resampled_documents(self) -> int:
+        """Number of documents that intervals resample as a whole; 0 if they resample segments."""
+        count = len({*self.document_numbers})
+        return count if 1 < count < self.segments else 0
+
+    @property
     def _with_documents(self) -> Units | None:
         every = (document.units for document in self.documents)
         return next((units for units in every if units.document_numbers), None)
@@ -157,7 +179,7 @@ def align(
         pairs, candidates=candidates, references=references, source=source, progress=progress
     )
     documents = [*scored, source] if source else scored
-    kinds = left_out_concerns(scored, settings.pairing)
+    kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
         for document in scored:

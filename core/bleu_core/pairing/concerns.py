@@ -44,6 +44,10 @@ _LONGEST_NOTE = 40
 _FORMATS_WITH_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS)
 _HEADING_ROWS = 10
 _MANY = 10_000
+# Concerns about a segment that has no translation, or needs none.
+_NO_TEXT: frozenset[Concern] = frozenset(
+    ("empty_reference", "no_proposal", "not_translated", "not_for_translation", "notes")
+)
 
 
 def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
@@ -53,16 +57,21 @@ def usually_left_out(documents: Sequence[Document]) -> frozenset[Concern]:
     that other programs give the same score for the same files.
     """
     unpaired: frozenset[Concern] = frozenset(("only_reference", "only_candidate"))
-    if all(document.is_plain for document in documents):
-        return unpaired
-    return unpaired | {
-        *("empty_reference", "no_proposal", "not_translated", "not_for_translation", "notes")
-    }
+    return unpaired if all(document.is_plain for document in documents) else unpaired | _NO_TEXT
 
 
-def left_out_concerns(documents: Sequence[Document], options: PairingOptions) -> frozenset[Concern]:
-    """Return the concerns that are left out: the defaults, changed by the options."""
-    return (usually_left_out(documents) - set(options.keep)) | set(options.leave_out)
+def left_out_concerns(
+    documents: Sequence[Document], options: PairingOptions, *, post_edited: bool = False
+) -> frozenset[Concern]:
+    """Return the concerns that are left out: the defaults, changed by the options.
+
+    Parameters
+    ----------
+    post_edited
+        Whether the reference is made from the candidate; see `Settings`.
+    """
+    kinds = (usually_left_out(documents) - set(options.keep)) | set(options.leave_out)
+    return kinds | _NO_TEXT | {"empty_candidate"} if post_edited else kinds
 
 
 def with_switched(

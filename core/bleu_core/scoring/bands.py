@@ -20,6 +20,7 @@ OutsideGuide = Literal[
     "pieces",
     "mixed",
     "several_references",
+    "post_edited",
     "not_checked",
 ]
 OUTSIDE_GUIDE: tuple[OutsideGuide, ...] = get_args(OutsideGuide)
@@ -109,6 +110,7 @@ def reasons_outside(
     max_order: int,
     tokenizer: str,
     references: int,
+    post_edited: bool = False,
     mixed: bool = False,
     checked: bool = True,
 ) -> tuple[OutsideGuide, ...]:
@@ -125,7 +127,10 @@ def reasons_outside(
     tokenizer
         Name of the tokenizer. Characters and pieces of words match more often than words.
     references
-        Number of references. With several, the same translation scores some points higher.
+        Number of different references. With several, the same translation scores some points
+        higher.
+    post_edited
+        Whether the reference was made from the candidate, which raises its score.
     mixed
         Whether the texts are in several languages, or were split into tokens in several ways.
     checked
@@ -139,6 +144,7 @@ def reasons_outside(
         "pieces": is_of_pieces(tokenizer),
         "mixed": mixed,
         "several_references": references > 1,
+        "post_edited": post_edited,
         "not_checked": not checked,
     }
     return tuple(reason for reason in OUTSIDE_GUIDE if applies[reason])

@@ -75,6 +75,18 @@ def selections(trials: int, segments: int, seed: int) -> Iterator[tuple[int, NDA
         yield start + rows, bits.reshape(rows, segments)
 
 
+def exchanges(units: int, rows: int) -> Iterator[tuple[int, NDArray[np.uint8]]]:
+    """Yield, as `selections` does, all ways to swap the first units of some rows.
+
+    The last unit is never swapped: to swap the others instead gives the same difference.
+    """
+    total = 2 ** max(units - 1, 0)
+    places = np.arange(rows, dtype=np.uint32)
+    for start in range(0, total, _SAMPLES):
+        numbers = np.arange(start, min(start + _SAMPLES, total), dtype=np.uint32)
+        yield start + len(numbers), (numbers[:, None] >> places & 1).astype(np.uint8)
+
+
 def addends(*matrices: Matrix) -> list[Matrix]:
     """Return the matrices with columns that can be summed exactly, in any order.
 

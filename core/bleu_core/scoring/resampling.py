@@ -7,7 +7,7 @@ of its rows to scores.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import accumulate
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from bleu_core.scoring.matrices import (
     Matrix,
     addends,
     draws,
+    exchanges,
     product,
     recombined,
     selections,
@@ -28,12 +29,13 @@ from bleu_core.scoring.matrices import (
     split,
 )
 from bleu_core.scoring.rounding import ROUNDING
-from bleu_core.scoring.verdicts import FEW
 from bleu_core.settings import PairedTest
 
 Scorer = Callable[[NDArray[np.float64]], NDArray[np.float64]]
 
 LEVEL = 0.95
+# The standard errors of p that other random numbers hardly ever exceed.
+_ERRORS = 3
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,31 +112,31 @@ class PairedP(NamedTuple):
         sacreBLEU's, from sacreBLEU's number of resamples or trials.
     verdict
         The one a verdict rests on.
-    possible
-        The smallest that more resamples could show instead.
+    low, high
+        The bounds between which it would be with any other random numbers; the same if it is exact.
     test
         The test that it comes from.
+    resamples
+        Number of resamples, or of trials, that it comes from.
     """
 
     sacrebleu: float
     verdict: float
-    possible: float
+    low: float
+    high: float
     test: PairedTest
+    resamples: int
 
     @classmethod
-    def of(
-        cls, sacrebleu: float, reached: int, resamples: int, differing: int, test: PairedTest
-    ) -> PairedP:
-        """Return the p-values, given the number of resamples that reached the difference.
-
-        If only k segments differ, exchanging them has 2^k outcomes. No test of exchangeable systems
-        can get below 2 / 2^k; neither the bootstrap nor a few trials know this limit.
-        """
-        least = 2.0 ** (1 - max(differing, 1))
+    def of(cls, sacrebleu: float, reached: int, resamples: int, test: PairedTest) -> PairedP:
+        """Return the p-values, given the number of resamples that reached the difference."""
+        share, square = reached / resamples, _ERRORS**2 / resamples
+        # Wilson's interval, which also holds if no resample reached the difference.
+        middle = share + square / 2
+        half = math.sqrt(share * (1 - share) * square + square**2 / 4)
+        low, high = ((middle + end) / (1 + square) for end in (-half, half))
         p = (reached + 1) / (resamples + 1)
-        # Three standard errors: with other random numbers, p is hardly ever smaller.
-        possible = p - 3 * math.sqrt(p * (1 - p) / resamples)
-        return cls(sacrebleu, max(p, least), max(possible, least), test)
+        return cls(sacrebleu, p, max(low, 0.0), min(high, 1.0), test, resamples)
 
 
 @dataclass(frozen=True)
@@ -301,8 +303,7 @@ def paired_bootstrap(
     the first scores in memory, the mean is that of the first resamples.
 
     Of few segments, the bootstrap calls systems of equal quality different in up to 11 % of cases,
-    whatever the level of 5 % says. If fewer than `FEW` differ, the verdict rests on approximate
-    randomization instead, which keeps to the level for any number; see `randomization_p`.
+    whatever the level of 5 % says. For these, see `exchanged_p`.
     """
     systems = [matrix for family in families for matrix in family.statistics]
     scorers = [family.scorer for family in families for _ in family.statistics]
@@ -331,22 +332,12 @@ def paired_bootstrap(
         for tally, own in zip(tallies, _of_families(tested, families), strict=True):
             tally.add(own, progress)
     p_values = []
-    silent = progress.without_report()
     for family, tally, own in zip(families, tallies, _of_families(first, families), strict=True):
         found = []
         for index, (baseline, system) in enumerate(family.pairs):
             progress.check()
             p = paired_bootstrap_p(own[baseline], own[system], float(tally.observed[index]))
-            differing = family.differing_segments((baseline, system))
-            if differing < FEW:
-                few = family.differing_alone((baseline, system))
-                [[exchanged]] = randomization_p(
-                    [few], trials=resamples, sacrebleu_trials=0, seed=seed, progress=silent
-                )
-                found.append(exchanged._replace(sacrebleu=p))
-            else:
-                reached = int(tally.reached[index])
-                found.append(PairedP.of(p, reached, resamples, differing, "bs"))
+            found.append(PairedP.of(p, int(tally.reached[index]), resamples, "bs"))
         p_values.append(found)
     return list(first), p_values
 
@@ -411,7 +402,75 @@ def randomization_p(
     """
     if not any(family.pairs for family in families):
         return [[] for _ in families]
-    segments = len(families[0].statistics[0])
+    drawn = selections(trials, len(families[0].statistics[0]), seed)
+    shuffles = _shuffled(families, drawn, trials, sacrebleu_trials, progress)
+    return [
+        [
+            PairedP.of((above + 1) / (sacrebleu_trials + 1), reached, trials, "ar")
+            for above, reached in zip(shuffle.above.tolist(), shuffle.reached.tolist(), strict=True)
+        ]
+        for shuffle in shuffles
+    ]
+
+
+def exchanged_p(
+    family: Family,
+    pair: tuple[int, int],
+    *,
+    trials: int,
+    exact: int,
+    seed: int,
+    progress: Progress = SILENT,
+) -> PairedP:
+    """Return the probability of a difference this large, if the segments that differ are exchanged.
+
+    Parameters
+    ----------
+    family, pair
+        The systems, and the two that are compared.
+    trials
+        Number of random exchanges, unless all are tried. More trials begin with the same ones.
+    exact
+        All exchanges are tried if there are no more than twice as many.
+    seed
+        See `randomization_p`.
+    progress
+        Can cancel.
+
+    Notes
+    -----
+    Exchanging k segments has 2^k outcomes, so the exact p is never below 2 / 2^k. The p of
+    sacreBLEU is not computed here.
+    """
+    few = family.differing_alone(pair)
+    *differing, _ = few.statistics[0]
+    units = len(differing)
+    silent = progress.without_report()
+    if units > exact.bit_length():
+        [[p]] = randomization_p(
+            [few], trials=trials, sacrebleu_trials=0, seed=seed, progress=silent
+        )
+        return p
+    total = 2 ** max(units - 1, 0)
+    [shuffle] = _shuffled([few], exchanges(units, units + 1), total, 0, silent)
+    p = int(shuffle.reached[0]) / total
+    return PairedP(p, p, p, p, "ar", 2 * total)
+
+
+def _shuffled(
+    families: Sequence[Family],
+    selected: Iterable[tuple[int, NDArray[np.uint8]]],
+    trials: int,
+    sacrebleu_trials: int,
+    progress: Progress,
+) -> list[_Shuffles]:
+    """Count, for each family, the trials in which differences are as large as those observed.
+
+    Parameters
+    ----------
+    selected
+        The segments to swap in each trial, in batches; see `selections`.
+    """
     blocks: list[Matrix] = []
     shuffles = []
     largest = 0.0
@@ -427,27 +486,13 @@ def randomization_p(
     columns = side_by_side(blocks, largest, progress)
     widths = [shuffle.totals.size for shuffle in shuffles]
     del blocks  # as large as all statistics together
-    for stop, chosen in selections(trials, segments, seed):
+    for stop, chosen in selected:
         of_sacrebleu = max(sacrebleu_trials - (stop - len(chosen)), 0)
         parts = split(product(chosen, columns, progress), widths)
         for shuffle, part in zip(shuffles, parts, strict=True):
             shuffle.add(part, of_sacrebleu, progress)
         progress.step(Stage.RESAMPLING, stop, trials)
-    return [
-        [
-            PairedP.of(
-                (above + 1) / (sacrebleu_trials + 1),
-                reached,
-                trials,
-                family.differing_segments(pair),
-                "ar",
-            )
-            for pair, above, reached in zip(
-                family.pairs, shuffle.above.tolist(), shuffle.reached.tolist(), strict=True
-            )
-        ]
-        for family, shuffle in zip(families, shuffles, strict=True)
-    ]
+    return shuffles
 
 
 class _Shuffles:

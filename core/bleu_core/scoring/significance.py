@@ -20,13 +20,22 @@ from bleu_core.scoring.resampling import (
     Interval,
     PairedP,
     bootstrap_scores,
+    exchanged_p,
     holm,
     paired_bootstrap,
     percentile_interval,
     randomization_p,
 )
-from bleu_core.scoring.verdicts import Verdict, judge
+from bleu_core.scoring.verdicts import FEW, Verdict, at_limit, judge
 from bleu_core.settings import PairedTest, Resampling, resamples_needed
+
+# All ways to exchange 20 segments, half of which suffice, are tried in a fifth of a second.
+_EXCHANGES = 2**19
+# So many for all comparisons by a metric, and so many segments, take some seconds.
+_ALL_EXCHANGES = 2**21
+_CELLS = 2**28
+# The factor by which resamples increase until p is known well enough.
+_STEP = 4
 
 
 @dataclass(frozen=True)
@@ -63,11 +72,12 @@ class Comparison:
     verdict_test
         The test that this p comes from: ``ar`` also where the bootstrap was asked for but fewer
         than 200 segments differ, or whole documents are exchanged.
+    p_bounds
+        The bounds between which this p would be with any other random numbers; the same if it comes
+        from all exchanges of segments or documents.
     documents
         Number of documents that were exchanged as a whole for this p, and resampled for the
         interval; None if single segments were.
-    possible_p
-        The smallest p that more resamples could show instead.
     resampling
         The settings of the test.
     decimals
@@ -88,9 +98,25 @@ class Comparison:
     verdict_resamples: int
     verdict_test: PairedTest = "bs"
     documents: int | None = None
-    possible_p: float = field(default=1.0, repr=False, compare=False)
+    p_bounds: tuple[float, float] = field(default=(0.0, 1.0), repr=False)
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
     decimals: int = field(default=2, repr=False, compare=False)
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the verdict's p comes from all exchanges, so that nothing was drawn for it."""
+        low, high = self.p_bounds
+        return low == high
+
+    @property
+    def interval_agrees(self) -> bool:
+        """Whether the interval excludes a difference of 0 exactly if the difference is significant.
+
+        It need not: the interval shows how much the difference varies with the segments, and the
+        test how often exchanged systems differ this much, corrected for the number of comparisons.
+        """
+        excludes = not self.interval.low <= 0 <= self.interval.high
+        return excludes == (self.verdict in (Verdict.BETTER, Verdict.WORSE))
 
     @property
     def is_least_p(self) -> bool:
@@ -138,6 +164,7 @@ class Comparison:
             "verdict_p_value_holm": self.verdict_p_holm,
             "verdict_resamples": self.verdict_resamples,
             "verdict_test": self.verdict_test,
+            "verdict_exact": self.is_exact,
             "documents": self.documents,
         }
 
@@ -167,6 +194,7 @@ def resample_metrics(
     *,
     pairs: Sequence[tuple[int, int]] | None = None,
     documents: Sequence[int] = (),
+    among: int = 0,
 ) -> list[ResamplingResult]:
     """Compute the intervals and comparisons requested in `resampling`.
 
@@ -185,7 +213,11 @@ def resample_metrics(
         Places of the candidates to compare, baseline first; by default those `resampling` asks for.
     documents
         Number of the document that each segment belongs to, if there are several documents. Their
-        segments are alike, so comparisons exchange whole documents, whatever the test.
+        segments are alike, so intervals resample whole documents, and comparisons exchange them,
+        whatever the test. Only sacreBLEU's p is that of segments.
+    among
+        Number of comparisons that these are some of, if the caller corrects p for all of them, and
+        decides which need more resamples.
 
     Returns
     -------
@@ -213,27 +245,24 @@ def resample_metrics(
     resamples = resampling.verdict_resamples(len(pairs))
     numbers = np.asarray(documents)
     count = len(np.unique(numbers))
-    has_documents = bool(families[0].pairs) and 1 < count < len(numbers)
+    has_documents = 1 < count < len(numbers)
     if not has_documents:
         samples, p_values = _resample(families, resampling, resamples, progress)
-        compared = samples
     else:
-        # By segment, only what sacreBLEU computes: intervals of scores, and its p.
         usual = resampling.verdict_resamples(0)
-        samples, p_values = _resample(families, resampling, usual, progress.part(0, 2))
+        by_segment = _resample(families, resampling, usual, progress.part(0, 2))[1] if pairs else []
         families = [family.by_document(numbers) for family in families]
         # Documents differ in length, and then the bootstrap finds too much even of a hundred.
-        exchanged = replace(resampling, paired_test="ar")
-        compared, by_document = _resample(families, exchanged, resamples, progress.part(1, 2))
+        exchanged = replace(resampling, paired_test="ar") if pairs else resampling
+        samples, p_values = _resample(families, exchanged, resamples, progress.part(1, 2))
         p_values = [
             [own._replace(sacrebleu=p.sacrebleu) for p, own in zip(*both, strict=True)]
-            for both in zip(p_values, by_document, strict=True)
+            for both in zip(by_segment, p_values, strict=True)
         ]
     found = []
     for index, (metric, family) in enumerate(zip(metrics, families, strict=True)):
         systems = len(having[index])
         own, samples = samples[:systems], samples[systems:]
-        of_pairs, compared = compared[:systems], compared[systems:]
         intervals: tuple[Interval | None, ...] = ()
         if resampling.confidence:
             known = dict(zip(having[index], map(percentile_interval, own), strict=True))
@@ -242,14 +271,18 @@ def resample_metrics(
         if family.pairs:
             progress.check()
             named = [names[candidate] for candidate in having[index]]
+            more = _MoreResamples(family, resampling, among or len(pairs), progress)
+            with _one_thread():
+                settled = more.few_exchanged(p_values[index])
+                if not among:
+                    settled = more.settled(settled)
             comparisons = _compare(
                 metric,
                 family,
-                of_pairs,
+                own,
                 named,
-                p_values[index],
+                settled,
                 resampling,
-                verdict_resamples=resamples,
                 documents=count if has_documents else None,
             )
         found.append(ResamplingResult(intervals, comparisons))
@@ -273,6 +306,11 @@ def _family(
     return Family(statistics, metric.percents, own, metric.quick_percents)
 
 
+def _one_thread() -> threadpool_limits:
+    """Matrix products do not get faster with more BLAS threads, which would only spin-wait."""
+    return threadpool_limits(1, user_api="blas")
+
+
 def _resample(
     families: Sequence[Family], resampling: Resampling, resamples: int, progress: Progress
 ) -> tuple[list[NDArray[np.float64]], list[list[PairedP]]]:
@@ -283,8 +321,7 @@ def _resample(
     """
     pairs = families[0].pairs
     bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
-    # These matrix products do not get faster with more BLAS threads, which would only spin-wait.
-    with threadpool_limits(1, user_api="blas"):
+    with _one_thread():
         if pairs and resampling.paired_test == "bs":
             return paired_bootstrap(
                 families,
@@ -309,6 +346,83 @@ def _resample(
             seed=seed,
             progress=progress,
         )
+
+
+@dataclass(frozen=True)
+class _MoreResamples:
+    """The p-values of a family whose verdicts do not depend on the random numbers.
+
+    Attributes
+    ----------
+    family, resampling
+        The systems, and the test that was asked for.
+    comparisons
+        Number of comparisons that p is corrected for.
+    """
+
+    family: Family
+    resampling: Resampling
+    comparisons: int
+    progress: Progress
+
+    def few_exchanged(self, found: Sequence[PairedP]) -> list[PairedP]:
+        """Return p-values, those of few segments or documents by exchanging them.
+
+        All exchanges are tried where these are not too many for all comparisons together.
+        """
+        resamples = self.resampling.verdict_resamples(self.comparisons)
+        exact = max(resamples, min(_EXCHANGES, _ALL_EXCHANGES // self.comparisons))
+        chosen = []
+        for pair, p in zip(self.family.pairs, found, strict=True):
+            units = self.family.differing_segments(pair)
+            if units <= exact.bit_length() or (p.test == "bs" and units < FEW):
+                p = self._exchanged(pair, p, resamples, exact)
+            chosen.append(p)
+        return chosen
+
+    def settled(self, found: list[PairedP]) -> list[PairedP]:
+        """Return p-values, those at the limit from more resamples, as far as time permits."""
+        found = list(found)
+        while left := at_limit(holm([p.low for p in found]), holm([p.high for p in found])):
+            cells = len(left) * len(self.family.statistics[0])
+            most = most_resamples(self.comparisons, cells)
+            left = [place for place in left if found[place].resamples * _STEP <= most]
+            if not left:
+                break
+            for place in left:
+                found[place] = self._again(self.family.pairs[place], found[place])
+        return found
+
+    def _again(self, pair: tuple[int, int], p: PairedP) -> PairedP:
+        resamples = p.resamples * _STEP
+        if p.test == "ar":
+            return self._exchanged(pair, p, resamples, 0)
+        statistics = [self.family.statistics[place] for place in pair]
+        alone = replace(self.family, statistics=statistics, pairs=[(0, 1)])
+        _, [[drawn]] = paired_bootstrap(
+            [alone],
+            resamples=resamples,
+            sacrebleu_resamples=self.resampling.bootstrap_resamples,
+            seed=self.resampling.seed,
+            progress=self.progress.without_report(),
+        )
+        return drawn
+
+    def _exchanged(self, pair: tuple[int, int], p: PairedP, trials: int, exact: int) -> PairedP:
+        drawn = exchanged_p(
+            self.family,
+            pair,
+            trials=trials,
+            exact=exact,
+            seed=self.resampling.seed,
+            progress=self.progress,
+        )
+        return drawn._replace(sacrebleu=p.sacrebleu)
+
+
+def most_resamples(comparisons: int, cells: int) -> int:
+    """Return the number of resamples to draw at most, given the segments of all that are left."""
+    return max(_STEP * resamples_needed(comparisons), _CELLS // cells)
 
 
 def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]]:
@@ -336,34 +450,24 @@ def _compare(
     p_values: Sequence[PairedP],
     resampling: Resampling,
     *,
-    verdict_resamples: int,
     documents: int | None,
 ) -> tuple[Comparison, ...]:
     """Compare by one metric.
 
     Parameters
     ----------
-    verdict_resamples
-        Number of resamples, or trials, from which the verdict's p-values were computed.
     documents
         Number of documents, if the family has a row for each.
     """
     scores = [metric.percent(matrix) for matrix in family.statistics]
     corrected = holm([p.sacrebleu for p in p_values])
     verdict_corrected = holm([p.verdict for p in p_values])
-    possible = verdict_corrected
-    if verdict_resamples < resamples_needed(len(p_values)):
-        possible = holm([p.possible for p in p_values])
+    low, high = holm([p.low for p in p_values]), holm([p.high for p in p_values])
     comparisons = []
     for index, (baseline, candidate) in enumerate(family.pairs):
         difference = scores[candidate] - scores[baseline]
         interval = percentile_interval(samples[candidate] - samples[baseline])
-        verdict = judge(
-            difference,
-            verdict_corrected[index],
-            possible[index],
-            lower_is_better=metric.lower_is_better,
-        )
+        verdict = judge(difference, low[index], high[index], lower_is_better=metric.lower_is_better)
         # Of identical candidates, even sacreBLEU's p would be the smallest possible.
         identical = not family.differing_segments((baseline, candidate))
         comparisons.append(
@@ -379,10 +483,10 @@ def _compare(
                 verdict=verdict,
                 verdict_p=None if identical else p_values[index].verdict,
                 verdict_p_holm=None if identical else verdict_corrected[index],
-                verdict_resamples=verdict_resamples,
+                verdict_resamples=p_values[index].resamples,
                 verdict_test=p_values[index].test,
                 documents=documents,
-                possible_p=p_values[index].possible,
+                p_bounds=(p_values[index].low, p_values[index].high),
                 resampling=resampling,
                 decimals=metric.decimals,
             )

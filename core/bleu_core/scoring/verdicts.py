@@ -29,31 +29,40 @@ class Verdict(Enum):
     """The difference may be due to chance."""
     NO_DIFFERENCE = "no_difference"
     """Both have the same score."""
-    TOO_FEW_RESAMPLES = "too_few_resamples"
-    """Not significant, but with more resamples it could be."""
+    AT_LIMIT = "at_limit"
+    """So close to the level of significance that it would depend on the random numbers."""
 
 
-def judge(
-    difference: float, corrected_p: float, possible_p: float, *, lower_is_better: bool
-) -> Verdict:
+def judge(difference: float, low: float, high: float, *, lower_is_better: bool) -> Verdict:
     """Return the verdict on a difference.
 
     Parameters
     ----------
     difference
         The candidate's score minus the baseline's.
-    corrected_p
-        p of the difference, corrected for the number of comparisons.
-    possible_p
-        The smallest corrected p that more resamples could show; `corrected_p` if there are enough.
+    low, high
+        The bounds of p, corrected for the number of comparisons: with other random numbers it would
+        still be between them.
     lower_is_better
         Whether a lower score is better.
     """
     if not difference:
         return Verdict.NO_DIFFERENCE
-    if corrected_p < SIGNIFICANCE_LEVEL:
+    if high < SIGNIFICANCE_LEVEL:
         return Verdict.BETTER if (difference > 0) != lower_is_better else Verdict.WORSE
-    return Verdict.TOO_FEW_RESAMPLES if possible_p < SIGNIFICANCE_LEVEL else Verdict.UNDECIDED
+    return Verdict.UNDECIDED if low >= SIGNIFICANCE_LEVEL else Verdict.AT_LIMIT
+
+
+def at_limit(low: Sequence[float], high: Sequence[float]) -> list[int]:
+    """Return the places of comparisons whose significance more resamples could change.
+
+    Parameters
+    ----------
+    low, high
+        The bounds of each p, corrected for the number of comparisons.
+    """
+    bounds = enumerate(zip(low, high, strict=True))
+    return [place for place, (least, most) in bounds if least < SIGNIFICANCE_LEVEL <= most]
 
 
 def rank_ranges(

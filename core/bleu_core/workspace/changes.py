@@ -48,10 +48,20 @@ _BETWEEN = re.compile(r"[\s_\-.:/()*]+")
 _ACCENTS = str.maketrans("áéíóú", "aeiou")
 
 
-def change_settings(settings: Settings) -> Settings:
-    """Return settings that also compute chrF and TER, which is HTER against a final text."""
-    wanted = {*settings.metrics, "bleu", "chrf", "ter"}
-    return replace(settings, metrics=tuple(name for name in METRICS if name in wanted))
+def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:
+    """Return settings that compare the segments with a suggestion and a final text, and no others.
+
+    Parameters
+    ----------
+    metrics
+        Whether to compute chrF as well, and TER, which is HTER against a final text.
+    """
+    wanted = {*settings.metrics, *(("bleu", "chrf", "ter") if metrics else ())}
+    return replace(
+        settings,
+        metrics=tuple(name for name in METRICS if name in wanted),
+        post_edited=True,
+    )
 
 
 def find_change_inputs(

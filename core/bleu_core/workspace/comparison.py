@@ -29,7 +29,7 @@ from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 # is among them because segments in common have the same references.
 _ELSEWHERE = frozenset(
     (
-        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "verdicts", "seed", "version"),
+        *("nrefs", "pairs", "repairs", "out", "bs", "ar", "verdicts", "docs", "seed", "version"),
         # Keys of given scores.
         *("file", "sha256", "differing"),
     )

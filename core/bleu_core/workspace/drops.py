@@ -11,15 +11,13 @@ from dataclasses import dataclass, replace
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.resampling import holm
-from bleu_core.scoring.significance import Comparison, resample_metrics
-from bleu_core.scoring.verdicts import judge
-from bleu_core.settings import SIGNIFICANCE_LEVEL, Resampling, resamples_needed
+from bleu_core.scoring.significance import Comparison, most_resamples, resample_metrics
+from bleu_core.scoring.verdicts import at_limit, judge
+from bleu_core.settings import Resampling
 from bleu_core.workspace.comparison import MetricChange, RunComparison, paired_test_of
 
 # Files tested in one go; more would take more memory.
 _BATCH = 10
-# From this many resamples on, a stage in between saves time.
-_MANY = 20_000
 
 
 @dataclass(frozen=True)
@@ -74,46 +72,36 @@ def judge_drops(
     """
     test = paired_test_of(resampling)
     comparisons: list[Comparison | None] = [None] * len(drops)
-    open_ones = [index for index, drop in enumerate(drops) if drop.is_drop]
-    for stage, number in enumerate(stages := _stages(test, len(drops))):
-        part = progress.part(stage, len(stages))
-        again = replace(test, resamples=number) if stage else test
-        batches = _batches(drops, open_ones)
+    left = [index for index, drop in enumerate(drops) if drop.is_drop]
+    again, most = test, test.verdict_resamples(1)
+    while left and again.verdict_resamples(1) <= most:
+        batches = _batches(drops, left)
         for done, batch in enumerate(batches):
-            own = part.part(done, len(batches))
-            found = _comparisons([drops[index] for index in batch], again, own)
+            own = progress.part(done, len(batches)) if again is test else progress.without_report()
+            found = _comparisons([drops[index] for index in batch], again, len(drops), own)
             for index, comparison in zip(batch, found, strict=True):
                 comparisons[index] = comparison
-        corrected = _corrected(comparisons)
-        # Correction only increases p. So drops that are not significant without it need no further
-        # test, nor do drops that are so significant that more resamples would change nothing.
-        open_ones = [
-            index
-            for index in open_ones
-            if _p(comparisons[index]) < SIGNIFICANCE_LEVEL
-            and (stage == 0 or corrected[index] > SIGNIFICANCE_LEVEL / 2)
-        ]
-    possible = corrected = _corrected(comparisons)
-    if test.verdict_resamples(len(drops)) < resamples_needed(len(drops)):
-        possible = holm([each.possible_p if each else 1.0 for each in comparisons])
+        # Most p are far from the limit, so thousands of files need not be tested with the number of
+        # resamples that their correction needs.
+        left = at_limit(*_corrected(comparisons))
+        most = most_resamples(
+            len(drops), sum(drops[index].comparison.common for index in left) or 1
+        )
+        again = replace(test, resamples=4 * again.verdict_resamples(1))
+    low, high = _corrected(comparisons)
+    corrected = holm([_p(each) for each in comparisons])
     return [
-        each and _judged(each, p, least, drop)
-        for each, p, least, drop in zip(comparisons, corrected, possible, drops, strict=True)
+        each and _judged(each, p, bounds, drop)
+        for each, p, bounds, drop in zip(
+            comparisons, corrected, zip(low, high, strict=True), drops, strict=True
+        )
     ]
 
 
-def _stages(test: Resampling, comparisons: int) -> list[int]:
-    """Return the numbers of resamples for the first test, and for further tests of open cases.
-
-    For many comparisons, testing thousands of files with the last number would take hours.
-    """
-    first, last = test.verdict_resamples(1), test.verdict_resamples(comparisons)
-    return sorted({first, last // 5, last} if last > _MANY else {first, last})
-
-
-def _corrected(comparisons: Sequence[Comparison | None]) -> list[float]:
-    """Return corrected p. A score that is not worse is no drop, but counts as a comparison."""
-    return holm([_p(each) for each in comparisons])
+def _corrected(comparisons: Sequence[Comparison | None]) -> tuple[list[float], list[float]]:
+    """Return the corrected bounds of p. A score that is not worse counts as a comparison too."""
+    low, high = ([each.p_bounds[end] if each else 1.0 for each in comparisons] for end in range(2))
+    return holm(low), holm(high)
 
 
 def _p(comparison: Comparison | None) -> float:
@@ -137,7 +125,7 @@ def _batches(drops: Sequence[Drop], indices: Sequence[int]) -> list[list[int]]:
 
 
 def _comparisons(
-    drops: Sequence[Drop], resampling: Resampling, progress: Progress
+    drops: Sequence[Drop], resampling: Resampling, among: int, progress: Progress
 ) -> list[Comparison]:
     """Test drops of equally many segments: with the same resamples as each alone, but in one go."""
     # The earlier one is the baseline, whatever it is called.
@@ -152,16 +140,15 @@ def _comparisons(
         progress,
         pairs=[(0, 1)],
         documents=drops[0].comparison.document_numbers,
+        among=among,
     )
     return [result.comparisons[0] for result in results]
 
 
-def _judged(comparison: Comparison, corrected: float, possible: float, drop: Drop) -> Comparison:
+def _judged(
+    comparison: Comparison, corrected: float, bounds: tuple[float, float], drop: Drop
+) -> Comparison:
     """Return a comparison with the verdict that its p comes to after correction."""
-    verdict = judge(
-        comparison.difference,
-        corrected,
-        possible,
-        lower_is_better=drop.change.score.lower_is_better,
-    )
+    lower_is_better = drop.change.score.lower_is_better
+    verdict = judge(comparison.difference, *bounds, lower_is_better=lower_is_better)
     return replace(comparison, verdict=verdict, verdict_p_holm=corrected)

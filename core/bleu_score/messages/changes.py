@@ -24,6 +24,7 @@ from bleu_score.i18n import (
     format_date,
     format_number,
     format_percent,
+    format_share,
     join_range,
     join_sentences,
     translate,
@@ -52,8 +53,8 @@ def headline(sums: ChangeSums) -> str:
         "(less similar than {limit}).",
     )
     return text.format(
-        unchanged=format_percent(unchanged),
-        rewritten=format_percent(rewritten),
+        unchanged=format_share(unchanged),
+        rewritten=format_share(rewritten),
         limit=_percent(REWRITTEN),
     )
 
@@ -64,6 +65,7 @@ def band_name(band: BandTotal) -> str:
         names = {
             "new": translate("Changes", "New (no suggestion)"),
             "locked": translate("Changes", "Locked"),
+            "emptied": translate("Changes", "No final text"),
             "repeated": translate("Changes", "Repeated"),
         }
         return names[band.id]
@@ -96,9 +98,9 @@ def _decimals(number: Decimal) -> int:
     return max(0, -exponent) if isinstance(exponent, int) else 0
 
 
-def amount(number: Decimal) -> str:
-    """Return weighted units or a price, with two decimals."""
-    return format_number(float(number), 2)
+def amount_decimals(changes: Changes | ChangeSums) -> int:
+    """Return the number of decimals of weighted units: all that any row has, two at least."""
+    return max(2, *(_decimals(band.weighted or Decimal(0)) for band in changes.bands))
 
 
 def weight(number: Decimal) -> str:
@@ -233,6 +235,15 @@ def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
     yield counting_text(changes)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate("Changes", "Without source texts, the target is weighted.")
+    if changes.price is not None:
+        yield translate(
+            "Changes",
+            "The price of a row is its weighted amount times {price}, rounded half up to "
+            "{decimals} decimals; the total is the sum of the rows.",
+        ).format(
+            price=_number(changes.scheme.price or Decimal(0)),
+            decimals=format_number(changes.scheme.decimals),
+        )
     if are_chosen:
         yield translate(
             "Changes",

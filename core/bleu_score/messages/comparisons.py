@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bleu_core.comparing.standings import Standings
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
-from bleu_score.i18n import format_list, format_number, translate
+from bleu_score.i18n import format_list, format_number, join_sentences, translate
 from bleu_score.messages.metrics import (
     comparison_texts,
     confidence_text,
@@ -16,7 +16,7 @@ from bleu_score.messages.metrics import (
     verdict_sign,
     verdict_text,
 )
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import one_line, text_name
 
 if TYPE_CHECKING:
     from bleu_core.scoring.significance import Comparison
@@ -64,13 +64,45 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     first = [place for place in standings.order if standings.ranks[place] == 1]
     if not first:
         return "", ""
+    metric = {each.name: each.title for each in evaluation.metrics}[standings.metric]
     if len(first) > 1:
-        title = translate("Compare", "Equal best scores: {names}").format(
-            names=_named([names[place] for place in first])
+        title = translate("Compare", "Equal best scores by {metric}: {names}").format(
+            metric=metric, names=_named([names[place] for place in first])
         )
     else:
-        title = translate("Compare", "{name} scores best").format(name=names[first[0]])
-    return title, _certainty(evaluation, standings, names, first)
+        title = translate("Compare", "{name} scores best by {metric}").format(
+            name=names[first[0]], metric=metric
+        )
+    certainty = _certainty(evaluation, standings, names, first)
+    return title, join_sentences(*filter(None, (certainty, *_opposites(evaluation, standings))))
+
+
+def _opposites(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
+    """Yield a sentence for each metric by which a candidate is better that scores worse here.
+
+    Only comparisons with the best candidate, or with the baseline, count.
+    """
+    baseline = evaluation.settings.resampling.baseline
+    rival = baseline if isinstance(baseline, int) else standings.best
+    for metric in evaluation.metrics:
+        others = Standings(evaluation, metric.name)
+        for place in standings.order:
+            found = others.comparison(place, rival)
+            difference = standings.difference(place, rival)
+            if found is None or not difference:
+                continue
+            is_ahead = (difference > 0) != standings.lower_is_better
+            if found.verdict is (Verdict.WORSE if is_ahead else Verdict.BETTER):
+                better, worse = (rival, place) if is_ahead else (place, rival)
+                text = translate(
+                    "Compare", "By {metric}, {name} is significantly better than {other}."
+                )
+                yield text.format(
+                    metric=one_line(metric.title),
+                    name=text_name(evaluation.candidates[better].name),
+                    other=text_name(evaluation.candidates[worse].name),
+                )
+                break
 
 
 def _certainty(

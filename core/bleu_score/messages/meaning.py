@@ -10,6 +10,7 @@ from bleu_core.tokenizers import is_of_pieces
 from bleu_score.i18n import (
     format_number,
     format_percent,
+    format_share,
     join_names,
     join_sentences,
     translate,
@@ -79,6 +80,12 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
             "Bands",
             "Google’s guide to BLEU scores is not applied with several references: they raise "
             "the score.",
+        )
+    if "post_edited" in candidate.outside_guide:
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores does not apply: the reference was made from this "
+            "candidate, which raises the score.",
         )
     if "not_checked" in candidate.outside_guide:
         return translate(
@@ -177,9 +184,4 @@ def _sequences(unit: str) -> str:
 
 
 def _share(row: NgramPrecision) -> str:
-    """Return a share with enough decimals to distinguish nearly all from all."""
-    share = row.matched / row.total if row.total else 0.0
-    decimals = 0
-    while 0 < share < 1 and round(100 * share, decimals) in (0, 100) and decimals < 4:
-        decimals += 1
-    return format_percent(share, decimals)
+    return format_share(row.matched / row.total if row.total else 0.0, 0)

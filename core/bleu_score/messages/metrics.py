@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
-from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest, resamples_needed
+from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest
 from bleu_score.i18n import (
     format_list,
     format_number,
-    format_percent,
     format_score,
+    format_share,
     join_range,
     translate,
 )
@@ -162,16 +162,33 @@ def test_name(test: PairedTest) -> str:
 
 
 def comparison_title(comparisons: Sequence[Comparison]) -> str:
-    """Return a heading with the paired test used."""
+    """Return a heading with the tests that the p-values come from."""
+    tested = [one for one in comparisons if one.verdict_p is not None]
+    tests = dict.fromkeys((one.verdict_test, one.is_exact) for one in tested)
+    names = [
+        _test_used([one for one in tested if (one.verdict_test, one.is_exact) == test])
+        for test in tests
+    ]
+    return translate("Metrics", "Comparison by {tests}").format(
+        tests=format_list(names or [_test_used(comparisons)])
+    )
+
+
+def _test_used(comparisons: Sequence[Comparison]) -> str:
+    """Return the name of the one test of some comparisons, with what p depends on."""
     one = comparisons[0]
-    if one.test == "ar":
-        return translate(
-            "Metrics",
-            "Comparison by paired approximate randomization ({trials} trials, seed {seed})",
-        ).format(trials=format_number(one.verdict_resamples), seed=one.resampling.seed)
-    return translate(
-        "Metrics", "Comparison by paired bootstrap ({resamples} resamples, seed {seed})"
-    ).format(resamples=format_number(one.verdict_resamples), seed=one.resampling.seed)
+    if one.is_exact:
+        return translate("Metrics", "exact paired randomization")
+    numbers = [each.verdict_resamples for each in comparisons]
+    ends = [format_number(number) for number in dict.fromkeys((min(numbers), max(numbers)))]
+    count = ends[0] if len(ends) == 1 else join_range(*ends)
+    if one.verdict_test == "ar":
+        text = translate(
+            "Metrics", "paired approximate randomization ({trials} trials, seed {seed})"
+        )
+        return text.format(trials=count, seed=one.resampling.seed)
+    text = translate("Metrics", "paired bootstrap ({resamples} resamples, seed {seed})")
+    return text.format(resamples=count, seed=one.resampling.seed)
 
 
 def comparison_texts(comparison: Comparison) -> Iterator[str]:
@@ -194,7 +211,7 @@ def verdict_text(verdict: Verdict) -> str:
         Verdict.WORSE: translate("Metrics", "Significantly worse"),
         Verdict.UNDECIDED: translate("Metrics", "May be due to chance"),
         Verdict.NO_DIFFERENCE: translate("Metrics", "No difference"),
-        Verdict.TOO_FEW_RESAMPLES: translate("Metrics", "Too few resamples to tell"),
+        Verdict.AT_LIMIT: translate("Metrics", "Undecided: at the limit"),
     }
     return texts[verdict]
 
@@ -211,20 +228,27 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
     if documents is not None:
         yield translate(
             "Metrics",
-            "The segments of a document are alike, so the test swaps whole documents "
-            "({documents}). With fewer than {least}, no difference is significant.",
+            "The segments of a document are alike, so the test swaps whole documents, and "
+            "intervals are drawn from whole documents ({documents}). With fewer than {least}, no "
+            "difference is significant.",
         ).format(documents=format_number(documents), least=format_number(LEAST))
     elif any(comparison.verdict_test != comparison.test for comparison in comparisons):
         yield translate(
             "Metrics",
-            "Where fewer than {few} segments differ, p is from approximate randomization.",
+            "Where fewer than {few} segments differ, p is from randomization.",
         ).format(few=format_number(FEW))
-    if any(comparison.verdict is Verdict.TOO_FEW_RESAMPLES for comparison in comparisons):
+    if any(comparison.verdict is Verdict.AT_LIMIT for comparison in comparisons):
         yield translate(
             "Metrics",
-            "Too few resamples: for this number of comparisons ({comparisons}), at least "
-            "{needed} are needed.",
-        ).format(comparisons=format_number(count), needed=format_number(resamples_needed(count)))
+            "At the limit: p is so close to {limit} that other random numbers could change the "
+            "verdict.",
+        ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
+    if not all(comparison.interval_agrees for comparison in comparisons):
+        yield translate(
+            "Metrics",
+            "An interval answers another question than the test: it can be beside 0 where a "
+            "difference is not significant, and contain 0 where it is.",
+        )
     if count > 1:
         yield translate(
             "Metrics", "Confidence intervals are not corrected for the number of comparisons."
@@ -288,7 +312,7 @@ def accuracy_text(accuracy: PairwiseAccuracy) -> str:
     return translate("Metrics", "{agreeing} of {pairs} ({share})").format(
         agreeing=format_number(accuracy.agreeing),
         pairs=format_number(accuracy.pairs),
-        share=format_percent(accuracy.accuracy),
+        share=format_share(accuracy.accuracy),
     )
 
 

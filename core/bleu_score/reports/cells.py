@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, TypeVar, overload
 
-from bleu_score.i18n import format_number, format_percent, format_score, join_range
+from bleu_score.i18n import format_number, format_percent, format_score, join_range, share_decimals
 from bleu_score.messages.metrics import (
     metric_score,
     p_decimals,
@@ -214,6 +214,7 @@ def number_cell(number: float, decimals: int = 0) -> Cell:
 
 def share_cell(share: float, decimals: int = 2) -> Cell:
     """Return a share of 1 as a percentage."""
+    decimals = share_decimals(share, decimals)
     return Cell(format_percent(share, decimals), Form.SHARE, share, decimals)
 
 

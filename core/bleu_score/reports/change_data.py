@@ -27,8 +27,12 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
             content |= groups.to_dict()
     if texts:
         content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
+    percents = analysis.percents
     content["scores"] = {
-        result.metric.name: {"percent": result.percent, "signature": result.signature}
+        result.metric.name: {
+            "percent": percents[result.metric.name],
+            "signature": result.signature,
+        }
         for candidate in evaluation.candidates
         for result in candidate.metrics
     }

@@ -10,9 +10,9 @@ from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import BandTotal, Changes, Edit, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import format_number, translate
+from bleu_score.i18n import format_number, share_decimals, translate
 from bleu_score.messages.changes import (
-    amount,
+    amount_decimals,
     band_name,
     comparison_texts,
     edit_name,
@@ -62,7 +62,7 @@ def bands_table(changes: Changes) -> Table:
     rows.append(
         [
             *(total, *_volume_cells(changes, changes.total)),
-            *_paid(None, changes.weighted, changes.price),
+            *_paid(changes, None, changes.weighted, changes.price),
         ]
     )
     return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
@@ -70,7 +70,7 @@ def bands_table(changes: Changes) -> Table:
 
 def _band_row(changes: Changes, band: BandTotal) -> Row:
     cells = [Cell(band_name(band)), *_volume_cells(changes, band.volume)]
-    return [*cells, *_paid(band.weight, band.weighted, band.price)]
+    return [*cells, *_paid(changes, band.weight, band.weighted, band.price)]
 
 
 def _volume_columns(changes: Changes) -> list[Column]:
@@ -91,16 +91,18 @@ def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
     return [*map(number_cell, (*counts, volume.target_words, volume.target_characters))]
 
 
-def _paid(of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None) -> list[Cell]:
+def _paid(
+    changes: Changes, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
+) -> list[Cell]:
     """Return the cells of weight, weighted units and price, as far as the scheme has them."""
     if weighted is None:
         return []
     cells = [
         BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
-        Cell(amount(weighted), Form.NUMBER, float(weighted), 2),
+        number_cell(float(weighted), amount_decimals(changes)),
     ]
     if price is not None:
-        cells.append(Cell(amount(price), Form.NUMBER, float(price), 2))
+        cells.append(number_cell(float(price), changes.scheme.decimals))
     return cells
 
 
@@ -146,7 +148,10 @@ def measures_table(analysis: ChangeAnalysis) -> Table:
         Column(translate("Changes", "Definition"), is_long=True),
     )
     rows = [*_distances(analysis.changes), *_scores(analysis)]
-    return Table("measures", translate("Changes", "Measures"), columns, rows)
+    note = translate("Changes", "Segments with a suggestion and a final text: {count}").format(
+        count=format_number(analysis.changes.measured)
+    )
+    return Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
 
 
 def _distances(changes: Changes) -> Iterator[Row]:
@@ -188,9 +193,10 @@ def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
         "chrf": against,
         "bleu": against,
     }
+    percents = analysis.percents
     for result in analysis.evaluation.candidates[0].metrics:
         if said := definitions.get(result.metric.name, ""):
-            value = metric_cell(result.metric, result.percent)
+            value = metric_cell(result.metric, percents[result.metric.name])
             yield [Cell(result.metric.title, Form.NAME), value, Cell(said)]
 
 
@@ -235,7 +241,9 @@ def groups_table(result: ByGroup, limit: int | None = None) -> Table:
                 Cell(group_name(result.by, row.group), Form.NAME),
                 number_cell(row.volume.segments),
                 share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
-                NOTHING if row.similarity is None else number_cell(row.similarity, 1),
+                NOTHING
+                if row.similarity is None
+                else number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
                 NOTHING if row.interval is None else range_cell(row.interval, 1),
             ]
         )

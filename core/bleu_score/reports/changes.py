@@ -9,7 +9,7 @@ import numpy as np
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.model import Changes, Edit, State
-from bleu_score.i18n import format_percent, translate, with_label
+from bleu_score.i18n import format_share, translate, with_label
 from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
 from bleu_score.reports.cells import (
     BLANK,
@@ -77,7 +77,7 @@ def _parts(changes: Changes) -> Iterator[BarPart]:
         share = band.volume.segments / total if total else 0.0
         if not share:
             continue
-        text = with_label(band_name(band), format_percent(share, 0))
+        text = with_label(band_name(band), format_share(share, 0))
         yield BarPart(100 * start, 100 * (start + share), strength, text)
         start += share
 

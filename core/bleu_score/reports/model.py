@@ -31,7 +31,7 @@ class Headline:
     Attributes
     ----------
     title, title_is_name
-        ``google.txt``, or ``google.txt scores best``, and whether it is the name alone.
+        ``google.txt``, or ``google.txt scores best by BLEU``, and whether it is the name alone.
     comparison
         The certainty that it is the best; empty for a single candidate.
     metric

@@ -97,10 +97,10 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     gate_request = gate.gate_request(values, values.rules)
     changes = changes_flags.changes_request(values)
     settings = values.settings
-    if changes is not None and "metrics" not in values.wanted.values:
+    if changes is not None:
         from bleu_core.workspace.changes import change_settings
 
-        settings = change_settings(settings)
+        settings = change_settings(settings, metrics="metrics" not in values.wanted.values)
     return Request(
         candidates=tuple(values.input),
         references=tuple(values.references),

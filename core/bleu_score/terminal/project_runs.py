@@ -12,7 +12,7 @@ from bleu_core.files.errors import FileMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.workspace import Workspace
-from bleu_score.i18n import format_date_time, format_percent, translate, with_label
+from bleu_score.i18n import format_date_time, format_share, translate, with_label
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.streams import printable
 
@@ -205,8 +205,8 @@ def earlier_changes_line(run: Run, changes: ChangeSums) -> str:
     ).format(
         number=run.number,
         date=format_date_time(run.date),
-        old=format_percent(before),
-        new=format_percent(changes.unchanged_share),
+        old=format_share(before),
+        new=format_share(changes.unchanged_share),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 from rapidfuzz.distance import Levenshtein
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes, Edit, State, at_least
 from bleu_core.changes.schemes import Scheme, scheme_of
@@ -25,10 +27,19 @@ from bleu_core.files.addresses import Address
 from bleu_core.files.errors import TextsMissing
 from bleu_core.files.origins import OriginKind
 from bleu_core.projects.project import Project
-from bleu_core.settings import Settings
+from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.changes import change_settings, find_change_inputs
 from bleu_core.workspace.workspace import Workspace
-from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analyzed, changes_between
+from bleu_score.reports.change_tables import bands_table
+from tests.helpers.deliveries import (
+    DELIVERED,
+    MEMOQ,
+    TRADOS,
+    XLIFF,
+    analysis_of,
+    analyzed,
+    changes_between,
+)
 
 WORDS = "el la un archivo ordenador computadora nuevo , . está cafe\u0301 café 你好 😀".split()
 SEGMENT = st.lists(st.sampled_from(WORDS), max_size=8).map(" ".join)
@@ -104,10 +115,23 @@ def test_edges_of_own_bands_are_exact_for_every_length() -> None:
         assert at_least(distances - 1, lengths, edge).all()
 
 
-def test_empty_segments_count_nowhere_or_as_new() -> None:
-    _, changes = changes_between(["Uno.", "", " ", "Dos."], ["Uno.", "Nuevo.", "", " "])
-    assert changes.rows.segment.tolist() == [0, 1]
-    assert (changes.measured, changes.new, changes.total.segments) == (1, 1, 2)
+def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> None:
+    pairs = ["Uno.", "", " ", "Dos."], ["Uno.", "Nuevo.", "", " "]
+    evaluation, changes = changes_between(*pairs)
+    assert changes.rows.segment.tolist() == [0, 1, 3]
+    assert (changes.measured, changes.new, changes.emptied) == (1, 1, 1)
+    assert changes.total.segments == 3
+    # The evaluation kept all rows; the scores are those of the measured one.
+    assert evaluation.segments == 4
+    assert evaluation.candidates[0].score.percent < 1
+    assert ChangeAnalysis(evaluation, changes).percents == {
+        "bleu": evaluate(candidates=[["Uno."]], references=[["Uno."]]).candidates[0].score.percent
+    }
+
+
+def test_space_around_a_text_is_no_change() -> None:
+    _, changes = changes_between(["Uno dos. ", "Uno dos."], ["Uno dos.", "Uno  dos."])
+    assert [Edit(each) for each in changes.rows.edit] == [Edit.NONE, Edit.SPACE]
 
 
 def test_a_delivered_file(tmp_path: Path) -> None:
@@ -115,22 +139,23 @@ def test_a_delivered_file(tmp_path: Path) -> None:
     path.write_text(DELIVERED, "utf-8")
     evaluation, changes = analyzed(path)
     rows = changes.rows
-    assert rows.row.tolist() == [0, 1, 2, 3, 4, 5, 7]
-    assert rows.segment.tolist() == [0, 1, 2, 3, -1, -1, 4]
+    assert rows.row.tolist() == [0, 1, 2, 3, 4, 5, 6, 7]
+    assert rows.segment.tolist() == [0, 1, 2, 3, -1, -1, -1, 4]
     assert [State(each) for each in rows.state] == [
-        *[State.MEASURED] * 4, State.NEW, State.LOCKED, State.MEASURED,
+        *[State.MEASURED] * 4, State.NEW, State.LOCKED, State.EMPTIED, State.MEASURED,
     ]  # fmt: skip
     assert [Edit(each) for each in rows.edit] == [
-        *(Edit.TEXT, Edit.TEXT, Edit.TAGS, Edit.PUNCTUATION), *[Edit.NONE] * 3,
+        *(Edit.TEXT, Edit.TEXT, Edit.TAGS, Edit.PUNCTUATION), *[Edit.NONE] * 4,
     ]  # fmt: skip
-    assert rows.repeated.tolist() == [False] * 6 + [True]
-    assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 3]
+    assert rows.repeated.tolist() == [False] * 7 + [True]
+    assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 2, 3]
     volumes = {band.id: band.volume.segments for band in changes.bands}
     assert volumes == {
         "100": 2, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
+        "emptied": 1,
     }  # fmt: skip
     assert (changes.unchanged, changes.rewritten, changes.measured) == (2, 0, 5)
-    assert changes.without_repeats.segments == 6
+    assert changes.without_repeats.segments == 7
     assert changes.segments_in(0).tolist() == [2, 4]
     assert changes.most_changed(1).tolist() == [0]
     # Nothing that was left out is in the scores, so the rows that were compared are the measured.
@@ -185,10 +210,15 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
         "50": Decimal("6.6"),  # 8 + 3 words at 0.6: the third is 93.75 % similar
         "new": Decimal("3"),
         "locked": Decimal("0"),
+        "emptied": Decimal("0"),
         "repeated": Decimal("0.15"),
     }
     assert changes.weighted == Decimal("9.79")
-    assert changes.price == Decimal("0.6853")
+    # Each row is rounded half up: 0.0028, 0.462, 0.21, 0 and 0.0105.
+    assert [band.price for band in changes.bands if band.volume.segments] == [
+        *map(Decimal, ("0.00", "0.46", "0.21", "0.00", "0.00", "0.01"))
+    ]
+    assert changes.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
 
@@ -274,9 +304,149 @@ def test_plain_data_is_complete() -> None:
         segments=True
     )
     assert [band["id"] for band in content["bands"]] == [
-        *("100", "95", "85", "75", "50", "0", "new", "locked")
+        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied")
     ]
     assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
         "uno dos", "uno tres"
     )
     assert content["total"]["source_words"] == 2
+
+
+# One population, whatever the container
+
+BEFORE = ["Uno dos tres cuatro cinco.", "", "Se borra.", "La casa es grande y nueva.", "Igual."]
+AFTER = [
+    "Uno dos tres seis cinco.",
+    "Desde cero.",
+    "",
+    "La casa grande es nueva.",
+    "Igual.",
+]
+
+
+def _xliff(path: Path, units: Iterable[str]) -> Path:
+    path.write_text(XLIFF.format(namespaces="", units="\n".join(units)), "utf-8")
+    return path
+
+
+def _unit(number: int, target: str, suggestion: str = "") -> str:
+    beside = (
+        f"<alt-trans origin='a'><target>{suggestion}</target></alt-trans>" if suggestion else ""
+    )
+    return (
+        f"<trans-unit id='{number}'><source>Text {number}</source><target>{target}</target>"
+        f"{beside}</trans-unit>"
+    )
+
+
+def _containers(folder: Path) -> dict[str, list[Path]]:
+    """Return the same delivery in several containers."""
+    both = [*zip(range(len(BEFORE)), BEFORE, AFTER, strict=True)]
+    table = folder / "both.csv"
+    rows = [f"{number},{before},{after}" for number, before, after in both]
+    table.write_text("\n".join(["id,MT,Final", *rows]) + "\n", "utf-8")
+    files = {"table": [table]}
+    units = [_unit(number, after, before) for number, before, after in both]
+    files["one XLIFF"] = [_xliff(folder / "both.xlf", units)]
+    sides = [("mt", BEFORE), ("pe", AFTER)]
+    for name in ("text", "two XLIFF", "without units"):
+        files[name] = []
+    for side, texts in sides:
+        lines = folder / f"{side}.txt"
+        lines.write_text("".join(f"{text}\n" for text in texts), "utf-8")
+        files["text"].append(lines)
+        units = [_unit(number, text) for number, text in enumerate(texts)]
+        files["two XLIFF"].append(_xliff(folder / f"{side}.xlf", units))
+        some = [unit for unit, text in zip(units, texts, strict=True) if text]
+        files["without units"].append(_xliff(folder / f"{side}-some.xlf", some))
+    return files
+
+
+def test_a_delivery_has_the_same_numbers_in_every_container(tmp_path: Path) -> None:
+    found = {}
+    for name, paths in _containers(tmp_path).items():
+        analysis = analysis_of(*paths)
+        changes = analysis.changes
+        assert analysis.evaluation.segments == changes.measured, name
+        counts = {band.id: band.volume.segments for band in changes.bands}
+        found[name] = analysis.percents, counts, changes.character_distance, changes.total.segments
+    first = found["text"]
+    assert first[1]["new"] == first[1]["emptied"] == 1
+    assert (
+        first[0]["ter"]
+        == sacrebleu.corpus_ter(
+            [text for text in BEFORE if text not in ("", "Se borra.")],
+            [[text for text in AFTER if text not in ("", "Desde cero.")]],
+        ).score
+    )
+    assert all(each == first for each in found.values()), found
+
+
+def test_rows_without_a_text_cannot_be_kept_in_an_analysis() -> None:
+    before, after = ["Uno.", "Dos.", ""], ["Uno.", "", "Tres."]
+    kept = PairingOptions(keep=("empty_reference",), leave_out=("untranslated",))
+    settings = change_settings(Settings(pairing=kept), metrics=False)
+    assert (settings.metrics, settings.pairing) == (Settings().metrics, kept)
+    assert evaluate(candidates=[before], references=[after], settings=settings).segments == 1
+
+
+def test_no_band_for_a_text_that_was_made_from_the_candidate(tmp_path: Path) -> None:
+    before, after = BEFORE[3:] * 20, AFTER[3:] * 20
+    for post_edited in (False, True):
+        settings = Settings(target_language="es", post_edited=post_edited)
+        scored = evaluate(candidates=[before], references=[after], settings=settings)
+        held = "post_edited" in scored.candidates[0].band_held_back_by
+        assert held == post_edited
+    delivery = _containers(tmp_path)["one XLIFF"]
+    inputs = find_change_inputs([Address(path) for path in delivery])
+    found = Workspace(inputs, Settings(target_language="es")).read().score()
+    assert "post_edited" in found.candidates[0].band_held_back_by
+
+
+# Money
+
+
+@given(
+    st.lists(st.integers(0, 400), min_size=3, max_size=3),
+    st.lists(st.decimals(0, 2, places=3), min_size=3, max_size=3),
+    st.decimals("0.001", 3, places=4),
+    st.sampled_from(["EUR", "", "jpy", "KWD"]),
+)
+@settings(max_examples=60, deadline=None)
+def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
+    words: list[int], weights: list[Decimal], rate: Decimal, currency: str
+) -> None:
+    scheme = Scheme(
+        bands=tuple(map(Decimal, (100, 50, 0))),
+        weights=tuple(weights),
+        price=rate,
+        currency=currency,
+    )
+    before = ["a" * 9, "a" * 6 + "b" * 3, "c" * 9]
+    _, changes = changes_between(before, ["a" * 9] * 3, ["uno"] * 3, scheme)
+    changes.rows.source_words[:] = words
+    decimals = {"jpy": 0, "KWD": 3}.get(currency, 2)
+    cents = 0
+    for band, count, weight in zip(changes.bands, words, weights, strict=False):
+        assert band.weighted == count * weight
+        # In whole cents, without a float or a rounding of Python's.
+        numerator, denominator = (count * weight * rate * 10**decimals).as_integer_ratio()
+        assert band.price is not None
+        assert band.price * 10**decimals == (2 * numerator + denominator) // (2 * denominator)
+        cents += int(band.price * 10**decimals)
+    assert changes.price is not None
+    assert changes.price * 10**decimals == cents
+    *rows, total = bands_table(changes).rows
+    shown = [Decimal(cell.text.replace(",", "")) for cell in (row[-2] for row in rows)]
+    assert shown[:3] == [count * weight for count, weight in zip(words, weights, strict=True)]
+    assert Decimal(total[-1].text.replace(",", "")) == changes.price
+    content = changes.to_dict()
+    assert Decimal(repr(content["price"])) == changes.price == changes.sums.price
+    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.price
+
+
+def test_two_equal_lines_add_up() -> None:
+    scheme = Scheme(weights=(Decimal(1),) * 6, price=Decimal("0.335"))
+    _, changes = changes_between(["uno", "dos"], ["uno", "tres"], ["one", "two"], scheme)
+    assert [band.price for band in changes.bands if band.price] == [Decimal("0.34")] * 2
+    assert changes.price == Decimal("0.68")

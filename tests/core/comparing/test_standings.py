@@ -93,5 +93,5 @@ def test_with_a_baseline_only_pairs_with_it_are_compared() -> None:
 
 def test_a_verdict_that_has_no_direction_stays() -> None:
     comparison = scored(paired_test="ar", resamples=1000).comparisons[0]
-    for verdict in (Verdict.UNDECIDED, Verdict.TOO_FEW_RESAMPLES):
+    for verdict in (Verdict.UNDECIDED, Verdict.AT_LIMIT):
         assert exchanged(replace(comparison, verdict=verdict)).verdict is verdict

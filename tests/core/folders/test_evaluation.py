@@ -79,7 +79,13 @@ def test_all_files_together_score_as_one_file_of_all_segments(folders: dict[str,
         references=[(LINES + OTHER + WORSE).splitlines()],
         settings=EVERYTHING,
     )
-    assert scores_of(result) == scores_of(together)
+    for own_scores, others in zip(scores_of(result), scores_of(together), strict=True):
+        assert [score[:2] for score in own_scores] == [score[:2] for score in others]
+        # Intervals are drawn from whole files, and the signature says so.
+        assert all(score[2] != other[2] for score, other in zip(own_scores, others, strict=True))
+        assert [score[3].replace("|docs:3", "") for score in own_scores] == [
+            score[3] for score in others
+        ]
     for own, other in zip(result.comparisons, together.comparisons, strict=True):
         assert (own.difference, own.p_value) == (other.difference, other.p_value)
         # Files are exchanged as a whole; three are too few for a verdict.

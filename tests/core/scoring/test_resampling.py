@@ -27,6 +27,7 @@ from bleu_core.scoring.resampling import (
     Interval,
     PairedP,
     bootstrap_scores,
+    exchanged_p,
     holm,
     paired_bootstrap,
     paired_bootstrap_p,
@@ -294,11 +295,12 @@ def test_a_system_does_not_differ_from_itself(name: str) -> None:
     for segments in (1, 150):
         rows = (statistics(name, segments)[0],) * 2
         family = two(*matrices_of(rows), scorer(name))
-        expected = PairedP(1 / 101, 1.0, 1.0, "ar")
         _, p_values = paired_bootstrap([family], resamples=100, sacrebleu_resamples=100, seed=3)
-        assert p_values == [[expected]]
+        assert p_values == [[PairedP.of(1 / 101, 100, 100, "bs")]]
         p_values = randomization_p([family], trials=100, sacrebleu_trials=100, seed=3)
-        assert p_values == [[expected]]
+        assert p_values == [[PairedP.of(1 / 101, 100, 100, "ar")]]
+        p = exchanged_p(family, (0, 1), trials=100, exact=100, seed=3)
+        assert (p.verdict, p.low, p.high) == (1, 1, 1)
         for test in (significance._paired_bs_test, significance._paired_ar_test):
             assert theirs(test, name, rows, 100, 3).p_value == 1 / 101
 
@@ -397,18 +399,27 @@ def test_randomization_counts_equal_differences_for_verdicts() -> None:
         assert p.verdict >= 2 ** (1 - segments) * 0.7
 
 
-def test_the_bootstrap_concludes_nothing_from_a_few_differing_segments() -> None:
+def test_the_exact_p_concludes_nothing_from_a_few_differing_segments() -> None:
     baseline = np.arange(1, 41)[:, np.newaxis]
-    for differing, least in ((1, 1.0), (2, 0.5), (5, 1 / 16), (6, 1 / 32), (40, 0.0)):
+    for differing in (1, 2, 5, 6, 11, 40):
         system = baseline + (np.arange(40) < differing)[:, np.newaxis] * 50
-        _, [[p]] = paired_bootstrap(
-            [two(baseline, system, first_column)],
-            resamples=1000,
-            sacrebleu_resamples=1000,
-            seed=1,
-        )
-        assert p.verdict >= least
-    assert p.verdict == 1 / 1001
+        family = two(baseline, system, first_column)
+        p = exchanged_p(family, (0, 1), trials=1000, exact=1024, seed=1)
+        if differing == 40:
+            assert p == PairedP.of(p.sacrebleu, 0, 1000, "ar")
+        else:
+            assert p.low == p.verdict == p.high == 2 ** (1 - differing)
+            assert p.resamples == 2**differing
+
+
+def test_bounds_of_p_are_wilsons() -> None:
+    p = PairedP.of(0.5, 50, 1000, "bs")
+    assert p.verdict == 51 / 1001
+    # Their distance from the share, in standard errors of the bound itself.
+    for bound in (p.low, p.high):
+        assert abs(bound - 0.05) / np.sqrt(bound * (1 - bound) / 1000) == pytest.approx(3)
+    assert PairedP.of(0.5, 0, 1000, "bs").low == 0
+    assert PairedP.of(0.5, 1000, 1000, "bs").high == 1
 
 
 def test_randomization_keeps_fractions_of_add_k() -> None:

@@ -14,7 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from bleu_core.scoring import significance
+from bleu_core.scoring.matrices import exchanges
 from bleu_core.scoring.metrics import metrics_of
+from bleu_core.scoring.resampling import Family, exchanged_p
 from bleu_core.scoring.significance import Comparison, resample_metrics
 from bleu_core.scoring.verdicts import FEW, Verdict, judge, rank_ranges
 from bleu_core.settings import (
@@ -34,22 +37,22 @@ CLAIMS = (Verdict.BETTER, Verdict.WORSE)
 
 
 @pytest.mark.parametrize(
-    ("difference", "p", "possible", "expected"),
+    ("difference", "low", "high", "expected"),
     [
         (1.0, 0.01, 0.01, Verdict.BETTER),
         (-1.0, 0.01, 0.01, Verdict.WORSE),
-        (1.0, 0.01, 0.0, Verdict.BETTER),
+        (1.0, 0.0, 0.049, Verdict.BETTER),
         (1.0, 0.05, 0.05, Verdict.UNDECIDED),
-        (1.0, 0.9, 0.9, Verdict.UNDECIDED),
-        (1.0, 0.06, 0.04, Verdict.TOO_FEW_RESAMPLES),
-        (1.0, 0.39, 0.36, Verdict.UNDECIDED),
+        (1.0, 0.05, 0.9, Verdict.UNDECIDED),
+        (1.0, 0.04, 0.06, Verdict.AT_LIMIT),
+        (1.0, 0.04, 0.05, Verdict.AT_LIMIT),
         (0.0, 0.01, 0.01, Verdict.NO_DIFFERENCE),
     ],
 )
-def test_verdict_follows_from_difference_and_p_value(
-    difference: float, p: float, possible: float, expected: Verdict
+def test_verdict_follows_from_difference_and_bounds_of_p(
+    difference: float, low: float, high: float, expected: Verdict
 ) -> None:
-    assert judge(difference, p, possible, lower_is_better=False) is expected
+    assert judge(difference, low, high, lower_is_better=False) is expected
 
 
 def test_lower_is_better_in_ter() -> None:
@@ -59,7 +62,7 @@ def test_lower_is_better_in_ter() -> None:
 
 @given(st.floats(-100, 100), st.floats(0, 1), st.floats(0, 1), st.booleans())
 def test_only_a_small_p_makes_a_claim(difference: float, p: float, part: float, low: bool) -> None:
-    verdict = judge(difference, p, p * part, lower_is_better=low)
+    verdict = judge(difference, p * part, p, lower_is_better=low)
     assert (verdict in CLAIMS) == (difference != 0 and p < SIGNIFICANCE_LEVEL)
     if verdict in CLAIMS:
         assert (verdict is Verdict.BETTER) == ((difference < 0) == low)
@@ -123,13 +126,9 @@ def test_eleven_systems_can_differ(test: Any) -> None:
         if claimed and test == "bs":
             assert comparison.p_holm is not None
             assert comparison.p_holm > SIGNIFICANCE_LEVEL
-    # sacreBLEU's number of resamples is too small for a verdict; sacreBLEU's p stays the same.
+    # A number of resamples is that of sacreBLEU's p; verdicts take as many as they need.
     few = verdicts(matrices, test, resamples=1000)
-    for comparison in few:
-        could_be = comparison.candidate == "10"
-        assert comparison.verdict is (
-            Verdict.TOO_FEW_RESAMPLES if could_be else Verdict.UNDECIDED
-        ), comparison
+    assert [each.verdict for each in few] == [each.verdict for each in found]
     if test == "bs":
         assert [each.p_value for each in few] == [each.p_value for each in found]
         assert [each.interval for each in few] == [each.interval for each in found]
@@ -153,11 +152,13 @@ def test_five_segments_are_no_evidence_and_six_can_be(test: Any, resamples: int 
     [comparison] = verdicts(five, test, resamples=resamples)
     assert comparison.verdict_p is not None
     assert comparison.verdict_p >= 2 / 2**5
-    # More resamples would not help.
     assert comparison.verdict is Verdict.UNDECIDED
-    [comparison] = verdicts(matrices, test)
+    [comparison] = verdicts(matrices, test, resamples=resamples)
     assert comparison.verdict is Verdict.WORSE
-    assert comparison.verdict_p == pytest.approx(2 / 2**6, abs=0.02)
+    assert comparison.verdict_p == 2 / 2**6
+    assert comparison.verdict_resamples == 2**6
+    assert comparison.is_exact
+    assert not comparison.is_least_p
 
 
 def test_few_differing_segments_are_exchanged() -> None:
@@ -179,14 +180,83 @@ def test_few_differing_segments_are_exchanged() -> None:
 
 def test_p_of_few_segments_is_that_of_all_exchanges() -> None:
     first, second = corpus(np.random.default_rng(11), [0.6, 0.5], segments=10)
-    [comparison] = verdicts([first, second], "bs", resamples=20_000)
+    [comparison] = verdicts([first, second], "bs")
     observed = BLEU.percent(second) - BLEU.percent(first)
     reached = 0
     for swapped in product((False, True), repeat=10):
         mask = np.array(swapped)[:, None]
         one, other = np.where(mask, second, first), np.where(mask, first, second)
         reached += abs(BLEU.percent(one) - BLEU.percent(other)) >= abs(observed) - 1e-9
-    assert comparison.verdict_p == pytest.approx(reached / 2**10, abs=0.01)
+    assert comparison.verdict_p == reached / 2**10
+
+
+def close_to_the_limit(segments: int, differing: int) -> tuple[list[NDArray[Any]], Comparison]:
+    """Return two systems whose p is from 0.04 to 0.06."""
+    rng = np.random.default_rng(segments + differing)
+    quality = 0.6 - 0.4 / differing**0.5
+    for _ in range(100):
+        first, second = corpus(rng, [0.6, quality], segments)
+        second[differing:] = first[differing:]
+        [found] = verdicts([first, second], "bs")
+        if 0.04 < (found.verdict_p or 0) < 0.06:
+            return [first, second], found
+    pytest.fail("no p is close to the limit")
+
+
+@pytest.mark.parametrize(("segments", "differing"), [(14, 14), (400, 12), (60, 60), (300, 300)])
+def test_the_draw_decides_no_verdict(
+    segments: int, differing: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every seed has the same verdict, or none."""
+    monkeypatch.setattr(significance, "_CELLS", 2**24)
+    matrices, found = close_to_the_limit(segments, differing)
+    others = [verdicts(matrices, "bs", seed=seed)[0] for seed in range(8)]
+    assert len({each.verdict for each in others} - {Verdict.AT_LIMIT}) <= 1
+    if differing < 20:
+        assert {each.verdict_p for each in others} == {found.verdict_p}
+        # sacreBLEU's p is still the one of its draws.
+        assert len({each.p_value for each in others}) > 1
+
+
+def test_more_resamples_decide_until_they_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    matrices, free = close_to_the_limit(250, 250)
+    low, high = free.p_bounds
+    assert low < (free.verdict_p or 0) < high
+    monkeypatch.setattr("bleu_core.scoring.verdicts.SIGNIFICANCE_LEVEL", free.verdict_p)
+    monkeypatch.setattr(significance, "_CELLS", 2**23)
+    [limited] = verdicts(matrices, "bs")
+    assert limited.verdict is Verdict.AT_LIMIT
+    assert limited.verdict_resamples == 16_000 <= 2**23 // 250
+    assert limited.p_value == free.p_value
+
+
+def test_bounds_hold_p_of_all_exchanges() -> None:
+    rng = np.random.default_rng(5)
+    for _ in range(5):
+        first, second = corpus(rng, [0.6, 0.55], segments=14)
+        [exact] = verdicts([first, second], "ar")
+        family = Family([first, second], BLEU.percents, [(0, 1)], BLEU.quick_percents)
+        for seed in range(5):
+            drawn = exchanged_p(family, (0, 1), trials=2000, exact=0, seed=seed)
+            assert drawn.low <= (exact.verdict_p or 0) <= drawn.high
+            assert drawn.low < drawn.verdict < drawn.high
+
+
+@given(st.integers(1, 12), st.integers(0, 3))
+def test_all_exchanges_are_yielded_once(units: int, more: int) -> None:
+    found = np.concatenate([bits for _, bits in exchanges(units, units + more)])
+    assert len({row.tobytes() for row in found}) == len(found) == 2 ** (units - 1)
+    assert not found[:, units - 1 :].any()
+
+
+def test_an_interval_says_whether_it_agrees_with_the_verdict() -> None:
+    matrices = corpus(np.random.default_rng(4), [0.6, 0.5], segments=120)
+    [comparison] = verdicts(matrices, "bs")
+    assert comparison.verdict is Verdict.WORSE
+    assert comparison.interval_agrees
+    assert not replace(comparison, verdict=Verdict.UNDECIDED).interval_agrees
+    around = replace(comparison.interval, high=1.0)
+    assert not replace(comparison, interval=around).interval_agrees
 
 
 # --- ranks --------------------------------------------------------------------------------------
@@ -225,11 +295,23 @@ def test_documents_are_exchanged_as_a_whole(test: Any) -> None:
             np.stack([matrix[numbers == number].sum(axis=0) for number in np.unique(numbers)])
             for matrix in matrices
         ]
-        trials = comparison.verdict_resamples
-        [merged] = verdicts(sums, "ar", resamples=trials)
+        [merged] = verdicts(sums, "ar")
         assert comparison.verdict_p == merged.verdict_p
+        # Intervals of differences are those of documents too.
+        assert comparison.interval == merged.interval != alone.interval
         if count < 6:
             assert comparison.verdict is Verdict.UNDECIDED
+
+
+@pytest.mark.parametrize("test", ["none", "bs"])
+def test_intervals_of_scores_are_drawn_from_documents(test: Any) -> None:
+    matrices = corpus(np.random.default_rng(4), [0.6, 0.5], segments=120)
+    numbers = np.arange(120) // 10
+    sums = [np.add.reduceat(matrix, np.arange(0, 120, 10)) for matrix in matrices]
+    options = Resampling(confidence=True, paired_test=test)
+    [found] = resample_metrics([BLEU], [matrices], ["0", "1"], options, documents=numbers.tolist())
+    [expected] = resample_metrics([BLEU], [sums], ["0", "1"], options)
+    assert found.intervals == expected.intervals
 
 
 def test_one_document_and_one_segment_per_document_are_segments() -> None:

@@ -134,7 +134,7 @@ def test_all_candidates_are_in_one_table(
     page = show(window, qtbot, write, count)
     evaluation = evaluation_of(window)
     names = [candidate.name for candidate in evaluation.ranked]
-    assert page.title.text() == f"{names[0]} scores best"
+    assert page.title.text() == f"{names[0]} scores best by BLEU"
     assert column(page, Kind.NAME) == names
     assert column(page, Kind.RANK) == [str(number) for number in range(1, count + 1)]
     scores = [candidate.score.percent for candidate in evaluation.ranked]
@@ -175,7 +175,7 @@ def test_nothing_is_tested_before_the_user_asks(
             else ""
         )
     assert column(page, Kind.VERDICT)[2].startswith("▼ ")
-    assert "10,000 trials" in page.notes.text()
+    assert "10,000–40,000 trials" in page.notes.text()
 
 
 def test_the_test_the_user_chose_stays(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -341,7 +341,7 @@ def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write
     window.session.navigation.open_page(PageName.COMPARE)
     page = part(window, ComparePage)
     settle(qtbot, page)
-    assert page.title.text() == "Equal best scores: one.en.txt and same.en.txt"
+    assert page.title.text() == "Equal best scores by BLEU: one.en.txt and same.en.txt"
     assert column(page, Kind.RANK) == ["1", "1"]
     assert column(page, Kind.VERDICT) == ["", "≈ No difference"]
     assert "=" not in page.pair.facts.text()

@@ -89,7 +89,7 @@ def test_another_program_reads_what_the_report_says(
     for words in (
         "BLEU report",
         f"on {format_date(MADE.astimezone())}",
-        "near.txt scores best",
+        "near.txt scores best by BLEU",
         evaluation.candidates[0].bleu.signature[:40],
         "No one was injured when they closed the bridge.",
         "Ask the client",

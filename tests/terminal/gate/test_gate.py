@@ -438,8 +438,9 @@ def test_options_that_make_no_sense_are_refused(sample: Sample, options: tuple[s
     assert MISUSED[options] in run.err
 
 
-def test_too_few_resamples_never_let_a_drop_pass(sample: Sample) -> None:
-    # Among 20 comparisons, no p of 40 resamples could be significant after its correction.
+def test_few_resamples_never_let_a_drop_pass(sample: Sample) -> None:
+    # Among 20 comparisons, no p of 40 resamples could be significant after its correction: they are
+    # those of sacreBLEU's p, and a verdict takes as many as it needs.
     names = [sample.write(f"c{n}.txt", GOOD) for n in range(20)]
     old = sample.saved("many.json", sample.reference, "-i", *names, "-sl")
     for name in names:
@@ -448,8 +449,8 @@ def test_too_few_resamples_never_let_a_drop_pass(sample: Sample) -> None:
         *(sample.reference, "-i", *names, "--against", old, "--no-significant-drop"),
         *("--resamples", "40"),
     )
-    assert run.code == 2
-    assert "--resamples 40 is too low" in run.err
+    assert run.code == 1
+    assert run.out.count("significantly worse") == 20
 
 
 def test_formats_for_programs_leave_the_failure_to_standard_error(sample: Sample) -> None:

@@ -255,7 +255,7 @@ def test_markdown_has_all_tables() -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
     for table in tables_of(report):
         assert markdown.markdown_table(table) in text
-    assert text.startswith("# BLEU report\n\n**near.txt scores best**")
+    assert text.startswith("# BLEU report\n\n**near.txt scores best by BLEU**")
     assert "| Reference |  |  |  |  | Please bring your own cup. |" in text
 
 

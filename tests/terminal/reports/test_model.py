@@ -17,6 +17,7 @@ from bleu_core.progress import Progress
 from bleu_core.results import MetricResult, ScoreFile
 from bleu_core.scoring.metrics import given_metric
 from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.scoring.verdicts import Verdict
 from bleu_core.settings import Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, current_language
@@ -60,8 +61,22 @@ def test_all_scores_of_all_candidates_the_best_first() -> None:
         interval.high,
     )
     assert score.detail == f"{interval.low:.2f}–{interval.high:.2f}"
-    assert report.headline.title == "near.txt scores best"
+    assert report.headline.title == "near.txt scores best by BLEU"
     assert report.headline.score.number == ranked[0].score.percent
+
+
+@pytest.mark.parametrize("baseline", [None, 0, 1])
+def test_the_first_sentence_names_a_metric_with_the_opposite_verdict(baseline: int | None) -> None:
+    texts = {name: 4 * CANDIDATES[name] for name in ("near.txt", "far.txt")}
+    evaluation = evaluated(texts, 4 * REFERENCE, baseline=baseline)
+    assert "By " not in build_report(evaluation).headline.comparison
+    by_bleu, by_chrf, by_ter = evaluation.comparisons
+    opposite = {Verdict.BETTER: Verdict.WORSE, Verdict.WORSE: Verdict.BETTER}
+    for verdict in (by_chrf.verdict, opposite[by_chrf.verdict], Verdict.UNDECIDED):
+        compared = by_bleu, replace(by_chrf, verdict=verdict), by_ter
+        headline = build_report(replace(evaluation, comparisons=compared)).headline
+        said = "By chrF2, far.txt is significantly better than near.txt."
+        assert (said in headline.comparison) == (verdict is opposite[by_chrf.verdict])
 
 
 def test_differences_from_the_baseline_where_there_is_one() -> None:

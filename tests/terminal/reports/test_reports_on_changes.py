@@ -25,7 +25,7 @@ from bleu_score.reports.cells import Table
 from bleu_score.reports.change_tables import bands_table
 from bleu_score.reports.options import ReportOptions
 from bleu_score.reports.writing import write_report
-from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analysis_of
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analysis_of, changes_between
 from tests.helpers.reports import evaluated
 from tests.terminal.conftest import run
 
@@ -125,18 +125,20 @@ def test_the_bands_come_before_everything_else(
 def test_the_bar_has_the_shares_of_the_bands(analysis: ChangeAnalysis) -> None:
     changes = build_report(analysis.evaluation, analysis=analysis).changes
     assert changes is not None
-    # Two of seven are equal, one has a full stop less, two other words; one is new, one locked.
+    # Two of eight are equal, one has a full stop less, two other words; one is new, one locked, and
+    # one has no final text.
     assert [part.text for part in changes.bar] == [
-        *("100%: 29%", "85–94%: 14%", "50–74%: 29%", "New (no suggestion): 14%", "Locked: 14%")
+        *("100%: 25%", "85–94%: 12%", "50–74%: 25%", "New (no suggestion): 12%", "Locked: 12%"),
+        "No final text: 12%",
     ]
-    ends = [0, 2, 3, 5, 6, 7]
+    ends = [0, 2, 3, 5, 6, 7, 8]
     assert [(part.start, part.end) for part in changes.bar] == [
-        (pytest.approx(100 * start / 7), pytest.approx(100 * end / 7))
+        (pytest.approx(100 * start / 8), pytest.approx(100 * end / 8))
         for start, end in pairwise(ends)
     ]
     # The more was changed, the stronger the color; segments without a similarity have none.
     strengths = [part.strength for part in changes.bar]
-    assert strengths[3:] == [None, None]
+    assert strengths[3:] == [None, None, None]
     assert strengths[0] == 0
     assert 0 < (strengths[1] or 0) < (strengths[2] or 0) < 6
 
@@ -154,12 +156,12 @@ def test_the_first_sheet_of_a_workbook_has_the_bands_as_numbers(
     rows = list(book["What was changed"].iter_rows(values_only=True))
     blank = rows.index((None,) * 6)
     *bands, total = ([*row[1:]] for row in rows[1:blank])
-    assert [*map(sum, zip(*bands, strict=True))] == total == [7, 22, 93, 22, 108]
+    assert [*map(sum, zip(*bands, strict=True))] == total == [8, 24, 101, 22, 108]
     assert rows[blank + 1][0] == headline(analysis.changes.sums)
     # Ends of intervals have no sign, because they are no differences.
     origins = book["Origins"]
     assert [cell.number_format for cell in origins[2]][-2:] == ["0.0", "0.0"]
-    assert sum(row[0] for row in origins.iter_rows(2, 6, 2, 2, values_only=True)) == 7
+    assert sum(row[0] for row in origins.iter_rows(2, 6, 2, 2, values_only=True)) == 8
 
 
 def test_weights_and_prices_are_there(
@@ -218,12 +220,12 @@ def test_a_table_without_segments_is_that_of_the_bands(
 ) -> None:
     text = written(analysis, "tsv", segments="none").read_text("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
-    assert [row["Segments"] for row in rows] == [*"20102011", "7"]
+    assert [row["Segments"] for row in rows] == [*"201020111", "8"]
 
 
-def test_a_new_segment_has_no_similarity(write: Write) -> None:
-    before, after = write("mt.txt", ["uno", ""]), write("final.txt", ["uno", "dos"])
-    analysis = analysis_of(before, after)
+def test_a_new_segment_has_no_similarity() -> None:
+    evaluation, changes = changes_between(["uno", ""], ["uno", "dos"])
+    analysis = ChangeAnalysis(evaluation, changes)
     report = build_report(analysis.evaluation, ReportOptions(segments="all"), analysis=analysis)
     assert report.segments is not None
     assert [each.candidates[0].scores[-1].text for each in report.segments] == ["100.0%", "–"]

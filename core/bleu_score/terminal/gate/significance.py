@@ -6,12 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bleu_core.progress import Progress
-from bleu_core.scoring.significance import Comparison
 from bleu_core.scoring.verdicts import Verdict
-from bleu_core.settings import Resampling, resamples_needed
+from bleu_core.settings import Resampling
 from bleu_core.workspace.drops import Drop, judge_drops
-from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import Check
 
 
@@ -37,8 +34,6 @@ def judge_checks(
 
     Raises
     ------
-    UsageError
-        If too few resamples were asked for to find anything significant.
     BleuError
         If the statistics of the earlier run are not known, or damaged.
     Cancelled
@@ -50,28 +45,9 @@ def judge_checks(
             families.setdefault((check.metric.name, check.file is None), []).append(index)
     for family in families.values():
         found = judge_drops([drops[index] for index in family], resampling, progress)
-        _check_resamples(found, resampling)
         for index, comparison in zip(family, found, strict=True):
             check = checks[index]
             if comparison is not None and check.change is not None:
                 change = replace(check.change, comparison=comparison)
                 passed = comparison.verdict is not Verdict.WORSE
                 yield index, replace(check, change=change, passed=passed)
-
-
-def _check_resamples(comparisons: Sequence[Comparison | None], resampling: Resampling) -> None:
-    """Raise `UsageError` if more resamples could show that a drop is significant."""
-    count = len(comparisons)
-    for each in comparisons:
-        if each is not None and each.verdict is Verdict.TOO_FEW_RESAMPLES:
-            raise UsageError(
-                translate(
-                    "Gate",
-                    "--resamples {resamples} is too low for {comparisons} comparisons; at least "
-                    "{needed} are needed.",
-                ).format(
-                    resamples=resampling.verdict_resamples(count),
-                    comparisons=count,
-                    needed=resamples_needed(count),
-                )
-            )
