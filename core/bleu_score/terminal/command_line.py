@@ -20,7 +20,7 @@ from bleu_core.settings import METRICS, PROFILES, Settings
 from bleu_core.version import __version__
 from bleu_score.i18n import LANGUAGES, current_language, interface_language, translate
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
-from bleu_score.terminal.flags import GENERAL, Program, flag_groups
+from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
 from bleu_score.terminal.parsing import FlagMisused, FlagUnknown, parse_words
 
 if TYPE_CHECKING:
@@ -122,12 +122,24 @@ class CommandLine:
 
         return help_text(self._program, help_page(self._program, self._groups), columns)
 
+    def _flags(self) -> list[Flag]:
+        """Return all flags."""
+        shared = [flag for group in self._groups.values() for flag in group]
+        return [*shared, *self._program.flags, *GENERAL]
+
+    def _parsed(self, arguments: Sequence[str]) -> SimpleNamespace:
+        """Return the values of all flags, not checked."""
+        return parse_words(arguments, self._flags())
+
+    def _version(self) -> str:
+        """Return the program with its version."""
+        return f"{self._program.name} {__version__}"
+
     def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all flags as given."""
-        flags = [flag for group in self._groups.values() for flag in group]
         program = self._program.name
         try:
-            values = parse_words(arguments, (*flags, *self._program.flags, *GENERAL))
+            values = self._parsed(arguments)
         except FlagUnknown as error:
             _check_no_test_set(error.flag)
             raise UsageError(
@@ -142,7 +154,7 @@ class CommandLine:
                 )
             ) from None
         if values.help or values.version:
-            print(self.help() if values.help else f"{program} {__version__}\n", end="")
+            print(self.help() if values.help else f"{self._version()}\n", end="")
             raise SystemExit(0)
         return values
 
