@@ -429,7 +429,8 @@ def test_the_page_lists_each_difference() -> None:
 
 
 def test_flags_that_sacrebleu_lacks_are_refused(ours: Command) -> None:
-    for flag in ("--check", "--seed 7", "--resamples 50", "--as-others", "--normalize nfc", "--sample"):
+    flags = ("--check", "--seed 7", "--resamples 50", "--as-others", "--normalize nfc", "--sample")
+    for flag in flags:
         found = ours(f"ref -i one {flag}")
         assert found.returncode == 2
         assert f"{flag.split()[0]} cannot be used with --as-sacrebleu." in found.stderr

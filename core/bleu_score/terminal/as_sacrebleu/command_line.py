@@ -1,4 +1,4 @@
-"""sacreBLEU's command line: its numbers, which have hardly any bounds, and its way of reading flags."""
+"""sacreBLEU's command line: numbers that have hardly any bounds, and its way of reading flags."""
 
 from __future__ import annotations
 
