@@ -69,6 +69,7 @@ ref -i one -sv -1
 ref -i one -s floor -sv -1 -f text
 ref -i one -s add-k -sv -0.5 -f text -w 4
 ref -i one -s add-k -sv 5000 -f text
+blank -i one -s add-k -sv -0.5
 ref -i one -m chrf --chrf-beta 0
 ref -i one -m chrf --chrf-beta -3 -f text
 ref -i one -m chrf -cc 12 -cw 9 -f text

@@ -7,7 +7,7 @@ adjacent, for all orders. Nothing is hashed, so the counts are exact.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -142,7 +142,8 @@ def _sorted_keys(
 
     def fits() -> bool:
         # One more id marks the end of a reference segment.
-        return (int(numbers.max()) + 1).bit_length() * max_order <= room
+        bits: int = (int(numbers.max()) + 1).bit_length() * max_order
+        return bits <= room
 
     if not fits():
         # Numbered per segment, ids are smaller.
@@ -194,11 +195,11 @@ class _PackedKeys:
             if positions:
                 order = rows.argsort(axis=1)
                 rows[:] = np.take_along_axis(rows, order, axis=1)
-                rows = tokens[some].reshape(rows.shape)
-                rows[:] = np.take_along_axis(rows, order, axis=1)
+                own = tokens[some].reshape(rows.shape)
+                own[:] = np.take_along_axis(own, order, axis=1)
             else:
                 rows.sort(axis=1)
-        self.positions: Positions | None = tokens if positions else None
+        self.positions = tokens if positions else None
         self.documents = keys & np.uint64((1 << self._owner_bits) - 1)
         # The difference from the key before; a segment differs from the one before in all bits.
         self._changes = np.empty(len(keys) + 1, np.uint64)
@@ -265,7 +266,7 @@ class _WideKeys:
         order = np.lexsort((*reversed(columns), groups))
         self.segments = np.arange(segments)
         self.borders = np.concatenate([[0], np.cumsum(totals)])
-        self.positions: Positions | None = order
+        self.positions = order
         self.documents = np.repeat(np.arange(documents), lengths.sum(axis=1))[order]
         self._columns = [column[order] for column in columns]
 
