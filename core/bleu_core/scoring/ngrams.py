@@ -142,8 +142,7 @@ def _sorted_keys(
 
     def fits() -> bool:
         # One more id marks the end of a reference segment.
-        bits: int = (int(numbers.max()) + 1).bit_length() * max_order
-        return bits <= room
+        return bool((int(numbers.max()) + 1).bit_length() * max_order <= room)
 
     if not fits():
         # Numbered per segment, ids are smaller.
