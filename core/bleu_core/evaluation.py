@@ -177,6 +177,7 @@ class _Steps:
             segments=aligned.segments,
             candidates=tuple(candidates),
             references=len(aligned.references),
+            references_vary=references_vary(counted.reference_lengths),
             aligned=aligned,
         )
 

@@ -121,7 +121,6 @@ def resample_scores(
         }
         comparisons = tuple(comparison for each in found for comparison in each.comparisons)
     verdict_resamples = comparisons[0].verdict_resamples if comparisons else 0
-    references_vary = evaluation.candidates[0].bleu.signature.startswith("nrefs:var|")
 
     def signed(result: MetricResult) -> str:
         if result.file is not None:
@@ -133,7 +132,7 @@ def resample_scores(
             settings,
             evaluation.tokenizer,
             evaluation.aligned,
-            references_vary=references_vary,
+            references_vary=evaluation.references_vary,
             verdict_resamples=verdict_resamples,
         )
 

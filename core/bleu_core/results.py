@@ -355,6 +355,8 @@ class Evaluation:
         The candidates' results, in the order given.
     references
         Number of references.
+    references_vary
+        Whether some segments have fewer references than others.
     aligned
         The aligned documents: the compared segments, their pairing, and the rows left out.
     comparisons
@@ -378,6 +380,7 @@ class Evaluation:
     segments: int
     candidates: tuple[CandidateResult, ...]
     references: int
+    references_vary: bool
     aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
     pending: tuple[Pending, ...] = ()
@@ -638,6 +641,7 @@ class Evaluation:
             "segmentation_variant": self.tokenizer.variant,
             "segments": self.segments,
             "references": self.references,
+            "references_vary": self.references_vary,
             "pairs": self.aligned.to_dict(),
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],

@@ -273,6 +273,7 @@ class StoredEvaluation:
     segments: int
     candidates: tuple[StoredCandidate, ...]
     references: int
+    references_vary: bool
     aligned: StoredAlignment
     comparisons: tuple[Comparison, ...]
     diagnostics: tuple[StoredDiagnostic, ...]
