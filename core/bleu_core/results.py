@@ -6,7 +6,7 @@ Each result prints as a line to read, and `to_dict` gives it as plain data.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -388,6 +388,22 @@ class Evaluation:
     pairing: FolderPairing | None = field(default=None, repr=False)
     files: tuple[FileResult, ...] = field(default=(), repr=False)
 
+    def segment_signature(self, result: MetricResult) -> str:
+        """Return the signature of a metric's scores of segments: of BLEU, that of sentence BLEU."""
+        if result.metric.given:
+            return result.signature
+        # Imported lazily to speed up start-up.
+        from bleu_core.scoring.bleu import sentence_settings
+        from bleu_core.signature import signature
+
+        return signature(
+            result.metric.name,
+            replace(sentence_settings(self.settings), resampling=Resampling()),
+            self.tokenizer,
+            self.aligned,
+            references_vary=self.references_vary,
+        )
+
     @property
     def has_scores(self) -> bool:
         """Whether there is any score; of folders, perhaps no file was scored for all candidates."""
@@ -650,6 +666,9 @@ class Evaluation:
             "references_sha256": self.references_digest(),
         }
         if segment_scores:
+            for own, candidate in zip(content["candidates"], self.candidates, strict=True):
+                for metric, result in zip(own["metrics"], candidate.metrics, strict=True):
+                    metric["segment_signature"] = self.segment_signature(result)
             content["segment_references"] = [each.hex() for each in self.segment_digests()]
         return content
 

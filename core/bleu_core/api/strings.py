@@ -26,7 +26,7 @@ from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings
+from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smoothing
 from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer
 
@@ -123,7 +123,11 @@ def corpus_ter(
 
 
 def sentence_bleu(
-    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+    candidate: str,
+    references: Sequence[str] | str,
+    *,
+    smoothing: Smoothing | None = None,
+    settings: Settings | None = None,
 ) -> BleuScore:
     """Compute sentence BLEU: of a single segment, smoothed and with effective order.
 
@@ -137,8 +141,11 @@ def sentence_bleu(
         The segment to score.
     references
         A list of its references, or a single reference as a string.
+    smoothing
+        The smoothing method, also ``none``. If not given, that of the settings, but ``exp`` in
+        place of ``none``.
     settings
-        The settings. Smoothing is ``exp`` unless they choose another method.
+        The settings.
 
     Raises
     ------
@@ -153,6 +160,8 @@ def sentence_bleu(
     BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.43 66.7/50.0/50.0/0.0 (BP...
     """
     settings = sentence_settings(settings_of(settings))
+    if smoothing is not None:
+        settings = replace(settings, smoothing=smoothing)
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 
