@@ -21,11 +21,11 @@ from bleu_core.files.score_files.errors import (
     ScoresMissing,
     ScoresOfOtherText,
 )
-from bleu_core.files.score_files.tables import Better, ScoreAddress
+from bleu_core.files.score_files.tables import Better, ScoreAddress, ScoreFile
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoreFile
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 from bleu_core.signature import given_signature

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bleu_core.files.addresses import Address
     from bleu_core.files.documents import Document
     from bleu_core.files.errors import FileUnreadable
+    from bleu_core.files.score_files.tables import ScoreFile
     from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
     from bleu_core.pairing.common_segments import ReferenceDigests
     from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
@@ -38,29 +39,6 @@ FORMAT = "bleu-desktop/1"
 
 Pending = str
 """A part of an evaluation that may come later than BLEU: ``checks``, a metric, ``resampling``."""
-
-
-@dataclass(frozen=True)
-class ScoreFile:
-    """The origin of the scores of a given metric.
-
-    Attributes
-    ----------
-    name
-        The file's name, and the selection of its numbers: ``scores.csv#column=COMET``.
-    sha256
-        SHA-256 of the file, in hexadecimal digits.
-    differing
-        Number of rows whose text, as the file has it, is not the candidate's.
-    """
-
-    name: str
-    sha256: str
-    differing: int = 0
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"file": self.name, "sha256": self.sha256, "differing_rows": self.differing}
 
 
 @dataclass(frozen=True)

@@ -132,7 +132,8 @@ def test_a_name_of_two_candidates_names_neither(bleu_score: Any, write: Callable
     assert bleu_score(*words, "--baseline", candidates[1]).code == 0
     run = bleu_score(*words, "--baseline", "mt.txt")
     assert run.code == 2
-    assert f"“mt.txt” can be any of these: {candidates[0]}, {candidates[1]}." in run.err
+    said = f"“mt.txt” fits several. Write one of these: {candidates[0]}, {candidates[1]}."
+    assert said in run.err
     assert "“no.txt” is not one of them." in bleu_score(*words, "--baseline", "no.txt").err
 
 

@@ -98,7 +98,6 @@ from bleu_core.workspace.errors import (
     StatisticsUnknown,
 )
 from bleu_score.i18n import (
-    format_list,
     format_number,
     join_names,
     join_range,
@@ -260,11 +259,11 @@ def error_text(error: BleuError) -> str:
             ).format(path=error.path, kind=kind_name(error.kind))
             return join_sentences(refusal, _instead_of(error.kind))
         case FormatsMixed():
-            formats = format_list([format_name(each) for each in error.formats])
-            refusal = translate(
-                "Errors", "“{path}” contains files of several formats: {formats}."
-            ).format(path=error.path, formats=formats)
-            return join_sentences(refusal, _instead_of("ZIP"))
+            return translate(
+                "Errors",
+                "“{path}” contains files of several formats: {formats}. Open the archive, and "
+                "choose the folder or the files in it.",
+            ).format(path=error.path, formats=join_names([*map(format_name, error.formats)]))
         case FileEncrypted():
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."

@@ -365,7 +365,8 @@ def only_place(option: str, name: str, candidates: Sequence[Address]) -> int:
     if len(places) > 1:
         text = translate(
             "Terminal",
-            "{option} must name one of the candidates; “{name}” can be any of these: {names}.",
+            "{option} must name one of the candidates; “{name}” fits several. Write one of these: "
+            "{names}.",
         )
         names = join_names([str(candidates[place]) for place in places])
         raise UsageError(text.format(option=option, name=name, names=names))
