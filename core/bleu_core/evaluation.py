@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
@@ -198,6 +197,9 @@ class _Steps:
 
     def checked(self, evaluation: Evaluation, fallback: Diagnostic | None) -> Evaluation:
         """Add everything there is to warn of."""
+        # Imported lazily: lists of strings are scored without any check.
+        from bleu_core.diagnostics.score_checks import ScoreChecks
+
         counted = self.counted
         checks = ScoreChecks(
             self.aligned,

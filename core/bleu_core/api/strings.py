@@ -19,6 +19,7 @@ from bleu_core.evaluation import (
     references_vary,
 )
 from bleu_core.files.documents import Document
+from bleu_core.languages.tags import parse_language
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import MetricResult
@@ -28,7 +29,7 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smoothing
 from bleu_core.signature import signature
-from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 if TYPE_CHECKING:
     from bleu_core.scoring.partitions import CorpusStatistics
@@ -68,7 +69,8 @@ def corpus_bleu(
     True
     """
     settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
-    aligned, tokenizer = _prepare(candidates, references, settings)
+    aligned = _aligned(candidates, references, settings)
+    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, aligned.documents))
     counts, lengths = _bleu_counts(aligned, tokenizer, settings)
     vary = references_vary(lengths)
     signed = signature("bleu", settings, tokenizer, aligned, references_vary=vary)
@@ -290,13 +292,13 @@ def _corpus(
     return [candidate], [[each] for each in segments_of("references", given) if each is not None]
 
 
-def _prepare(
+def _aligned(
     candidates: Sequence[str], references: References, settings: Settings
-) -> tuple[AlignedDocuments, Tokenizer]:
-    """Align the strings, and choose the tokenizer."""
+) -> AlignedDocuments:
+    """Align the strings."""
     segments = segments_of("candidates", candidates)
     others = references_of(references, len(segments))
-    aligned = align(
+    return align(
         candidates=[Document.from_segments("candidates", segments)],
         references=[
             Document.from_segments(f"references[{index}]", other)
@@ -304,8 +306,6 @@ def _prepare(
         ],
         settings=settings,
     )
-    language = find_target_language(settings, aligned.documents)
-    return aligned, choose_tokenizer(settings, language)[0]
 
 
 def _bleu_counts(
@@ -340,12 +340,15 @@ def _measure(
     # Imported lazily to speed up start-up: they import NumPy.
     from bleu_core.scoring.counting import count_corpus
     from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.scoring.significance import resample_metrics
 
     settings = replace(
         settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
     )
-    aligned, tokenizer = _prepare(candidates, references, settings)
+    aligned = _aligned(candidates, references, settings)
+    if settings.target_language is not None:
+        parse_language(settings.target_language)
+    # Other metrics than BLEU only ask which references are blank.
+    tokenizer = get_tokenizer("none")
     [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
     counts = count_corpus(
         candidates=[document.segments for document in aligned.candidates],
@@ -353,14 +356,21 @@ def _measure(
         tokenizer=tokenizer,
         settings=settings,
         metrics=[metric],
+        # A single reference lacks no segment that others have.
+        with_lengths=len(aligned.references) > 1,
     )
     matrices = counts.statistics[name]
-    [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+    interval = None
+    if settings.resampling.confidence:
+        from bleu_core.scoring.significance import resample_metrics
+
+        [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+        [interval] = certain.intervals
     vary = references_vary(counts.reference_lengths.tolist())
     return MetricResult(
         metric=metric,
         percent=metric.percent(matrices[0]),
-        interval=certain.intervals[0] if certain.intervals else None,
+        interval=interval,
         signature=signature(name, settings, tokenizer, aligned, references_vary=vary),
         sacrebleu_command=None,
         rows=SegmentRows(matrices[0]),
