@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QMimeData, QRect, Qt
+from PySide6.QtCore import QMimeData, QRect, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +27,15 @@ def accept_copy(event: QDropEvent) -> None:
 
 def dropped_paths(data: QMimeData) -> list[Path]:
     """Return the local files and folders of a drag."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [local_path(url) for url in data.urls() if url.isLocalFile()]
+
+
+def local_path(url: QUrl) -> Path:
+    """Return the path of a local file, also if its name is no UTF-8, which Qt cannot decode."""
+    name = os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded)))
+    # Qt knows the drives and servers of Windows, where all names are text.
+    is_text = not any("\udc80" <= char <= "\udcff" for char in name)
+    return Path(url.toLocalFile() if is_text else name)
 
 
 def draw_drop_target(painter: QPainter, rect: QRect, palette: QPalette) -> None:

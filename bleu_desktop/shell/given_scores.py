@@ -12,7 +12,7 @@ from bleu_core.given_scores import metric_name
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.session.session import Session
 from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, place_of
+from bleu_score.terminal.command_line import UsageError, only_place
 from bleu_score.terminal.given import ScoresWanted
 
 
@@ -31,17 +31,16 @@ def attach(session: Session, wanted: Sequence[ScoresWanted]) -> None:
     for each in wanted:
         name = metric_name(each.metric)
         if each.candidate:
-            found = place_of(each.candidate, [entry.address for entry in entries])
+            addresses = [entry.address for entry in entries]
+            found = only_place("--scores", each.candidate, addresses)
         else:
             found = used.get(name, 0)
             used[name] = found + 1
-        if found is None or found >= len(entries):
-            raise UsageError(
-                translate(
-                    "Terminal",
-                    "--scores must name one of the candidates; “{name}” is not one of them.",
-                ).format(name=each.candidate or len(entries) + 1)
+        if found >= len(entries):
+            text = translate(
+                "Terminal", "{option} must name one of the candidates; “{name}” is not one of them."
             )
+            raise UsageError(text.format(option="--scores", name=len(entries) + 1))
         tables = tables_for(
             read_scores(each.address.path),
             each.address,

@@ -17,7 +17,6 @@ from bleu_core.counts import (
     find_target_language,
     references_vary,
 )
-from bleu_core.diagnostics.score_checks import ScoreChecks
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
@@ -190,6 +189,7 @@ class _Steps:
             segments=aligned.segments,
             candidates=tuple(candidates),
             references=len(aligned.references),
+            references_vary=references_vary(counted.reference_lengths),
             aligned=aligned,
         )
 
@@ -214,6 +214,9 @@ class _Steps:
 
     def checked(self, evaluation: Evaluation, fallback: Diagnostic | None) -> Evaluation:
         """Add everything there is to warn of."""
+        # Imported lazily: lists of strings are scored without any check.
+        from bleu_core.diagnostics.score_checks import ScoreChecks
+
         counted = self.counted
         checks = ScoreChecks(
             self.aligned,

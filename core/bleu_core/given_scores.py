@@ -21,11 +21,11 @@ from bleu_core.files.score_files.errors import (
     ScoresMissing,
     ScoresOfOtherText,
 )
-from bleu_core.files.score_files.tables import Better, ScoreAddress
+from bleu_core.files.score_files.tables import Better, ScoreAddress, ScoreFile
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation, MetricResult, ScoreFile
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 from bleu_core.signature import given_signature
@@ -101,7 +101,8 @@ class GivenScores:
         name
             The name of the metric.
         scores
-            One for each segment of the candidate, on any scale.
+            One for each segment of the candidate, on any scale. NaN is no score; only segments
+            that are not compared can be without one.
         candidate
             Index of the candidate.
         lower_is_better
@@ -410,7 +411,9 @@ def _summed(rows: NDArray[np.float64], places: Sequence[Sequence[int]]) -> NDArr
 def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
     import numpy as np
 
-    return np.column_stack((np.asarray(scores, np.float64), np.ones(len(scores))))
+    found = np.asarray(scores, np.float64)
+    known = np.isfinite(found)
+    return np.column_stack((np.where(known, found, 0), known))
 
 
 def _differing(

@@ -211,6 +211,13 @@ def in_group(default: T, group: Group) -> T:
     return declared
 
 
+def with_bounds(settings: type, name: str, bounds: tuple[float, float]) -> Any:
+    """Declare a numeric option of settings once more, for a subclass, with other bounds."""
+    [own] = (one for one in fields(settings) if one.name == name)
+    option = replace(own.metadata[_OPTION], allowed=bounds)
+    return field(default=own.default, metadata={**own.metadata, _OPTION: option})
+
+
 def declarations(settings: type) -> tuple[Declared, ...]:
     """Return all options of `Settings`, or of a part such as `ChrfOptions`.
 

@@ -122,7 +122,6 @@ def resample_scores(
         comparisons = tuple(comparison for each in found for comparison in each.comparisons)
     first = [one for one in comparisons if one.metric == comparisons[0].metric]
     verdict_resamples = resampling.verdict_resamples(len(first)) if first else 0
-    references_vary = evaluation.candidates[0].bleu.signature.startswith("nrefs:var|")
 
     def signed(result: MetricResult) -> str:
         if result.file is not None:
@@ -134,7 +133,7 @@ def resample_scores(
             settings,
             evaluation.tokenizer,
             evaluation.aligned,
-            references_vary=references_vary,
+            references_vary=evaluation.references_vary,
             verdict_resamples=verdict_resamples,
         )
 

@@ -6,7 +6,7 @@ Each result prints as a line to read, and `to_dict` gives it as plain data.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bleu_core.files.addresses import Address
     from bleu_core.files.documents import Document
     from bleu_core.files.errors import FileUnreadable
+    from bleu_core.files.score_files.tables import ScoreFile
     from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
     from bleu_core.pairing.common_segments import ReferenceDigests
     from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
@@ -38,29 +39,6 @@ FORMAT = "bleu-desktop/1"
 
 Pending = str
 """A part of an evaluation that may come later than BLEU: ``checks``, a metric, ``resampling``."""
-
-
-@dataclass(frozen=True)
-class ScoreFile:
-    """The origin of the scores of a given metric.
-
-    Attributes
-    ----------
-    name
-        The file's name, and the selection of its numbers: ``scores.csv#column=COMET``.
-    sha256
-        SHA-256 of the file, in hexadecimal digits.
-    differing
-        Number of rows whose text, as the file has it, is not the candidate's.
-    """
-
-    name: str
-    sha256: str
-    differing: int = 0
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"file": self.name, "sha256": self.sha256, "differing_rows": self.differing}
 
 
 @dataclass(frozen=True)
@@ -355,6 +333,8 @@ class Evaluation:
         The candidates' results, in the order given.
     references
         Number of references.
+    references_vary
+        Whether some segments have fewer references than others.
     aligned
         The aligned documents: the compared segments, their pairing, and the rows left out.
     comparisons
@@ -378,12 +358,29 @@ class Evaluation:
     segments: int
     candidates: tuple[CandidateResult, ...]
     references: int
+    references_vary: bool
     aligned: AlignedDocuments = field(repr=False, compare=False)
     comparisons: tuple[Comparison, ...] = ()
     pending: tuple[Pending, ...] = ()
     digests: ReferenceDigests | None = field(default=None, repr=False, compare=False)
     pairing: FolderPairing | None = field(default=None, repr=False)
     files: tuple[FileResult, ...] = field(default=(), repr=False)
+
+    def segment_signature(self, result: MetricResult) -> str:
+        """Return the signature of a metric's scores of segments: of BLEU, that of sentence BLEU."""
+        if result.metric.given:
+            return result.signature
+        # Imported lazily to speed up start-up.
+        from bleu_core.scoring.bleu import sentence_settings
+        from bleu_core.signature import signature
+
+        return signature(
+            result.metric.name,
+            replace(sentence_settings(self.settings), resampling=Resampling()),
+            self.tokenizer,
+            self.aligned,
+            references_vary=self.references_vary,
+        )
 
     @property
     def has_scores(self) -> bool:
@@ -639,6 +636,7 @@ class Evaluation:
             "segmentation_variant": self.tokenizer.variant,
             "segments": self.segments,
             "references": self.references,
+            "references_vary": self.references_vary,
             "pairs": self.aligned.to_dict(),
             "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
             "comparisons": [each.to_dict() for each in self.comparisons],
@@ -647,6 +645,9 @@ class Evaluation:
             "references_sha256": self.references_digest(),
         }
         if segment_scores:
+            for own, candidate in zip(content["candidates"], self.candidates, strict=True):
+                for metric, result in zip(own["metrics"], candidate.metrics, strict=True):
+                    metric["segment_signature"] = self.segment_signature(result)
             content["segment_references"] = [each.hex() for each in self.segment_digests()]
         return content
 

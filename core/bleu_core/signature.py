@@ -17,7 +17,7 @@ from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
-    from bleu_core.results import ScoreFile
+    from bleu_core.files.score_files.tables import ScoreFile
 
 # sacreBLEU's keys in its order, with our own in between. Other keys come last.
 _KEYS = (

@@ -309,7 +309,17 @@ def as_heading(text: str) -> str:
 
 def format_percent(share: float, decimals: int = 1) -> str:
     """Format a fraction of 1 as a percentage."""
-    return translate("Numbers", "{number}%").format(number=format_number(share * 100, decimals))
+    percent = percent_of(share, decimals)
+    return translate("Numbers", "{number}%").format(number=format_number(percent, decimals))
+
+
+def percent_of(share: float, decimals: int) -> float:
+    """Return a fraction of 1 in percent, rounded as people do: 0.0625 is 6.3."""
+    # Imported lazily to speed up start-up.
+    from decimal import ROUND_HALF_UP, Decimal
+
+    percent = Decimal(repr(float(share))).scaleb(2)
+    return float(percent.quantize(Decimal(1).scaleb(-decimals), ROUND_HALF_UP))
 
 
 def format_share(share: float, decimals: int = 1) -> str:

@@ -384,3 +384,18 @@ def test_decimals_go_by_the_scale(scores: list[float], decimals: int) -> None:
         given=[GivenScores.of("x", scores)],
     )
     assert evaluation.metric("x").decimals == decimals
+
+
+def test_nan_is_no_score() -> None:
+    nan = float("nan")
+    with pytest.raises(ScoresMissing) as caught:
+        scored([GivenScores.of("comet", [0.5, nan, 0.25, float("inf")])])
+    assert caught.value.segments == 2
+    # A segment that is not compared needs no score.
+    result = evaluate(
+        candidates=documents(one=[*ONE, "x"]),
+        references=documents(reference=[*REFERENCE, ""]),
+        settings=Settings(pairing=PairingOptions(leave_out=("empty_reference",))),
+        given=[GivenScores.of("comet", [0.5, 0.25, 0.5, 0.75, nan])],
+    )
+    assert result.candidates[0].metric("comet").percent == 0.5

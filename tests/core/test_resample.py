@@ -48,6 +48,17 @@ def test_resampling_again_equals_a_new_evaluation(
     assert again.to_dict(segment_scores=True) == expected.to_dict(segment_scores=True)
 
 
+def test_no_signature_is_read() -> None:
+    before = scored(OPTIONS[0])
+    unsigned = tuple(
+        replace(each, metrics=tuple(replace(one, signature="") for one in each.metrics))
+        for each in before.candidates
+    )
+    again = resample(replace(before, candidates=unsigned), OPTIONS[1])
+    assert again == scored(OPTIONS[1])
+    assert again.candidates[0].bleu.signature.startswith("nrefs:var|")
+
+
 def test_an_evaluation_without_numpy_is_resampled_too() -> None:
     before = scored(OPTIONS[0], settings=Settings())
     results = [each.bleu for each in before.candidates]

@@ -201,6 +201,10 @@ def test_percentages_are_written_as_the_language_writes_them(
 ) -> None:
     set_language(language)
     assert plain(format_percent(0.5)) == half
+    # As people round it, not to the even digit.
+    assert plain(format_percent(0.0625, 0)) == plain(format_percent(0.06, 0))
+    assert plain(format_percent(0.0625)) == plain(format_percent(0.063))
+    assert plain(format_percent(0.145, 0)) == plain(format_percent(0.15, 0))
     assert plain(format_percent(1 / 6, 2)) == sixth
 
 

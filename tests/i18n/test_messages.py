@@ -34,7 +34,7 @@ from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 
 # Values of fields that allow only a few, by name of the field.
-NAMED: dict[str, Any] = {"format": "spreadsheet"}
+NAMED: dict[str, Any] = {"format": "spreadsheet", "formats": ("text", "po")}
 VALUES: dict[str, Any] = {
     "int": 7,
     "str": "Zz",

@@ -59,6 +59,28 @@ ref -i one -m ter --ter-asian-support -f text
 tabs -nr 2 -i one -f text
 tabs --num-refs 2 -i one -m bleu chrf ter
 ref.gz -i one -e utf-8
+gaps other -i one -m bleu chrf ter -f text -w 6
+other gaps -i one -m chrf --chrf-eps-smoothing -f text -w 6
+blank other -i gaps -m chrf
+gaps -i gaps -sl
+gaps -i gaps -sl -m chrf -b
+ref -i one -w 20 -f text
+ref -i one -sv -1
+ref -i one -s floor -sv -1 -f text
+ref -i one -s add-k -sv -0.5 -f text -w 4
+ref -i one -s add-k -sv 5000 -f text
+blank -i one -s add-k -sv -0.5
+ref -i one -m chrf --chrf-beta 0
+ref -i one -m chrf --chrf-beta -3 -f text
+ref -i one -m chrf -cc 12 -cw 9 -f text
+ref -i one -m chrf -cc 0 -cw 1 -f text
+ref -i one -ci -cin 0 -f text
+ref -i one -ci -cin 1
+ref -i one -ci -cin -4 -m bleu chrf -f text
+ref -i one -ci -cin 20 -f text
+ref -i two%_ -i one -m chrf -m ter -f text
+ref -i
+ref other -i -m chrf -ci
 """
 SEVERAL = """
 ref -i one two%_ three
@@ -69,6 +91,9 @@ ref -i one two%_ three -pbs --paired-bs-n 500 -f latex -m bleu chrf
 ref -i one two%_ three one -par -parn 300 -m ter bleu -f text -w 3
 ref -i one two%_ --paired-ar --paired-ar-n 400 --paired-jobs 1
 ref -i one same -pbs -pbsn 100 -f text
+ref -i one three -pbs -pbsn 0 -f text
+ref -i one three -par -parn -5 -f text
+ref -i one three -pbs -pbsn 3 -f text
 """
 INPUT = ["ref", "ref -f text"]
 INPUT_OF_THREE = ["ref", "ref -f text", "ref --paired-bs -f text", "ref -m chrf --paired-ar"]
@@ -100,7 +125,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     one = noisy(reference, 3)
     one[5] = ""
     one[8] += " \u3000\t"
+    gaps = ["" if index % 3 == 0 else line for index, line in enumerate(reference)]
     texts = {
+        "gaps": gaps,
+        "blank": [""] * len(gaps),
+        "far": [f"{line[:3]} x y z v" for line in one],
         "ref": reference,
         "other": other,
         "one": one,
@@ -180,6 +209,13 @@ def test_the_same_is_printed(line: str, source: str, ours: Command, theirs: Comm
     assert found.stdout == expected.stdout
 
 
+@pytest.mark.parametrize("line", ["--version", "ref -i -V", "ref -i one -V -w x"])
+def test_the_version_is_that_of_sacrebleu(line: str, ours: Command, theirs: Command) -> None:
+    # As a module, sacreBLEU does not know the name of its command.
+    expected = theirs(line).stdout.replace("__main__.py", "sacrebleu")
+    assert ours(line).stdout == expected == "sacrebleu 2.6.0\n"
+
+
 @pytest.mark.parametrize(
     "variables", [{"SACREBLEU_SEED": "7"}, {"SACREBLEU_FORMAT": "TEXT"}], ids=str
 )
@@ -249,6 +285,14 @@ def test_sets(ours: Command, theirs: Command) -> None:
         ("ref -i one -m chrf++", 2),
         ("ref -i one -f tsv", 2),
         ("ref -i one --fail-under 30", 2),
+        ("ref -i -f text", 1),
+        ("ref -i -sl", 1),
+        ("ref -i --paired-bs", 1),
+        ("ref -i one two%_ -ci -cin 0", 1),
+        ("ref -i one -ci -cin many", 2),
+        ("far -i one -s floor -sv -1", 1),
+        ("far -i one -s floor -sv -1 -sl", 1),
+        ("ref -i one -m", 2),
     ],
 )
 def test_errors(line: str, code: int, ours: Command, theirs: Command) -> None:
@@ -297,10 +341,12 @@ def test_fractions_in_trials(ours: Command, theirs: Command) -> None:
     assert expected[1]["BLEU"]["p_value"] != found[1]["BLEU"]["p_value"]
 
 
-def test_few_resamples(ours: Command, theirs: Command) -> None:
-    line = "ref -i one --confidence --confidence-n 20"
-    assert theirs(line).returncode == 0
-    assert "20 is outside the range 40" in ours(line).stderr
+def test_orders_of_chrf(folder: Path, ours: Command, theirs: Command) -> None:
+    (folder / "single").write_text("a cat\n", encoding="utf-8")
+    for orders in ("-cc -1 -cw 2", "-cc 0"):
+        line = f"single -i single -m chrf -b {orders}"
+        assert theirs(line).returncode == 0
+        assert "is outside the range" in ours(line).stderr
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
@@ -362,7 +408,7 @@ DIFFERENCES = {
     "JSON of the bootstrap": test_json_of_the_bootstrap,
     "Digits of intervals": test_digits_of_intervals,
     "Fractions in trials": test_fractions_in_trials,
-    "Few resamples": test_few_resamples,
+    "Orders of chrF": test_orders_of_chrf,
     "Colors": test_colors,
     "Workers": test_workers,
     "Short names of flags": test_short_names_of_flags,
@@ -384,7 +430,8 @@ def test_the_page_lists_each_difference() -> None:
 
 
 def test_flags_that_sacrebleu_lacks_are_refused(ours: Command) -> None:
-    for flag in ("--check", "--seed 7", "--as-others", "--normalize markdown", "--sample"):
+    flags = ("--check", "--seed 7", "--resamples 50", "--as-others", "--normalize markdown", "--sample")
+    for flag in flags:
         found = ours(f"ref -i one {flag}")
         assert found.returncode == 2
         assert f"{flag.split()[0]} cannot be used with --as-sacrebleu." in found.stderr

@@ -124,6 +124,19 @@ def test_a_baseline_can_be_named_by_its_address(bleu_score: Any, write: Callable
     assert "BLEU: all.csv#column=MT1 compared with all.csv#column=MT2" in run.out
 
 
+def test_a_name_of_two_candidates_names_neither(bleu_score: Any, write: Callable[..., str]) -> None:
+    reference, *candidates = (
+        write(name, sentences(30)) for name in ("r.txt", "a/mt.txt", "b/mt.txt")
+    )
+    words = [reference, "-i", *candidates, "--paired-ar"]
+    assert bleu_score(*words, "--baseline", candidates[1]).code == 0
+    run = bleu_score(*words, "--baseline", "mt.txt")
+    assert run.code == 2
+    said = f"“mt.txt” fits several. Write one of these: {candidates[0]}, {candidates[1]}."
+    assert said in run.err
+    assert "“no.txt” is not one of them." in bleu_score(*words, "--baseline", "no.txt").err
+
+
 def test_the_line_where_files_drift_apart_is_named(
     bleu_score: Any, write: Callable[..., str]
 ) -> None:

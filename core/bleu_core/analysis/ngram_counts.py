@@ -291,7 +291,7 @@ class _List:
         if not self._where:
             return []
         owners, segments = (np.concatenate(each) for each in zip(*self._where, strict=True))
-        order = np.argsort(owners, kind="stable")
+        order = np.lexsort((segments, owners))
         ends = np.cumsum(np.bincount(owners, minlength=len(self.counts)))
         segments = segments[order]
         found = []

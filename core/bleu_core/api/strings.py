@@ -19,6 +19,7 @@ from bleu_core.counts import (
 )
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.files.documents import Document
+from bleu_core.languages.tags import parse_language
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import MetricResult
@@ -26,9 +27,9 @@ from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
-from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings
+from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smoothing
 from bleu_core.signature import signature
-from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 if TYPE_CHECKING:
     from bleu_core.scoring.partitions import CorpusStatistics
@@ -68,7 +69,8 @@ def corpus_bleu(
     True
     """
     settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
-    aligned, tokenizer = _prepare(candidates, references, settings)
+    aligned = _aligned(candidates, references, settings)
+    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, aligned.documents))
     counts, lengths = _bleu_counts(aligned, tokenizer, settings)
     vary = references_vary(lengths)
     signed = signature("bleu", settings, tokenizer, aligned, references_vary=vary)
@@ -123,7 +125,11 @@ def corpus_ter(
 
 
 def sentence_bleu(
-    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+    candidate: str,
+    references: Sequence[str] | str,
+    *,
+    smoothing: Smoothing | None = None,
+    settings: Settings | None = None,
 ) -> BleuScore:
     """Compute sentence BLEU: of a single segment, smoothed and with effective order.
 
@@ -137,8 +143,11 @@ def sentence_bleu(
         The segment to score.
     references
         A list of its references, or a single reference as a string.
+    smoothing
+        The smoothing method, also ``none``. If not given, that of the settings, but ``exp`` in
+        place of ``none``.
     settings
-        The settings. Smoothing is ``exp`` unless they choose another method.
+        The settings.
 
     Raises
     ------
@@ -153,6 +162,8 @@ def sentence_bleu(
     BLEU|nrefs:1|case:mixed|eff:yes|...|version:bleu-desktop-... = 39.43 66.7/50.0/50.0/0.0 (BP...
     """
     settings = sentence_settings(settings_of(settings))
+    if smoothing is not None:
+        settings = replace(settings, smoothing=smoothing)
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 
@@ -281,13 +292,13 @@ def _corpus(
     return [candidate], [[each] for each in segments_of("references", given) if each is not None]
 
 
-def _prepare(
+def _aligned(
     candidates: Sequence[str], references: References, settings: Settings
-) -> tuple[AlignedDocuments, Tokenizer]:
-    """Align the strings, and choose the tokenizer."""
+) -> AlignedDocuments:
+    """Align the strings."""
     segments = segments_of("candidates", candidates)
     others = references_of(references, len(segments))
-    aligned = align(
+    return align(
         candidates=[Document.from_segments("candidates", segments)],
         references=[
             Document.from_segments(f"references[{index}]", other)
@@ -295,8 +306,6 @@ def _prepare(
         ],
         settings=settings,
     )
-    language = find_target_language(settings, aligned.documents)
-    return aligned, choose_tokenizer(settings, language)[0]
 
 
 def _bleu_counts(
@@ -330,12 +339,15 @@ def _measure(
     # Imported lazily to speed up start-up: they import NumPy.
     from bleu_core.scoring.counting import count_corpus
     from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.scoring.significance import resample_metrics
 
     settings = replace(
         settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
     )
-    aligned, tokenizer = _prepare(candidates, references, settings)
+    aligned = _aligned(candidates, references, settings)
+    if settings.target_language is not None:
+        parse_language(settings.target_language)
+    # Other metrics than BLEU only ask which references are blank.
+    tokenizer = get_tokenizer("none")
     [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
     counts = count_corpus(
         candidates=[document.segments for document in aligned.candidates],
@@ -343,14 +355,21 @@ def _measure(
         tokenizer=tokenizer,
         settings=settings,
         metrics=[metric],
+        # A single reference lacks no segment that others have.
+        with_lengths=len(aligned.references) > 1,
     )
     matrices = counts.statistics[name]
-    [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+    interval = None
+    if settings.resampling.confidence:
+        from bleu_core.scoring.significance import resample_metrics
+
+        [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+        [interval] = certain.intervals
     vary = references_vary(counts.reference_lengths.tolist())
     return MetricResult(
         metric=metric,
         percent=metric.percent(matrices[0]),
-        interval=certain.intervals[0] if certain.intervals else None,
+        interval=interval,
         signature=signature(name, settings, tokenizer, aligned, references_vary=vary),
         sacrebleu_command=None,
         rows=SegmentRows(matrices[0]),

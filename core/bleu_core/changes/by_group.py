@@ -105,6 +105,11 @@ class GroupComparison:
     trials: int
 
     @property
+    def is_least_p(self) -> bool:
+        """Whether p is only known to be this small or smaller: no division came that far."""
+        return self.p_value * (self.trials + 1) < 1.5
+
+    @property
     def is_significant(self) -> bool:
         """Whether the difference is significant after correction."""
         return self.p_holm < SIGNIFICANCE_LEVEL
@@ -199,6 +204,8 @@ def _members(changes: Changes, by: Grouping) -> list[tuple[Group, Integers]]:
     numbers = changes.rows.group
     if by == "origin":
         groups = changes.groups
+        # Whether a locked segment had a suggestion, and from where, is not known.
+        numbers = np.where(changes.rows.state == State.LOCKED, len(groups), numbers)
     elif by == "file":
         groups = [NamedGroup(name) for name in changes.files or changes.documents]
         numbers = changes.rows.file
@@ -210,8 +217,9 @@ def _members(changes: Changes, by: Grouping) -> list[tuple[Group, Integers]]:
         numbers = of_statements[changes.rows.edited]
     # One pass for all groups: a name can be different in every row.
     rows = np.argsort(numbers, kind="stable")
-    ends = np.searchsorted(numbers[rows], np.arange(1, len(groups)))
-    return list(zip(groups, np.split(rows, ends), strict=True))
+    ends = np.searchsorted(numbers[rows], np.arange(1, len(groups) + 1))
+    members = zip(groups, np.split(rows, ends)[:-1], strict=True)
+    return [(group, own) for group, own in members if len(own) or by != "origin"]
 
 
 def _unnamed_last(name: str) -> tuple[bool, str]:

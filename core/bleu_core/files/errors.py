@@ -186,6 +186,20 @@ class FormatUnclear(FileUnsupported):
 
 
 @dataclass(eq=False, repr=False)
+class FormatsMixed(BleuError):
+    """The files in an archive have several formats, so they are no single text.
+
+    Attributes
+    ----------
+    formats
+        The name of each: ``text``, ``po``.
+    """
+
+    path: Path
+    formats: tuple[str, ...]
+
+
+@dataclass(eq=False, repr=False)
 class FileEncrypted(BleuError):
     """The file is protected by a password."""
 

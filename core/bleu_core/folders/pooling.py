@@ -53,6 +53,8 @@ def pool_files(
         segments=aligned.segments,
         candidates=(),
         references=len(aligned.references),
+        references_vary=any(each.references_vary for each in evaluations)
+        or len({each.references for each in evaluations}) > 1,
         aligned=aligned,
         pairing=pairing,
         files=files,
@@ -93,8 +95,6 @@ def _add_up(pooled: Evaluation, results: Sequence[MetricResult]) -> MetricResult
     """Return the result of a metric on all segments of several files."""
     first = results[0]
     rows = SegmentRows.below_each_other([each.rows for each in results])
-    vary = any(each.signature.startswith("nrefs:var|") for each in results)
-    vary = vary or len({each.signature.split("|")[0] for each in results}) > 1
     joined = replace(
         first,
         interval=None,
@@ -103,7 +103,7 @@ def _add_up(pooled: Evaluation, results: Sequence[MetricResult]) -> MetricResult
             pooled.settings,
             pooled.tokenizer,
             pooled.aligned,
-            references_vary=vary,
+            references_vary=pooled.references_vary,
         ),
         sacrebleu_command=None,
         rows=rows,

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from bleu_core.files.documents import Document
 from bleu_core.files.reading.contents import Format, KeyKind, Mark
-from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.pairing.pairs import Pairs
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
@@ -40,8 +39,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _TAG = re.compile(r"[#@＠＃]\S+|\S+://\S+")
 # Greatest length in characters of such a note, and of a heading.
 _LONGEST_NOTE = 40
-# Formats with a segment for each row, and how many rows from the top to look for headings.
-_FORMATS_WITH_ROWS = (Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS)
+# How many rows from the top to look for headings.
 _HEADING_ROWS = 10
 _MANY = 10_000
 # Concerns about a segment that has no translation, or needs none.
@@ -315,7 +313,14 @@ def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Docum
     Only tables and plain text have such a row. In other formats, such as catalogs of an interface,
     “Target” and “English” are ordinary texts.
     """
-    if not all(document.format in _FORMATS_WITH_ROWS for document in documents):
+    formats = {document.format for document in documents}
+    if None in formats:
+        return set()  # texts in memory
+    # Imported lazily to speed up start-up.
+    from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
+
+    with_rows = {Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS}
+    if not formats <= with_rows:
         return set()
     for index, texts in enumerate(zip(*columns, strict=True)):
         if index >= _HEADING_ROWS:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
-from bleu_core.files.assumptions import KeysUnmet
+
+if TYPE_CHECKING:
+    from bleu_core.files.assumptions import KeysUnmet
 
 
 @dataclass(frozen=True)

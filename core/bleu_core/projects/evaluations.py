@@ -94,6 +94,7 @@ def store_evaluation(
             for number, candidate in enumerate(evaluation.candidates)
         ),
         references=evaluation.references,
+        references_vary=evaluation.references_vary,
         aligned=_store_alignment(aligned, writer, keep_texts=keep_texts),
         comparisons=evaluation.comparisons,
         diagnostics=tuple(
@@ -350,6 +351,7 @@ def restore_evaluation(
             for candidate in stored.candidates
         ),
         references=stored.references,
+        references_vary=stored.references_vary,
         aligned=aligned,
         comparisons=stored.comparisons,
         digests=digests,

@@ -17,14 +17,13 @@ from bleu_core.files.addresses import Role, Selection
 from bleu_core.files.assumptions import Assumption
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.reading.contents import Format, KeyKind
-from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.files.score_files.tables import ScoreAddress, ScoreFile
 from bleu_core.files.sets import FolderPairing
 from bleu_core.files.stamps import FileStamp
 from bleu_core.languages.tags import TargetLanguage
 from bleu_core.pairing.pairs import PairedBy
 from bleu_core.pairing.repairs import Repair
 from bleu_core.projects.packs import Column
-from bleu_core.results import ScoreFile
 from bleu_core.scoring.bands import Band, OutsideGuide
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.resampling import Interval
@@ -274,6 +273,7 @@ class StoredEvaluation:
     segments: int
     candidates: tuple[StoredCandidate, ...]
     references: int
+    references_vary: bool
     aligned: StoredAlignment
     comparisons: tuple[Comparison, ...]
     diagnostics: tuple[StoredDiagnostic, ...]

@@ -231,7 +231,8 @@ def bleu_percents(
         value = settings.effective_smoothing_value or 0.0
         added = value if smoothing == "add-k" else 0.0
         halvings = np.ones(samples)
-        going = np.ones(samples, bool)
+        # Without any match, no logarithm of a smoothed count is needed: the score is 0.
+        going = matched.any(axis=0)
         for index in range(orders):
             hits = matched[index] + added if index else matched[index]
             of = total[index] + added if index else total[index]
@@ -262,8 +263,6 @@ def bleu_percents(
     short = (candidate > 0) & (candidate < reference)
     scores[short] *= exp(1 - reference[short] / candidate[short])
     scores[candidate == 0] = 0.0
-    if smoothing != "add-one-all":
-        scores[~matched.any(axis=0)] = 0.0
     return scores
 
 

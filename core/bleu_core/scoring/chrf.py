@@ -21,6 +21,7 @@ def chrf_statistics(
     candidates: Sequence[Sequence[str]],
     references: Sequence[Sequence[str]],
     options: ChrfOptions | None = None,
+    empty_count: bool = False,
 ) -> NDArray[np.int64]:
     """Count the n-grams of a batch of segments.
 
@@ -30,13 +31,16 @@ def chrf_statistics(
         One sequence of segments for each document, all equally long.
     options
         Orders, case and white space.
+    empty_count
+        Whether an empty segment is a reference like any other, as in sacreBLEU.
 
     Returns
     -------
     NDArray
         Shape (candidates, segments, columns), int64: for each order, the n-grams of the candidate,
         of the reference, and the matches. With several references, the one with the best F-score
-        is used (the first if tied); an empty one is used only if there is no other.
+        is used (the first if tied); an empty one is used only if there is no other, or if
+        `empty_count`.
 
     Notes
     -----
@@ -82,7 +86,8 @@ def chrf_statistics(
     if len(references) == 1:
         return rows[:, 0]
     scores = chrf_percents(rows.reshape(-1, options.columns), options).reshape(rows.shape[:3])
-    scores[:, totals[of_candidates:, :, 0] == 0] = -1
+    if not empty_count:
+        scores[:, totals[of_candidates:, :, 0] == 0] = -1
     choice = scores.argmax(axis=1)[:, np.newaxis, :, np.newaxis]
     return np.take_along_axis(rows, choice, axis=1)[:, 0]
 

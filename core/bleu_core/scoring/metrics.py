@@ -161,8 +161,20 @@ def _bleu(settings: Settings) -> Metric:
 # The other metrics are imported lazily to speed up start-up.
 
 
+def chrf_counts(chunk: Chunk, *, options: ChrfOptions, empty_count: bool = False) -> Matrix:
+    """Count chrF's statistics of a chunk; see `bleu_core.scoring.chrf.chrf_statistics`."""
+    from bleu_core.scoring.chrf import chrf_statistics
+
+    return chrf_statistics(
+        candidates=chunk.candidates,
+        references=chunk.references,
+        options=options,
+        empty_count=empty_count,
+    )
+
+
 def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
-    from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
+    from bleu_core.scoring.chrf import chrf_percents
 
     def percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
         return chrf_percents(sums, options)
@@ -172,9 +184,7 @@ def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
         f"chrF{options.beta}{'+' * options.word_order}",
         lower_is_better=False,
         columns=options.columns,
-        count=lambda chunk: chrf_statistics(
-            candidates=chunk.candidates, references=chunk.references, options=options
-        ),
+        count=lambda chunk: chrf_counts(chunk, options=options),
         percents=percents,
         segment_percents=percents,
         quick_percents=percents,

@@ -1,13 +1,13 @@
 """Count matching n-grams of all orders with a single sort of token ids.
 
-Each token becomes a key: the segment, the token, the following tokens, and the document. Every
-n-gram is a prefix of such a key, so after sorting, equal n-grams of a segment are adjacent, for
-all orders. Nothing is hashed, so the counts are exact.
+Each token becomes a key: the token, the following tokens, and the document. The keys of each
+segment are sorted. Every n-gram is a prefix of such a key, so equal n-grams of a segment are then
+adjacent, for all orders. Nothing is hashed, so the counts are exact.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -54,20 +54,20 @@ def count_matches(
     keys = _sorted_keys(numbers, lengths, max_order, candidates)
     seen = _seen(keys.documents, documents)
     for order in range(1, max_order + 1):
-        borders = np.append(keys.starts(order), len(numbers))
+        begins = keys.begins(order)
         # Most n-grams occur only once and so cannot match.
-        runs = np.flatnonzero(np.diff(borders) > 1)
-        starts, ends = borders[runs], borders[runs + 1]
+        starts = np.flatnonzero(begins[:-1] > begins[1:])
+        ends = np.flatnonzero(begins[:-1] < begins[1:]) + 1
         counts = [tokens[ends] - tokens[starts] for tokens in seen]
         of_references = counts[candidates:]
         if pooled:
             of_references = [reduce(np.maximum, of_references)]
-        groups = keys.segments(starts)
+        borders = np.searchsorted(starts, keys.borders)
         for candidate in range(candidates):
             for reference in range(references):
                 shared = np.minimum(counts[candidate], of_references[reference])
-                # bincount adds up floats, which is exact for small integers.
-                matched[candidate, reference, :, order - 1] = np.bincount(groups, shared, segments)
+                sums = np.concatenate([[0], np.cumsum(shared)])[borders]
+                matched[candidate, reference, keys.segments, order - 1] = np.diff(sums)
     return matched
 
 
@@ -110,13 +110,14 @@ def distinct_ngrams(
     seen = _seen(keys.documents, documents)
     # Number of tokens left in the segment at each token: longer n-grams reach beyond its end.
     left = np.repeat(np.cumsum(lengths), lengths.ravel()) - np.arange(len(numbers))
+    segments = np.repeat(keys.segments, np.diff(keys.borders))
     for order in range(1, max_order + 1):
-        borders = np.append(keys.starts(order), len(numbers))
+        borders = np.flatnonzero(keys.begins(order))
         complete = left[positions[borders[:-1]]] >= order
         starts, ends = borders[:-1][complete], borders[1:][complete]
         yield DistinctNgrams(
             positions[starts],
-            keys.segments(starts),
+            segments[starts],
             np.stack([tokens[ends] - tokens[starts] for tokens in seen]),
         )
 
@@ -137,18 +138,143 @@ def _sorted_keys(
     numbers: Counts, lengths: Counts, max_order: int, candidates: int, *, positions: bool = False
 ) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
-    groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
-    owners = np.repeat(np.arange(documents), lengths.sum(axis=1))
-    room = 64 - (segments - 1).bit_length() - (documents - 1).bit_length()
-    # One more id marks the end of a reference segment.
-    if (int(numbers.max()) + 1).bit_length() * max_order > room:
+    room = 64 - (documents - 1).bit_length()
+
+    def fits() -> bool:
+        # One more id marks the end of a reference segment.
+        return bool((int(numbers.max()) + 1).bit_length() * max_order <= room)
+
+    if not fits():
         # Numbered per segment, ids are smaller.
+        groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
         numbers = number_within(groups, numbers)
-    bits = (int(numbers.max()) + 1).bit_length()
-    columns = _shifted(numbers, lengths, max_order, candidates)
-    if bits * max_order > room:
-        return _WideKeys(groups, columns, owners)
-    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length(), positions)
+    if not fits():
+        return _WideKeys(numbers, lengths, max_order, candidates)
+    return _PackedKeys(numbers, lengths, max_order, candidates, positions)
+
+
+class _PackedKeys:
+    """Sorted 64-bit keys of `max_order` tokens and the document.
+
+    Attributes
+    ----------
+    segments
+        The segments in the order of their keys: those of few tokens first.
+    borders
+        Shape (segments + 1,): where the keys of each begin, and the end of all.
+    documents
+        The document of each key.
+    positions
+        The token of each key, if needed: sorting with them takes longer.
+    """
+
+    def __init__(
+        self,
+        numbers: Counts,
+        lengths: Counts,
+        max_order: int,
+        candidates: int,
+        positions: bool,
+    ) -> None:
+        self._owner_bits = (len(lengths) - 1).bit_length()
+        self._token_bits = (int(numbers.max()) + 1).bit_length()
+        self._order = max_order
+        totals = lengths.sum(axis=0)
+        self.segments = np.argsort(totals, kind="stable")
+        totals = totals[self.segments]
+        self.borders = np.concatenate([[0], np.cumsum(totals)])
+        tokens = _segment_by_segment(lengths, self.segments)
+        keys = self._keys(numbers, lengths, candidates)[tokens]
+        # Rows of equal length are sorted at once, many times as fast as all keys together.
+        sizes, firsts = np.unique(totals, return_index=True)
+        stops = [*firsts[1:], len(totals)]
+        for size, first, stop in zip(sizes.tolist(), firsts, stops, strict=True):
+            some = slice(self.borders[first], self.borders[stop])
+            rows = keys[some].reshape(-1, max(size, 1))
+            if positions:
+                order = rows.argsort(axis=1)
+                rows[:] = np.take_along_axis(rows, order, axis=1)
+                own = tokens[some].reshape(rows.shape)
+                own[:] = np.take_along_axis(own, order, axis=1)
+            else:
+                rows.sort(axis=1)
+        self.positions = tokens if positions else None
+        self.documents = keys & np.uint64((1 << self._owner_bits) - 1)
+        # The difference from the key before; a segment differs from the one before in all bits.
+        self._changes = np.empty(len(keys) + 1, np.uint64)
+        np.bitwise_xor(keys[1:], keys[:-1], out=self._changes[1:-1])
+        self._changes[self.borders] = np.iinfo(np.uint64).max
+
+    def _keys(self, numbers: Counts, lengths: Counts, candidates: int) -> NDArray[np.uint64]:
+        """Return the key of each token."""
+        bits, most = self._token_bits, self._order
+        keys = numbers.astype(np.uint64)
+        width = 1
+        while width < most:
+            # The key of this token, and the end of the key some tokens later.
+            step = min(width, most - width)
+            later = keys[step:] & np.uint64((1 << (step * bits)) - 1)
+            keys <<= np.uint64(step * bits)
+            keys[: len(later)] |= later
+            width += step
+        # Behind a segment come zeros in candidates and an unused id in references, so that n-grams
+        # reaching beyond its end never match.
+        line_lengths = lengths.ravel()
+        ends = np.cumsum(line_lengths)
+        of_candidates = np.arange(len(ends)) < candidates * lengths.shape[1]
+        unused = int(numbers.max()) + 1
+        for left in range(1, most):
+            absent = most - left
+            filling = sum(unused << (bits * place) for place in range(absent))
+            cleared = np.uint64((1 << (absent * bits)) - 1)
+            for some, filled in ((of_candidates, 0), (~of_candidates, filling)):
+                last = ends[some & (line_lengths >= left)] - left
+                keys[last] = keys[last] & ~cleared | np.uint64(filled)
+        keys <<= np.uint64(self._owner_bits)
+        start = 0
+        for document, size in enumerate(lengths.sum(axis=1).tolist()):
+            keys[start : start + size] |= np.uint64(document)
+            start += size
+        return keys
+
+    def begins(self, order: int) -> NDArray[np.bool_]:
+        """Return whether an n-gram differs from the one before; one more is True, the end."""
+        shift = self._owner_bits + (self._order - order) * self._token_bits
+        begins: NDArray[np.bool_] = self._changes >= np.uint64(1 << shift)
+        return begins
+
+
+def _segment_by_segment(lengths: Counts, segments: Positions) -> Positions:
+    """Return the tokens of these segments, for each segment those of all documents."""
+    starts = (np.cumsum(lengths) - lengths.ravel()).reshape(lengths.shape)
+    counts = lengths[:, segments].T.ravel()
+    moved = starts[:, segments].T.ravel() - (np.cumsum(counts) - counts)
+    tokens: Positions = np.repeat(moved, counts)
+    tokens += np.arange(len(tokens))
+    return tokens
+
+
+class _WideKeys:
+    """The same for keys of more than 64 bits: slower, but of any size."""
+
+    def __init__(self, numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> None:
+        documents, segments = lengths.shape
+        totals = lengths.sum(axis=0)
+        groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
+        columns = _shifted(numbers, lengths, max_order, candidates)
+        order = np.lexsort((*reversed(columns), groups))
+        self.segments = np.arange(segments)
+        self.borders = np.concatenate([[0], np.cumsum(totals)])
+        self.positions = order
+        self.documents = np.repeat(np.arange(documents), lengths.sum(axis=1))[order]
+        self._columns = [column[order] for column in columns]
+
+    def begins(self, order: int) -> NDArray[np.bool_]:
+        begins = np.zeros(len(self.documents) + 1, bool)
+        begins[self.borders] = True
+        for column in self._columns[:order]:
+            begins[1:-1] |= column[1:] != column[:-1]
+        return begins
 
 
 def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
@@ -169,73 +295,3 @@ def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) 
         following[last] = ends
         columns.append(following)
     return columns
-
-
-class _PackedKeys:
-    """Sorted 64-bit keys: segment, `max_order` tokens, document."""
-
-    def __init__(
-        self,
-        groups: Counts,
-        columns: Sequence[Counts],
-        owners: Counts,
-        token_bits: int,
-        owner_bits: int,
-        positions: bool,
-    ) -> None:
-        self._token_bits = token_bits
-        self._owner_bits = owner_bits
-        self._order = len(columns)
-        keys = groups.astype(np.uint64)
-        for column in columns:
-            keys <<= np.uint64(self._token_bits)
-            keys |= column.view(np.uint64)
-        keys <<= np.uint64(owner_bits)
-        keys |= owners.view(np.uint64)
-        # The token of each key, if needed: sorting with them takes longer.
-        self.positions: Positions | None = None
-        if positions:
-            self.positions = np.argsort(keys)
-            keys = keys[self.positions]
-        else:
-            keys.sort()
-        self._keys = keys
-        self._changes = keys[1:] ^ keys[:-1]
-        self.documents = keys & np.uint64((1 << owner_bits) - 1)
-
-    def _shift(self, order: int) -> int:
-        """Return the number of bits after the token of this order."""
-        return self._owner_bits + (self._order - order) * self._token_bits
-
-    def starts(self, order: int) -> Positions:
-        """Return the starts of runs of equal n-grams; each ends where the next one starts."""
-        starts = np.ones(len(self._keys), bool)
-        np.greater_equal(self._changes, np.uint64(1 << self._shift(order)), out=starts[1:])
-        return np.flatnonzero(starts)
-
-    def segments(self, positions: Positions) -> Positions:
-        """Return the segments of the keys at these indices."""
-        shift = self._shift(0)
-        if shift == 64:
-            return np.zeros(len(positions), np.int64)
-        return (self._keys[positions] >> np.uint64(shift)).astype(np.int64)
-
-
-class _WideKeys:
-    """The same for keys of more than 64 bits: slower, but of any size."""
-
-    def __init__(self, groups: Counts, columns: Sequence[Counts], owners: Counts) -> None:
-        order = np.lexsort((*reversed(columns), groups))
-        self.positions: Positions | None = order
-        self.documents = owners[order]
-        self._groups = groups[order]
-        self._columns = [column[order] for column in columns]
-
-    def starts(self, order: int) -> Positions:
-        border = self._groups[1:] != self._groups[:-1]
-        for column in self._columns[:order]:
-            border |= column[1:] != column[:-1]
-        return np.concatenate([[0], np.flatnonzero(border) + 1])
-
-    def segments(self, positions: Positions) -> Positions:
-        return self._groups[positions]

@@ -252,9 +252,10 @@ def compare_runs(
     Cancelled
     """
     pairs = _candidates(old, new, names)
+    references = _references(old, new)
     changes = [
         {
-            metric: _change(before, after, metric)
+            metric: _change(before, after, metric, references)
             for metric in _metrics(before, after)
             if metrics is None or metric in metrics
         }
@@ -322,7 +323,12 @@ def _metrics(before: RunCandidate, after: RunCandidate) -> list[str]:
     return list(dict.fromkeys(each.metric for each in (*after.scores, *before.scores)))
 
 
-def _change(before: RunCandidate, after: RunCandidate, metric: str) -> MetricChange:
+_Differing = tuple[tuple[str, str, str], ...]
+
+
+def _change(
+    before: RunCandidate, after: RunCandidate, metric: str, references: _Differing
+) -> MetricChange:
     """Return two scores, and the reason if they cannot be compared on any segments."""
     old, new = before.score(metric), after.score(metric)
     change = MetricChange(old, new)
@@ -333,18 +339,18 @@ def _change(before: RunCandidate, after: RunCandidate, metric: str) -> MetricCha
     if bleu[0] is not None and bleu[1] is not None and not new.given:
         texts = bleu[0].signature, bleu[1].signature
     differing = differing_options(old.signature, new.signature, texts=texts)
-    differing += _references(old.signature, new.signature)
+    if not new.given:
+        differing += references
     if differing or old.lower_is_better != new.lower_is_better or old.given != new.given:
         return replace(change, refusal="other_options", differing=differing)
     return replace(change, tables=differing_tables(old.signature, new.signature))
 
 
-def _references(old: str, new: str) -> tuple[tuple[str, str, str], ...]:
+def _references(old: Run, new: Run) -> _Differing:
     """Return the numbers of references if they differ: no segment is the same in both."""
-    was, now = (_number_of_references(signature) for signature in (old, new))
-    if was == now or not {was, now}.isdisjoint(("", "var")):
+    if old.references == new.references or old.references_vary or new.references_vary:
         return ()
-    return (("nrefs", was, now),)
+    return (("nrefs", str(old.references), str(new.references)),)
 
 
 def _common(old: Run, new: Run, *, is_needed: bool) -> CommonSegments:
@@ -422,9 +428,7 @@ def _with_whole_scores(change: MetricChange) -> MetricChange:
     return replace(change, old_in_common=change.old.percent, new_in_common=change.new.percent)
 
 
-def differing_options(
-    old: str, new: str, *, texts: tuple[str, str] | None = None
-) -> tuple[tuple[str, str, str], ...]:
+def differing_options(old: str, new: str, *, texts: tuple[str, str] | None = None) -> _Differing:
     """Return the differences of two signatures that change the statistics of a segment.
 
     Parameters
@@ -469,11 +473,6 @@ def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
         for key in {**before, **after}
         if _without_tables(before.get(key, "")) != _without_tables(after.get(key, ""))
     ]
-
-
-def _number_of_references(signature: str) -> str:
-    key, _, value = signature.partition("|")[0].partition(":")
-    return value if key == "nrefs" else ""
 
 
 def _options(signature: str) -> dict[str, str]:

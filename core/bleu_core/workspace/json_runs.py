@@ -90,6 +90,7 @@ def _run(content: dict[str, Any], path: Path, files: tuple[RunFile, ...] = ()) -
         ),
         segments=segments,
         references=_get(content, "references", int),
+        references_vary=_get(content, "references_vary", bool),
         diagnostics=_number_of_diagnostics(content),
         file_count=len(files),
         failed_count=sum(file.run is None for file in files),

@@ -97,6 +97,8 @@ class Run:
         The candidates, in the order given.
     segments, references
         Number of segments, and of references.
+    references_vary
+        Whether some segments have fewer references than others.
     diagnostics
         Number of different diagnostics.
     file_count
@@ -133,6 +135,7 @@ class Run:
     candidates: tuple[RunCandidate, ...]
     segments: int
     references: int
+    references_vary: bool
     diagnostics: int = 0
     file_count: int = 0
     failed_count: int = 0
@@ -189,6 +192,7 @@ def run_of(evaluation: Evaluation) -> Run:
         ),
         segments=evaluation.segments,
         references=evaluation.references,
+        references_vary=evaluation.references_vary,
         diagnostics=len({id(each) for one in evaluation.candidates for each in one.diagnostics}),
         file_count=len(evaluation.files),
         failed_count=len(evaluation.broken),

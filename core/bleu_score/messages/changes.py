@@ -31,7 +31,7 @@ from bleu_score.i18n import (
     with_detail,
     with_label,
 )
-from bleu_score.messages.metrics import p_value, signed
+from bleu_score.messages.metrics import p_with_sign, signed
 from bleu_score.messages.names import one_line
 
 _WHOLE = Decimal(100)
@@ -201,13 +201,13 @@ def _comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
         for place in (comparison.first, comparison.second)
     )
     text = translate(
-        "Changes", "{second} compared with {first}: {difference} points, significant (p = {p})."
+        "Changes", "{second} compared with {first}: {difference} points, significant (p {p})."
     )
     return text.format(
         first=first,
         second=second,
         difference=signed(comparison.difference, 1),
-        p=p_value(comparison.p_holm),
+        p=p_with_sign(comparison.p_holm, is_least=comparison.is_least_p),
     )
 
 

@@ -38,6 +38,7 @@ from bleu_core.files.errors import (
     FileUnsupported,
     FileUnwritable,
     FileWrongFormat,
+    FormatsMixed,
     FormatUnclear,
     FormulasUnsaved,
     MoreThanTexts,
@@ -96,7 +97,13 @@ from bleu_core.workspace.errors import (
     SetHasOneSide,
     StatisticsUnknown,
 )
-from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
+from bleu_score.i18n import (
+    format_number,
+    join_names,
+    join_range,
+    join_sentences,
+    translate,
+)
 from bleu_score.messages.assumptions import unmet_text
 from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.files import format_name, kind_name, listed, size_text
@@ -251,6 +258,12 @@ def error_text(error: BleuError) -> str:
                 "Errors", "“{path}” cannot be read: this kind of file ({kind}) is not supported."
             ).format(path=error.path, kind=kind_name(error.kind))
             return join_sentences(refusal, _instead_of(error.kind))
+        case FormatsMixed():
+            return translate(
+                "Errors",
+                "“{path}” contains files of several formats: {formats}. Open the archive, and "
+                "choose the folder or the files in it.",
+            ).format(path=error.path, formats=join_names([*map(format_name, error.formats)]))
         case FileEncrypted():
             return translate(
                 "Errors", "“{path}” is protected by a password. Save a copy without one."

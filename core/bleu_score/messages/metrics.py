@@ -200,8 +200,7 @@ def comparison_texts(comparison: Comparison) -> Iterator[str]:
     yield signed(comparison.difference, decimals)
     yield join_range(signed(interval.low, decimals), signed(interval.high, decimals))
     for p in (comparison.verdict_p, comparison.verdict_p_holm):
-        shown = p_value(p, is_least=comparison.is_least_p)
-        yield shown if comparison.is_least_p else f"= {shown}"
+        yield p_with_sign(p, is_least=comparison.is_least_p)
 
 
 def verdict_text(verdict: Verdict) -> str:
@@ -291,6 +290,12 @@ def p_value(probability: float | None, *, is_least: bool = False) -> str:
         scale = 10**decimals
         return f"≤ {format_number(math.ceil(probability * scale) / scale, decimals)}"
     return format_number(probability, decimals)
+
+
+def p_with_sign(probability: float | None, *, is_least: bool) -> str:
+    """Format a p-value with ``=``, or ``≤`` if it is only known to be this small or smaller."""
+    shown = p_value(probability, is_least=is_least)
+    return shown if is_least else f"= {shown}"
 
 
 def p_decimals(probability: float) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+from bleu_score.i18n import percent_of
 from bleu_score.marked.signs import MARKS_OF_DIRECTION, sign_of
 from bleu_score.reports.cells import Cell, Form
 
 # A spreadsheet reads text that starts with these characters as a formula, also after spaces. On
-# Japanese and Chinese systems, this includes the full-width characters.
-_FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]")
+# Japanese and Chinese systems, this includes the full-width characters. A sign alone is text.
+_FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]\s*\S")
 _PLAIN_NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
 # Control characters act on terminals and are not allowed in XML; these pictures show them.
 _PICTURES = {code: 0x2400 + code for code in range(0x20)} | {0x7F: 0x2421}
@@ -29,7 +30,7 @@ def plain_number(cell: Cell, point: str = ".") -> str:
     """Return a number as spreadsheets read it: no grouping, no plus, a hyphen as minus."""
     value = cell.number or 0
     is_share = cell.form is Form.SHARE
-    text = f"{value * 100 if is_share else value:.{cell.decimals}f}"
+    text = f"{percent_of(value, cell.decimals) if is_share else value:.{cell.decimals}f}"
     if not any(digit in "123456789" for digit in text):
         text = text.removeprefix("-")
     return text.replace(".", point) + ("%" if is_share else "")

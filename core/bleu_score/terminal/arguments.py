@@ -15,6 +15,7 @@ from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import changes_flags, project_flags, report_flags, set_flags
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
+from bleu_score.terminal.as_sacrebleu.command_line import SacrebleuLine
 from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
 from bleu_score.terminal.changes_flags import ChangesRequest
 from bleu_score.terminal.command_line import (
@@ -87,7 +88,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    values = CommandLine(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
+    line = SacrebleuLine if "--as-sacrebleu" in arguments else CommandLine
+    values = line(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
     if not values.references:
         raise ReferenceMissing
     request = sacrebleu.sacrebleu_request(values) if values.as_sacrebleu else None
@@ -163,7 +165,6 @@ def _check_plain(values: SimpleNamespace) -> None:
 
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
-    sacrebleu.use_numbers_of_resamples(values)
     set_flags.check_alone(values)
     changes_flags.check_alone(values)
     values.configured_scheme = None
@@ -171,6 +172,7 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         sacrebleu.prepare(values, program)
         values.config, values.rules = None, ()
         return
+    sacrebleu.use_numbers_of_resamples(values)
     path = find_configuration(values.config, none=bool(values.no_config))
     values.config, values.rules = path, ()
     if path is not None:

@@ -18,9 +18,15 @@ from bleu_core.languages.tags import parse_language
 from bleu_core.options import Option, declarations, with_values
 from bleu_core.settings import METRICS, PROFILES, Settings
 from bleu_core.version import __version__
-from bleu_score.i18n import LANGUAGES, current_language, interface_language, translate
+from bleu_score.i18n import (
+    LANGUAGES,
+    current_language,
+    interface_language,
+    join_names,
+    translate,
+)
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
-from bleu_score.terminal.flags import GENERAL, Program, flag_groups
+from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
 from bleu_score.terminal.parsing import FlagMisused, FlagUnknown, parse_words
 
 if TYPE_CHECKING:
@@ -122,12 +128,24 @@ class CommandLine:
 
         return help_text(self._program, help_page(self._program, self._groups), columns)
 
+    def _flags(self) -> list[Flag]:
+        """Return all flags."""
+        shared = [flag for group in self._groups.values() for flag in group]
+        return [*shared, *self._program.flags, *GENERAL]
+
+    def _parsed(self, arguments: Sequence[str]) -> SimpleNamespace:
+        """Return the values of all flags, not checked."""
+        return parse_words(arguments, self._flags())
+
+    def _version(self) -> str:
+        """Return the program with its version."""
+        return f"{self._program.name} {__version__}"
+
     def _values(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all flags as given."""
-        flags = [flag for group in self._groups.values() for flag in group]
         program = self._program.name
         try:
-            values = parse_words(arguments, (*flags, *self._program.flags, *GENERAL))
+            values = self._parsed(arguments)
         except FlagUnknown as error:
             _check_no_test_set(error.flag)
             raise UsageError(
@@ -142,7 +160,7 @@ class CommandLine:
                 )
             ) from None
         if values.help or values.version:
-            print(self.help() if values.help else f"{program} {__version__}\n", end="")
+            print(self.help() if values.help else f"{self._version()}\n", end="")
             raise SystemExit(0)
         return values
 
@@ -322,14 +340,7 @@ def find_candidate(name: str, candidates: Sequence[Document]) -> int:
         If no candidate matches, or several do.
     """
     addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
-    found = place_of(name, addresses)
-    if found is None:
-        raise UsageError(
-            translate(
-                "Terminal", "--scores must name one of the candidates; “{name}” is not one of them."
-            ).format(name=name)
-        )
-    return found
+    return only_place("--scores", name, addresses)
 
 
 def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None:
@@ -340,27 +351,34 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     UsageError
         If no candidate matches, or several do.
     """
-    if name is None:
-        return None
-    found = place_of(name, candidates)
-    if found is None:
-        raise UsageError(
-            translate(
-                "Terminal",
-                "--baseline must name one of the candidates; “{name}” is not one of them.",
-            ).format(name=name)
+    return None if name is None else only_place("--baseline", name, candidates)
+
+
+def only_place(option: str, name: str, candidates: Sequence[Address]) -> int:
+    """Return the index of the candidate that an option names."""
+    places = places_of(name, candidates)
+    if not places:
+        text = translate(
+            "Terminal", "{option} must name one of the candidates; “{name}” is not one of them."
         )
-    return found
+        raise UsageError(text.format(option=option, name=name))
+    if len(places) > 1:
+        text = translate(
+            "Terminal",
+            "{option} must name one of the candidates; “{name}” fits several. Write one of these: "
+            "{names}.",
+        )
+        names = join_names([str(candidates[place]) for place in places])
+        raise UsageError(text.format(option=option, name=name, names=names))
+    return places[0]
 
 
-def place_of(name: str, candidates: Sequence[Address]) -> int | None:
-    """Return the index of the one candidate that has a name; None if none has, or several."""
-    for found in (
+def places_of(name: str, candidates: Sequence[Address]) -> list[int]:
+    """Return the indices of the candidates that have a name: in the first sense that fits any."""
+    senses = (
         [index for index, address in enumerate(candidates) if address == parse_address(name)],
         [index for index, address in enumerate(candidates) if address.path == Path(name)],
         [index for index, address in enumerate(candidates) if address.path.name == name],
         [index for index, address in enumerate(candidates) if address.selection.name == name],
-    ):
-        if len(found) == 1:
-            return found[0]
-    return None
+    )
+    return next(filter(None, senses), [])

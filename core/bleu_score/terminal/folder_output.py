@@ -124,7 +124,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
             for candidate in file.evaluation.candidates:
                 yield ""
                 yield f"{printable(file.name)}\t{printable(candidate.name)}"
-                yield from segment_lines(candidate)
+                yield from segment_lines(candidate, file.evaluation)
     yield ""
     if not evaluation.has_scores:
         yield translate("Terminal", "None of the files could be scored for all candidates.")

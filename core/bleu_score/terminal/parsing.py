@@ -32,11 +32,14 @@ class FlagMisused(Exception):
         self.flag = flag
 
 
-def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
+def parse_words(
+    words: Sequence[str], flags: Iterable[Flag], *, last_counts: bool = False
+) -> SimpleNamespace:
     """Return the values of all flags by name, None for flags not given.
 
     Arguments that belong to no flag, and all arguments after ``--``, are `references`. Anything
-    after ``--help`` or ``--version`` is ignored.
+    after ``--help`` or ``--version`` is ignored. A repeated flag adds to its earlier values, so
+    that none is dropped silently, unless `last_counts`.
 
     Raises
     ------
@@ -60,8 +63,7 @@ def parse_words(words: Sequence[str], flags: Iterable[Flag]) -> SimpleNamespace:
         value = _value(flag, attached, rest, forms)
         if flag.arguments == "each":
             value = [*(getattr(values, flag.name) or ()), str(value)]
-        elif isinstance(value, list):
-            # A repeated flag adds to its earlier values, so that none is dropped silently.
+        elif isinstance(value, list) and not last_counts:
             value = [*(getattr(values, flag.name) or ()), *value]
         setattr(values, flag.name, value)
         if flag.name in _PRINT_AND_EXIT:
@@ -104,6 +106,6 @@ def _value(
         following.append(rest.popleft())
     if len(following) > most or (not following and flag.arguments in ("1", "each", "+")):
         raise FlagMisused(flag.flags[-1])
-    if flag.arguments == "+":
+    if flag.arguments in ("+", "*"):
         return following
     return following[0] if following else not flag.arguments or ""

@@ -268,8 +268,10 @@ def _segment_columns(
 
 def spreadsheet_cell(text: str) -> str:
     """Keep spreadsheet programs and terminals from interpreting a file name."""
-    text = printable(" ".join(text.split()))
-    return f"'{text}" if text != "-" and text.startswith(("=", "+", "-", "@")) else text
+    # Imported lazily to speed up start-up.
+    from bleu_score.reports.spreadsheet_cells import guarded
+
+    return guarded(printable(" ".join(text.split())))
 
 
 def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[str]:
@@ -294,7 +296,7 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
             yield from extra.candidate_lines(candidate.name)
         if request.segment_scores:
             yield ""
-            yield from segment_lines(candidate)
+            yield from segment_lines(candidate, evaluation)
     if evaluation.comparisons:
         yield ""
         yield from _comparison_lines(evaluation)
@@ -333,9 +335,12 @@ def _title(result: MetricResult) -> str:
     return printable(result.metric.title)
 
 
-def segment_lines(candidate: CandidateResult) -> Iterator[str]:
+def segment_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[str]:
     """Yield the score of each segment of a candidate."""
     yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
+    yield "  " + translate("Terminal", "Signature: {signature}").format(
+        signature=evaluation.segment_signature(candidate.bleu)
+    )
     titles = [segment_metric_title(each.metric.name, _title(each)) for each in candidate.metrics]
     yield "\t".join(["", *titles, translate("Terminal", "Contribution")])
     contributions = candidate.bleu.segment_contributions

@@ -15,7 +15,9 @@ from bleu_core.changes.analysis import analyze_changes
 from bleu_core.changes.by_group import group_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.substitutions import find_substitutions
+from bleu_core.files.origins import OriginKind
 from bleu_core.settings import Resampling
+from bleu_score.messages.changes import comparison_texts
 from tests.helpers.deliveries import DELIVERED, MEMOQ, analyzed, changes_between
 
 
@@ -87,6 +89,30 @@ def test_one_origin_is_compared_with_nothing() -> None:
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"])
     result = group_changes(changes, "origin")
     assert (len(result.rows), result.comparisons) == (1, ())
+
+
+def test_a_p_that_no_division_reached_is_an_upper_bound(table: Callable[..., Path]) -> None:
+    rows = [(*EDITED[0], "DeepL")] * 30 + [(*EDITED[9], "Google")] * 30
+    _, changes = analyzed(table(rows))
+    result = group_changes(changes, "origin")
+    [comparison] = result.comparisons
+    assert (comparison.is_least_p, comparison.p_value) == (True, 1 / 10_001)
+    [text] = comparison_texts(result)
+    assert "(p ≤ 0.00010)" in text
+    [equal] = group_changes(analyzed(table([*rows[:3], *rows[-3:]]))[1], "origin").comparisons
+    assert not equal.is_least_p
+
+
+def test_locked_segments_have_no_origin(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, "utf-8")
+    _, changes = analyzed(path)
+    assert changes.sums.locked > 0
+    rows = group_changes(changes, "origin").rows
+    [new] = (row for row in rows if row.group.kind is OriginKind.NONE)
+    assert new.volume.segments == changes.sums.new
+    segments = sum(row.volume.segments for row in rows)
+    assert segments == len(changes.rows.state) - changes.sums.locked
 
 
 def statements(*groups: tuple[str, str, int]) -> list[tuple[str, str]]:

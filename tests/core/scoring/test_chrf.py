@@ -125,6 +125,17 @@ def test_public_scores_equal_sacrebleus(beta: int, word_order: int, eps_smoothin
     ]
 
 
+def test_an_empty_reference_counts_where_it_is_asked_for() -> None:
+    candidate = ["a cat", "", "a dog"]
+    references = [["", "", "a dog"], ["a cat", "x", ""]]
+    [rows] = chrf_statistics(candidates=[candidate], references=references, empty_count=True)
+    assert rows.tolist() == CHRF()._extract_corpus_statistics(candidate, references)
+    # The first reference that is as good as another counts: nothing matches the empty line.
+    assert rows[1].tolist() == [0] * 18
+    [rows] = chrf_statistics(candidates=[candidate], references=references)
+    assert rows[1, 1] == 1
+
+
 def test_the_default_options_are_sacrebleus() -> None:
     candidate, reference = ["The cat sat"], ["The cats sit"]
     rows = chrf_statistics(candidates=[candidate], references=[reference])

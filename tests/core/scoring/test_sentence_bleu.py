@@ -10,14 +10,39 @@ from sacrebleu.metrics import BLEU
 import bleu_core
 from bleu_core.analysis.matches import match_segment
 from bleu_core.analysis.reasons import explain_segment
+from bleu_core.api.evaluation import evaluate
 from bleu_core.comparing.segments import SegmentTable
 from bleu_core.scoring.bleu import sentence_settings
-from bleu_core.settings import SMOOTHINGS, Settings, Smoothing, TokenizerName
+from bleu_core.settings import SMOOTHINGS, Resampling, Settings, Smoothing, TokenizerName
 from bleu_core.tokenizers import get_tokenizer
 
 WORDS = ["the", "cat", "The", "sat.", "3,5", "«no»", "这一", "理念，", "信息", "か"]
 SEGMENTS = st.lists(st.sampled_from(WORDS), max_size=9).map(" ".join)
 TOKENIZERS: list[TokenizerName] = ["13a", "zh", "char", "none"]
+
+
+@pytest.mark.parametrize("smoothing", SMOOTHINGS)
+def test_every_smoothing_can_be_had(smoothing: Smoothing) -> None:
+    candidate, reference = "the cat sat on the mat", "the dog sat on a rug"
+    found = bleu_core.sentence_bleu(candidate, [reference], smoothing=smoothing)
+    assert f"|eff:yes|ngram:4|tok:13a|smooth:{smoothing}" in found.signature
+    if smoothing != "add-one-all":
+        theirs = BLEU(smooth_method=smoothing, effective_order=True)
+        assert found.percent == theirs.sentence_score(candidate, [reference]).score
+
+
+def test_scores_of_segments_have_their_own_signature() -> None:
+    candidates, references = {"mt": ["the cat sat", "a dog"]}, [["the cat sat down", "a dog ran"]]
+    chosen = Settings(metrics=("bleu", "chrf"), resampling=Resampling(confidence=True))
+    result = evaluate(candidates=candidates, references=references, settings=chosen)
+    bleu, chrf = result.to_dict(segment_scores=True)["candidates"][0]["metrics"]
+    assert "|bs:1000|" in bleu["signature"]
+    assert "smooth:none" in bleu["signature"]
+    single = bleu_core.sentence_bleu(candidates["mt"][0], references[0][:1])
+    assert bleu["segment_signature"] == single.signature
+    assert bleu["segment_percents"][0] == single.percent
+    assert chrf["segment_signature"] == chrf["signature"].replace("bs:1000|seed:12345|", "")
+    assert "segment_signature" not in result.to_dict()["candidates"][0]["metrics"][0]
 
 
 @pytest.mark.parametrize("tokenizer", TOKENIZERS)

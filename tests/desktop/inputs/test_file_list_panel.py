@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -176,12 +179,24 @@ def test_a_missing_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Pat
 
 
 def test_a_dropped_folder_is_one_of_texts(tmp_path: Path) -> None:
-    from PySide6.QtCore import QMimeData, QUrl
-
     (tmp_path / "b.txt").write_text("b")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path)), QUrl("https://example.org/x.txt")])
     assert dropped_paths(data) == [tmp_path]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names are UTF-8 there")
+def test_a_name_that_is_no_utf8_is_found(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], tmp_path: Path
+) -> None:
+    name = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9 100%.txt"))
+    name.write_bytes(files["good"].read_bytes())
+    data = QMimeData()
+    lines = ("file://" + quote(os.fsencode(path)) for path in (files["reference"], name))
+    data.setData("text/uri-list", "\r\n".join(lines).encode())
+    assert dropped_paths(data) == [files["reference"], name]
+    window.session.files.add_guessing(dropped_paths(data))
+    wait_for(qtbot, window, State.SCORED)
 
 
 def test_a_candidate_replaces_the_reference_or_is_added_to_the_references(

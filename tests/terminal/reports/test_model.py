@@ -13,8 +13,9 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.comparing.segments import RANKINGS, Ranking, SegmentTable
 from bleu_core.errors import Cancelled
 from bleu_core.files.documents import Document, read_document
+from bleu_core.files.score_files.tables import ScoreFile
 from bleu_core.progress import Progress
-from bleu_core.results import MetricResult, ScoreFile
+from bleu_core.results import MetricResult
 from bleu_core.scoring.metrics import given_metric
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.verdicts import Verdict

@@ -24,7 +24,23 @@ def test_a_text_that_looks_like_a_formula_is_guarded(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "text", "a=b", "-1.23", "-1,5", "100%", "'=1", "a\t=1", "1+1", "(=1)", "–1"]
+    "text",
+    [
+        "",
+        "text",
+        "a=b",
+        "-",
+        "=",
+        " +",
+        "-1.23",
+        "-1,5",
+        "100%",
+        "'=1",
+        "a\t=1",
+        "1+1",
+        "(=1)",
+        "–1",
+    ],
 )
 def test_other_texts_stay_as_they_are(text: str) -> None:
     assert guarded(text) == text
@@ -37,6 +53,8 @@ def test_other_texts_stay_as_they_are(text: str) -> None:
         (number_cell(1958), "1958", "0"),
         (share_cell(0.78521), "78,52%", "0.00%"),
         (number_cell(-0.001, 2), "0,00", "0.00"),
+        (share_cell(1 / 16, 1), "6,3%", "0.0%"),
+        (share_cell(0.145, 0), "15%", "0%"),
         (number_cell(12345.678, 1), "12345,7", "0.0"),
     ],
 )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 from urllib.parse import quote, unquote
 
 Better = Literal["higher", "lower"]
@@ -137,3 +137,26 @@ def _exists(path: Path) -> bool:
         return path.exists()
     except (OSError, ValueError):  # too long for a path, or has a NUL character
         return False
+
+
+@dataclass(frozen=True)
+class ScoreFile:
+    """The origin of the scores of a given metric.
+
+    Attributes
+    ----------
+    name
+        The file's name, and the selection of its numbers: ``scores.csv#column=COMET``.
+    sha256
+        SHA-256 of the file, in hexadecimal digits.
+    differing
+        Number of rows whose text, as the file has it, is not the candidate's.
+    """
+
+    name: str
+    sha256: str
+    differing: int = 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return {"file": self.name, "sha256": self.sha256, "differing_rows": self.differing}

@@ -11,7 +11,7 @@ from dataclasses import replace
 from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bleu_core.errors import SettingInvalid
+from bleu_core.errors import CandidateMissing, SettingInvalid
 from bleu_core.options import declarations
 from bleu_core.settings import SEED_BOUNDS, Settings
 from bleu_score.i18n import translate
@@ -44,13 +44,13 @@ _TOKENIZERS = (
 )
 _SMOOTHINGS = ("none", "exp", "floor", "add-k")
 
-_WIDTHS: Final = (0, 17)
+_WIDTHS: Final = (0, 1000)
 _REFERENCES: Final = (1, 1000)
 _RESAMPLES = "resampling.resamples"
 # The flags that count with `--as-sacrebleu`, apart from the options that sacreBLEU has.
 _KNOWN = {
     *("references", "input", "encoding", "format", "sentence_level", "quiet", "no_config"),
-    *("target_language", "metrics", "resampling.confidence", "resampling.paired_test", _RESAMPLES),
+    *("target_language", "metrics", "resampling.confidence", "resampling.paired_test"),
     *(flag.name for flag in (*FLAGS, *GENERAL)),
 }
 _SEED: Final = "12345"
@@ -87,17 +87,19 @@ class SacrebleuRequest(NamedTuple):
     Attributes
     ----------
     references, systems
-        The files as they were named; without systems, standard input is read.
+        The files as they were named; None for systems in standard input.
     metrics
         Names of the metrics, in the order of the command line.
     settings
         The settings, with a tokenizer that sacreBLEU has.
     seed
         The seed as it is signed: a number, or ``none`` for a different one in each run.
+    resamples
+        The number of resamples, or trials, as it was given; None for the usual number.
     """
 
     references: tuple[str, ...]
-    systems: tuple[str, ...]
+    systems: tuple[str, ...] | None
     metrics: tuple[str, ...]
     settings: Settings
     num_refs: int
@@ -107,6 +109,7 @@ class SacrebleuRequest(NamedTuple):
     look: Look
     quiet: bool
     seed: str
+    resamples: int | None
 
 
 def look_of(values: SimpleNamespace) -> Look:
@@ -144,14 +147,26 @@ def use_numbers_of_resamples(values: SimpleNamespace) -> None:
 
     Each counts only for its own test; 0 is the usual number.
     """
-    if getattr(values, "resampling.paired_test=ar"):
-        number = values.paired_ar_n
-    elif getattr(values, "resampling.paired_test=bs"):
-        number = values.paired_bs_n
-    else:
-        number = values.confidence_n
+    _, number = _resamples_of_test(values)
     if number != "0" and getattr(values, _RESAMPLES) is None:
         setattr(values, _RESAMPLES, number)
+
+
+def _resamples_of_test(values: SimpleNamespace) -> tuple[str, str | None]:
+    """Return flag and value of the number of resamples that counts."""
+    if getattr(values, "resampling.paired_test=ar"):
+        return "--paired-ar-n", values.paired_ar_n
+    if getattr(values, "resampling.paired_test=bs"):
+        return "--paired-bs-n", values.paired_bs_n
+    return "--confidence-n", values.confidence_n
+
+
+def _use_sacrebleus_resamples(values: SimpleNamespace) -> None:
+    """Use the number of resamples as sacreBLEU does: 0 and less is the usual number."""
+    flag, text = _resamples_of_test(values)
+    number = values.resamples_given = None if text is None else whole_number(flag, text)
+    if number is not None and number > 0:
+        setattr(values, _RESAMPLES, text)
 
 
 def prepare(values: SimpleNamespace, program: Program) -> None:
@@ -173,6 +188,8 @@ def prepare(values: SimpleNamespace, program: Program) -> None:
                 )
             )
     values.profile = "sacrebleu"
+    values.reads_stdin = values.input is None
+    _use_sacrebleus_resamples(values)
     if values.target_language is not None:
         # As in sacreBLEU, the second of a pair of languages: en-de.
         values.target_language = values.target_language.split("-")[:2][-1]
@@ -200,7 +217,11 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
     metrics = tuple(dict.fromkeys(values.metrics or ("bleu",)))
     for metric in metrics:
         check_choice("--metrics", metric, METRICS)
+    if "chrf" in metrics and not settings.chrf.columns:
+        raise SettingInvalid("--chrf-char-order", 0, (1, 100))
     drawn = settings.resampling.confidence or settings.resampling.paired_test != "none"
+    if not (values.reads_stdin or values.input) and (output != "json" or values.sentence_level):
+        raise CandidateMissing
     if values.sentence_level and (len(metrics) > 1 or len(values.input) > 1 or drawn):
         raise UsageError(
             translate(
@@ -214,7 +235,7 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         _bounded("SACREBLEU_SEED", seed, SEED_BOUNDS)
     return SacrebleuRequest(
         references=tuple(map(str, values.references)),
-        systems=tuple(map(str, values.input)),
+        systems=None if values.reads_stdin else tuple(map(str, values.input)),
         metrics=metrics,
         settings=settings,
         num_refs=num_refs_of(values),
@@ -224,6 +245,7 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         look=look_of(values),
         quiet=bool(values.quiet),
         seed=seed,
+        resamples=values.resamples_given,
     )
 
 

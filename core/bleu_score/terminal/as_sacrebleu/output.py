@@ -237,10 +237,13 @@ def _explanation(first: str, request: SacrebleuRequest) -> Iterator[str]:
     if resampling.paired_test == "none":
         return
     is_bootstrap = resampling.paired_test == "bs"
+    number = request.resamples
+    if number is None:
+        number = resampling.bootstrap_resamples if is_bootstrap else resampling.randomization_trials
     yield from _framed(
-        f"Paired bootstrap resampling test with {resampling.bootstrap_resamples} resampling trials"
+        f"Paired bootstrap resampling test with {number} resampling trials"
         if is_bootstrap
-        else f"Paired approximate randomization test with {resampling.randomization_trials} trials"
+        else f"Paired approximate randomization test with {number} trials"
     )
     # A baseline from standard input has no name.
     yield f" - Each system is pairwise compared to {first if request.systems else ''}."

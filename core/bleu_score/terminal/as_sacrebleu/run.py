@@ -32,14 +32,15 @@ def answer_as_sacrebleu(
     UsageError, BleuError, Cancelled
     """
     texts = read_texts(request, progress)
-    scored = list(score_texts(texts, request, progress))
+    scored = list(score_texts(texts, request, progress)) if texts.systems else []
     return partial(write_scores, scored, texts, request), _warning(texts, request)
 
 
 def _warning(texts: Texts, request: SacrebleuRequest) -> str | None:
     if request.quiet or request.look.force or "bleu" not in request.metrics:
         return None
-    most = max(sum(line.endswith(" .") for line in system) for system in texts.systems)
+    counts = (sum(line.endswith(" .") for line in system) for system in texts.systems)
+    most = max(counts, default=0)
     if most < _TOKENIZED_SEGMENTS:
         return None
     return translate(

@@ -5,15 +5,17 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
+from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import brevity_penalty, order_percents
 from bleu_core.scoring.counting import count_corpus
 from bleu_core.scoring.matrices import Matrix
-from bleu_core.scoring.metrics import Metric, metrics_of
+from bleu_core.scoring.metrics import Metric, chrf_counts, metrics_of
 from bleu_core.scoring.resampling import (
     Family,
     bootstrap_scores,
@@ -23,7 +25,7 @@ from bleu_core.scoring.resampling import (
 )
 from bleu_core.scoring.statistics import Statistics, choose_lengths
 from bleu_core.scoring.ter import ter_statistics
-from bleu_core.settings import Settings
+from bleu_core.settings import SMOOTHING_VALUE_BOUNDS, Settings
 from bleu_core.signature import sacrebleu_signature_of
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_score.terminal.as_sacrebleu.options import SacrebleuRequest
@@ -70,10 +72,14 @@ def score_texts(
     ------
     BleuError, Cancelled
     """
+    resampling = request.settings.resampling
+    # An interval needs two resamples.
+    has_interval = resampling.confidence and (request.resamples is None or request.resamples > 1)
     settings = replace(
         request.settings,
         metrics=tuple(request.metrics),  # type: ignore[arg-type]
         effective_order=request.sentence_level,
+        resampling=replace(resampling, confidence=has_interval),
     )
     tokenizer = get_tokenizer(settings.tokenizer if "bleu" in request.metrics else "none")
     known = {metric.name: metric for metric in metrics_of(settings)}
@@ -82,11 +88,16 @@ def score_texts(
         metric = known[name]
         matrices = _count(metric, texts, settings, tokenizer, progress)
         if request.sentence_level:
-            [matrix] = matrices
-            scores = [_score(metric, row[np.newaxis], settings) for row in matrix]
-        else:
+            matrices = [row[np.newaxis] for row in matrices[0]]
+        try:
             scores = [_score(metric, matrix, settings) for matrix in matrices]
-            scores = _resampled(scores, metric, matrices, settings, seed, progress)
+            if not request.sentence_level:
+                scores = _resampled(scores, metric, matrices, settings, seed, progress)
+        except ValueError:
+            # The logarithm of a precision below 0, which only such a value can lead to.
+            if (value := settings.effective_smoothing_value or 0) >= 0:
+                raise
+            raise SettingInvalid("--smooth-value", value, SMOOTHING_VALUE_BOUNDS) from None
         signature, short = (
             sacrebleu_signature_of(
                 name, settings, tokenizer, len(texts.references), request.seed, short=short
@@ -111,6 +122,9 @@ def _count(
             )
             for system in texts.systems
         ]
+    if metric.name == "chrf":
+        count = partial(chrf_counts, options=settings.chrf, empty_count=True)
+        metric = replace(metric, count=count)
     counts = count_corpus(
         candidates=texts.systems,
         references=texts.references,
@@ -138,10 +152,12 @@ def _score(metric: Metric, matrix: Matrix, settings: Settings) -> Score:
         return Score(percent)
     counts = Statistics.from_row(matrix.sum(axis=0, dtype=int))
     length, reference = counts.candidate_length, counts.reference_length
+    # No text at all is as long as its reference.
+    penalty = brevity_penalty(length, reference) if reference else 1
     precisions = "/".join(f"{value:.1f}" for value in order_percents(counts, settings)[0])
     return Score(
         percent,
-        f"{precisions} (BP = {brevity_penalty(length, reference):.3f} "
+        f"{precisions} (BP = {penalty:.3f} "
         f"ratio = {length / reference if reference else 0:.3f} hyp_len = {length} "
         f"ref_len = {reference})",
     )

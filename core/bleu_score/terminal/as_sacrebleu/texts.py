@@ -51,17 +51,18 @@ def read_texts(request: SacrebleuRequest, progress: Progress = SILENT) -> Texts:
     if not references:
         raise ReferenceMissing
     is_paired = request.settings.resampling.paired_test != "none"
-    if request.systems:
-        # The baseline may be named once more among the other systems.
-        first, *others = request.systems
-        names = [first, *(name for name in others if not (is_paired and name == first))]
+    if request.systems is not None:
+        names = [*request.systems]
+        if is_paired:
+            # The baseline may be named once more among the other systems.
+            names = [*names[:1], *(name for name in names[1:] if name != names[0])]
         if len({*names}) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
             raise UsageError(
                 translate("Terminal", "The candidate “{name}” is named twice.").format(name=twice)
             )
         systems = [read_lines(name, request.encoding, progress) for name in names]
-        if is_paired:
+        if is_paired and names:
             names[0] = f"Baseline: {names[0]}"
     else:
         systems = _systems_of_standard_input(request.encoding)

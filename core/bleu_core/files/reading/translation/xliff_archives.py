@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported
+from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported, FormatsMixed
 from bleu_core.files.reading.contents import Contents, Field, Format, Table, plain_text
 from bleu_core.files.reading.formats import find_format, read_as
 from bleu_core.files.reading.known_formats import is_xliff, may_be_text
@@ -30,8 +30,10 @@ def read(raw: RawFile) -> Contents:
 
     Raises
     ------
+    FormatsMixed
+        If the files inside have several formats.
     FileUnsupported
-        If the files inside have several formats, or none that can be read.
+        If they have none that can be read.
     FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     pieces: dict[str, list[bytes]] = {}
@@ -60,7 +62,9 @@ def read(raw: RawFile) -> Contents:
         raw.parsed(count + number, 2 * count)
     if is_wanted is is_xliff:
         tables = _alike([table for table in tables if _is_translated(table)] or tables)
-    elif len(found) != 1:
+    elif len(found) > 1:
+        raise FormatsMixed(raw.path, tuple(each.value for each in Format if each in found))
+    elif not found:
         raise FileUnsupported(raw.path, "ZIP")
     return raw.contents(Format.XLIFF_ARCHIVE, tables, tables_are_files=True)
 

@@ -17,6 +17,7 @@ from bleu_core.files.errors import (
     FileMalformed,
     FileTooLarge,
     FileUnsupported,
+    FormatsMixed,
     NoUnits,
 )
 from bleu_core.files.reading import raw as raw_files
@@ -176,7 +177,6 @@ def test_the_columns_of_tables_inside_keep_their_languages(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     "members",
     [
-        {"a.txt": "Uno\n", "b.po": MEMBERS["a.po"][0]},
         {"logo": b"\x89PNG\r\n\x1a\n\0"},
         {"b.zip": archive({"a.txt": "Uno\n"})},
     ],
@@ -185,6 +185,13 @@ def test_archives_of_other_files(tmp_path: Path, members: dict[str, str | bytes]
     with pytest.raises(FileUnsupported) as caught:
         read(tmp_path, members)
     assert caught.value.kind == "ZIP"
+
+
+def test_archives_of_several_formats_name_them(tmp_path: Path) -> None:
+    members = {"b.po": MEMBERS["a.po"][0], "a.txt": "Uno\n", "c.txt": "Dos\n"}
+    with pytest.raises(FormatsMixed) as caught:
+        read(tmp_path, members)
+    assert {*caught.value.formats} == {"text", "po"}
 
 
 def test_archives_without_texts(tmp_path: Path) -> None:
