@@ -54,7 +54,7 @@ def count_matches(
     keys = _sorted_keys(numbers, lengths, max_order, candidates)
     seen = _seen(keys.documents, documents)
     for order in range(1, max_order + 1):
-        borders = np.append(keys.starts(order), len(numbers))
+        borders = np.append(keys.starts(order), len(keys.documents))
         # Most n-grams occur only once and so cannot match.
         runs = np.flatnonzero(np.diff(borders) > 1)
         starts, ends = borders[runs], borders[runs + 1]
@@ -148,7 +148,10 @@ def _sorted_keys(
     columns = _shifted(numbers, lengths, max_order, candidates)
     if bits * max_order > room:
         return _WideKeys(groups, columns, owners)
-    return _PackedKeys(groups, columns, owners, bits, (documents - 1).bit_length(), positions)
+    border = int(lengths[:candidates].sum())
+    return _PackedKeys(
+        groups, columns, owners, bits, (documents - 1).bit_length(), border, positions
+    )
 
 
 def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
@@ -181,6 +184,7 @@ class _PackedKeys:
         owners: Counts,
         token_bits: int,
         owner_bits: int,
+        border: int,
         positions: bool,
     ) -> None:
         self._token_bits = token_bits
@@ -198,10 +202,25 @@ class _PackedKeys:
             self.positions = np.argsort(keys)
             keys = keys[self.positions]
         else:
+            keys = keys[np.flatnonzero(self._may_match(keys, border))]
             keys.sort()
         self._keys = keys
         self._changes = keys[1:] ^ keys[:-1]
         self.documents = keys & np.uint64((1 << owner_bits) - 1)
+
+    def _may_match(self, keys: NDArray[np.uint64], border: int) -> NDArray[np.bool_]:
+        """Tell which keys start with a token that a candidate and a reference of a segment share.
+
+        The keys before `border` are those of candidates. Keys of a few other tokens are in the
+        same place of the table, which does no harm.
+        """
+        size = (4 * len(keys)).bit_length()
+        places = (keys >> np.uint64(self._shift(1))).astype(np.int64) & ((1 << size) - 1)
+        in_candidates, in_references = np.zeros((2, 1 << size), bool)
+        in_candidates[places[:border]] = True
+        in_references[places[border:]] = True
+        shared: NDArray[np.bool_] = (in_candidates & in_references)[places]
+        return shared
 
     def _shift(self, order: int) -> int:
         """Return the number of bits after the token of this order."""
