@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Sequence
+from itertools import compress, groupby
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.kinds import Kind
@@ -130,31 +132,25 @@ def repeated_block(
     """Return the segments that repeat a run of earlier ones, where the reference does not."""
     if not are_enough(range(len(segments) - len(set(segments))), segments):
         return []
-    seen: dict[str, int] = {}
+    first: dict[str, int] = {}
+    firsts = map(first.setdefault, progress.watch(segments), range(len(segments)))
+    # The distance of each segment from the first that is the same; 0 for that itself.
+    offsets = map(operator.sub, range(len(segments)), firsts)
     rows: list[int] = []
-    run: list[int] = []
-    offset = 0
-    for row, segment in enumerate(progress.watch(segments)):
-        earlier = seen.get(segment)
-        if earlier is None or row - earlier != offset or not segment:
-            if run:
-                rows += _block(run, offset, segments, reference)
-                run = []
-            offset = 0 if earlier is None else row - earlier
-        if earlier is not None and segment:
-            run.append(row)
-        seen[segment] = row
-    return rows + _block(run, offset, segments, reference)
-
-
-def _block(
-    run: Sequence[int], offset: int, segments: Sequence[str], reference: Sequence[str]
-) -> list[int]:
-    """Return the rows of a run if it is long enough, and no repetition in the reference."""
-    if offset < _LEAST_SEGMENTS:
+    start = 0
+    for offset, same in groupby(offsets):
+        run = range(start, start + len([*same]))
+        start = run.stop
         # A sentence that comes again and again is no block.
-        return []
-    rows = [row for row in run if reference[row] != reference[row - offset]]
+        if offset >= _LEAST_SEGMENTS and len(run) >= _LEAST_SEGMENTS:
+            rows += _block(run, offset, segments, reference)
+    return rows
+
+
+def _block(run: range, offset: int, segments: Sequence[str], reference: Sequence[str]) -> list[int]:
+    """Return the rows of a run if it is long enough, and no repetition in the reference."""
+    earlier = reference[run.start - offset : run.stop - offset]
+    rows = [*compress(run, map(operator.ne, reference[run.start : run.stop], earlier))]
     characters = sum(len(segments[row]) for row in rows)
     if (
         len(rows) >= _LEAST_SEGMENTS
