@@ -6,12 +6,12 @@ has two adjacent bits, the lower one for the special form.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from enum import IntFlag, auto
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics.mojibake import FIRST, OTHER
 from bleu_core.normalization.normalization import (
     ANGLE_QUOTES,
     DOUBLE_QUOTES,
@@ -48,21 +48,6 @@ class Trait(IntFlag):
     DIGIT = auto()
 
 
-# The characters that UTF-8 bytes turn into if they are decoded as Windows-1252 or Latin-1: for the
-# first byte of a character, and for the others.
-MOJIBAKE_FIRST = "".join(map(chr, range(0xC2, 0xF5)))
-MOJIBAKE_OTHER = "".join(map(chr, range(0x80, 0xC0))) + bytes(range(0x80, 0xA0)).decode(
-    "cp1252", "ignore"
-)
-# A capital letter before a quotation mark, dash, ellipsis or superscript digit can be real text, so
-# a single pair of characters only counts as mojibake if the second is none of these. NEL is a line
-# end and does not count either.
-_SURE_OTHER = re.sub("[\x85“”‘’‚„…–—»²³]", "", MOJIBAKE_OTHER)
-MOJIBAKE = re.compile(
-    rf"[ÂÃÄÅ][{_SURE_OTHER}]|[Â-ô][\x80-\x84\x86-\x9f]|â€|ï»¿|ðŸ|锟斤拷"
-    rf"|(?:[Â-ß][{MOJIBAKE_OTHER}]){{2}}|(?:[à-ï][{MOJIBAKE_OTHER}]{{2}}){{2}}"
-)
-
 CHARACTERS: dict[Trait, frozenset[str]] = {
     Trait.AMPERSAND: frozenset("&"),
     Trait.REPLACEMENT: frozenset("\ufffd"),
@@ -73,8 +58,8 @@ CHARACTERS: dict[Trait, frozenset[str]] = {
         map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000))
     ),
     # U+FFFD in UTF-8, decoded as GB 18030, becomes 锟斤拷.
-    Trait.MOJIBAKE_FIRST: frozenset(MOJIBAKE_FIRST + "锟"),
-    Trait.MOJIBAKE_OTHER: frozenset(MOJIBAKE_OTHER + "拷"),
+    Trait.MOJIBAKE_FIRST: frozenset(FIRST + "锟"),
+    Trait.MOJIBAKE_OTHER: frozenset(OTHER + "拷"),
     Trait.QUOTATION_MARK: frozenset('"'),
     Trait.BACKSLASH: frozenset("\\"),
     Trait.MARKDOWN: frozenset("*`#"),

@@ -35,6 +35,8 @@ _LEAST_LETTERS = 10
 
 # About this many segments are examined first where a quick look at all of them would be slow.
 _SAMPLE = 400
+# If these suggest that there is something, this many times as many follow, and so on.
+_LARGER = 10
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
 
@@ -169,22 +171,16 @@ def check_mojibake(text: NamedText) -> Iterator[Diagnostic]:
     joined = sample_text(text.segments)
     if joined.isascii() or not _MAYBE_MOJIBAKE.search(joined.encode("utf-8", "surrogatepass")):
         return
-    from bleu_core.diagnostics.character_traits import MOJIBAKE
+    from bleu_core.diagnostics.mojibake import MOJIBAKE
 
-    # The quick test takes “é»” for a sign of it. The exact one is slow.
-    search = MOJIBAKE.search
-    sample = sample_of(text.segments)
-    found = sum(search(text.segments[row]) is not None for row in sample)
-    if not may_be_enough(found, sample, text.segments):
-        return
-    rows = [
-        row
-        for row, segment in enumerate(text.segments)
-        # Of the exact pattern, only these signs begin otherwise.
-        if not segment.isascii()
-        and (_DECODED.search(segment) or "锟斤拷" in segment)
-        and search(segment)
-    ]
+    def is_garbled(row: int) -> bool:
+        segment = text.segments[row]
+        # Of the exact pattern, which is slow, only these signs begin otherwise.
+        is_decoded = _DECODED.search(segment) is not None or "锟斤拷" in segment
+        return is_decoded and MOJIBAKE.search(segment) is not None
+
+    # The quick test takes “é»” for a sign of it.
+    rows = rows_with(is_garbled, text.segments)
     if are_enough(rows, text.segments):
         yield text.diagnostic(Kind.MOJIBAKE, rows, place=first_match(MOJIBAKE))
 
@@ -323,6 +319,19 @@ def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
 def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
     """Whether so many segments of a sample suggest at least half of what `are_enough`."""
     return found > 0 and 2 * 100 * found * sample.step >= len(segments)
+
+
+def rows_with(has_fault: Callable[[int], bool], segments: Sequence[str]) -> list[int]:
+    """Return the segments with a fault; none if a small or a larger sample has too few."""
+    step = sample_of(segments).step
+    while True:
+        sample = range(0, len(segments), step)
+        found = [row for row in sample if has_fault(row)]
+        if step == 1:
+            return found
+        if not may_be_enough(len(found), sample, segments):
+            return []
+        step = max(1, step // _LARGER)
 
 
 def check_shifted(

@@ -8,7 +8,6 @@ from functools import reduce
 
 from bleu_core.diagnostics.character_traits import (
     ANGLES,
-    MOJIBAKE,
     QUOTES,
     WIDTHS,
     Trait,
@@ -19,6 +18,7 @@ from bleu_core.diagnostics.examined_text import ExaminedText, indices_of
 from bleu_core.diagnostics.excerpts import first_change, first_of
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Lengths, LineEnds, Normalize
+from bleu_core.diagnostics.mojibake import MOJIBAKE
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.row_checks import check_rows
