@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
-from bleu_core.files.assumptions import KeysUnmet
+
+# Imported lazily to speed up start-up.
+if TYPE_CHECKING:
+    from bleu_core.files.assumptions import KeysUnmet
 
 
 @dataclass(frozen=True)
