@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -189,8 +188,7 @@ def _missing(texts: Sequence[str | None]) -> set[int]:
 
 
 def _blank(texts: Sequence[str | None]) -> Collection[int]:
-    known = ("-" if text is None else text for text in texts) if None in texts else texts
-    return rows_of(bytes(map(operator.not_, map(str.strip, known))))
+    return rows_of(bytes(text is not None and (not text or text.isspace()) for text in texts))
 
 
 def rows_of(marks: bytes) -> Sequence[int]:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
-
-# Imported lazily to speed up start-up.
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import KeysUnmet
+from bleu_core.files.assumptions import KeysUnmet
 
 
 @dataclass(frozen=True)

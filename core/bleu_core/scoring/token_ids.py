@@ -131,7 +131,8 @@ class _Words:
     def are_equal(self, some: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Tell for each token of `some` whether it equals the corresponding one of `others`."""
         lengths = self.lengths[some]
-        equal = (self.first[some] == self.first[others]) & (lengths == self.lengths[others])
+        equal: NDArray[np.bool_] = lengths == self.lengths[others]
+        equal &= self.first[some] == self.first[others]
         offset = 8
         longer = np.flatnonzero(equal & (lengths > offset))
         while len(longer):
