@@ -50,6 +50,8 @@ def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
     table = np.full(2 * len(groups), -1)
     left = np.arange(len(groups))
     table[places] = left
+    # Of equal tokens, one is in the table, and so are the many that have no equal.
+    left = np.flatnonzero(table[places] != left)
     while len(left := left[~words.are_equal(left, table[places[left]])]):
         own = start[left] + (places[left] + 1 - start[left]) % size[left]
         free = table[own] < 0
