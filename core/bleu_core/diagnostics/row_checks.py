@@ -132,10 +132,12 @@ def repeated_block(
     """Return the segments that repeat a run of earlier ones, where the reference does not."""
     if not are_enough(range(len(segments) - len(set(segments))), segments):
         return []
-    first: dict[str, int] = {}
-    firsts = map(first.setdefault, progress.watch(segments), range(len(segments)))
-    # The distance of each segment from the first that is the same; 0 for that itself.
-    offsets = map(operator.sub, range(len(segments)), firsts)
+    seen: dict[str, int] = {}
+    # The distance of each segment from the same one before it; 0 if there is none.
+    offsets = []
+    for row, segment in enumerate(progress.watch(segments)):
+        offsets.append(row - seen.get(segment, row) if segment else 0)
+        seen[segment] = row
     rows: list[int] = []
     start = 0
     for offset, same in groupby(offsets):
