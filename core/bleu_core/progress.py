@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
+from itertools import islice
 from time import monotonic
 from typing import TypeVar
 
@@ -96,10 +97,10 @@ class Progress:
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield `items`, checking for cancellation at every 1024th."""
-        for number, item in enumerate(items):
-            if number % 1024 == 0:
-                self.check()
-            yield item
+        rest = iter(items)
+        while some := tuple(islice(rest, 1024)):
+            self.check()
+            yield from some
 
 
 SILENT = Progress()

@@ -6,8 +6,8 @@ import sys
 from contextlib import suppress
 from typing import NoReturn
 
-# While modules are loaded, hardly any object becomes garbage.
-_OBJECTS_BETWEEN_COLLECTIONS = 20_000
+# While modules are loaded and texts are read, hardly any object becomes garbage.
+_OBJECTS_BETWEEN_COLLECTIONS = 100_000
 
 
 def run() -> NoReturn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3
-# Of more unmatched segments than this, and more than this share of all, as in long and poor
+# Nor more than this share of its own tokens.
+_SHARE = 0.6
+# Of more such segments than this, and more than this share of all, as in long and poor
 # translations, only those are searched for moved ones that do not even share two tokens in a row.
 _MANY, _SHARE_OF_MANY = 2000, 0.2
 # Texts in related languages share up to about half of their tokens, names and punctuation included.
@@ -24,8 +26,8 @@ def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     return references == 1 and tokenizer != "char" and max_order >= ORDER
 
 
-def unmatched_segments(rows: SegmentRows) -> Iterator[int]:
-    """Yield the segments that share no three tokens in a row with their reference.
+def unmatched_segments(rows: SegmentRows) -> list[int]:
+    """Return the segments that share no three tokens in a row with their reference.
 
     Segments of fewer than three tokens are included.
 
@@ -34,15 +36,19 @@ def unmatched_segments(rows: SegmentRows) -> Iterator[int]:
     rows
         BLEU's counts of each segment of a candidate; see `Statistics.row`.
     """
-    return (index for index, matched in enumerate(rows.column(1 + ORDER)) if not matched)
+    return rows.without(1 + ORDER)
 
 
-def fewer_if_many(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]:
-    """Return unmatched segments, only the least matched ones if there are very many."""
-    if len(unmatched) <= max(_MANY, _SHARE_OF_MANY * len(rows)):
-        return unmatched
-    matched = rows.column(ORDER)
-    return [row for row in unmatched if not matched[row]]
+def may_have_moved(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]:
+    """Return the unmatched segments that hardly share tokens with their reference.
+
+    If there are very many, only the least matched ones.
+    """
+    lengths, common, pairs = rows.column(0), rows.column(2), rows.column(ORDER)
+    few = [row for row in unmatched if common[row] <= _SHARE * lengths[row]]
+    if len(few) <= max(_MANY, _SHARE_OF_MANY * len(rows)):
+        return few
+    return [row for row in few if not pairs[row]]
 
 
 def share_a_language(score: BleuScore) -> bool:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.files.addresses import Role
-from bleu_core.files.assumptions import Assumption
 from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
+
+# Imported lazily to speed up start-up: most files are read without assumptions.
+if TYPE_CHECKING:
+    from bleu_core.files.assumptions import Assumption
 
 
 @dataclass(frozen=True)
@@ -300,7 +303,6 @@ Data = (
     | Members
     | MissingTokenizer
     | Spaceless
-    | Assumption
 )
 """Details beyond the counts; `Kind` names those of each kind."""
 
@@ -339,7 +341,7 @@ class Diagnostic:
     count: int = 0
     segments: int = 0
     fixes: tuple[Fix, ...] = ()
-    data: Data | None = None
+    data: Data | Assumption | None = None
     files: tuple[str, ...] = ()
     effect: Effect | None = None
 
@@ -384,6 +386,8 @@ class Diagnostic:
 
 def assumption_of(diagnostic: Diagnostic) -> Assumption:
     """Return the assumption that a diagnostic of the kind `Kind.ASSUMED` is about."""
+    from bleu_core.files.assumptions import Assumption
+
     if not isinstance(diagnostic.data, Assumption):
         raise TypeError(diagnostic.data)
     return diagnostic.data

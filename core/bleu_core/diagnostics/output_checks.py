@@ -22,7 +22,7 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
-    may_be_enough,
+    rows_with,
     sample_of,
     sample_text,
 )
@@ -110,15 +110,9 @@ class _Compared:
         return 2 * sum(map(bool, found)) > len(rows)
 
     def rows_with(self, has_fault: Callable[[str, str], bool]) -> list[int]:
-        """Return the segments with a fault; none if the sample has too few."""
+        """Return the segments with a fault, given those of both texts; see `rows_with`."""
         segments, others = self.segments, self.others
-        found = [row for row in self.sample if has_fault(segments[row], others[row])]
-        if len(self.sample) == len(segments):
-            return found
-        if not may_be_enough(len(found), self.sample, segments):
-            return []
-        pairs = enumerate(zip(segments, others, strict=True))
-        return [row for row, (own, other) in pairs if has_fault(own, other)]
+        return rows_with(lambda row: has_fault(segments[row], others[row]), segments)
 
     def found(
         self, kind: Kind, rows: Sequence[int], place: Callable[[str], int] = lambda _: 0
@@ -353,13 +347,15 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
 # --- several versions ---------------------------------------------------------------------------
 
 _CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
+_CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 
 
 def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
     # A quick look at all segments in one piece: hardly any text has such marks.
     together = "\n".join(compared.segments)
-    if "#-#-#-#-#  " not in together and "<<<<<<< " not in together:
+    # A single sign is found at once, and often is not there at all.
+    if not any(mark[0] in together and mark in together for mark in _CONFLICT_MARKS):
         return
     pairs = enumerate(zip(*compared.texts, strict=True))
     rows = [

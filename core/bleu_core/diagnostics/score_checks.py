@@ -177,8 +177,8 @@ class ScoreChecks:
         if self.settings.max_order >= agreement.ORDER:
             unmatched = agreement.unmatched_segments(rows)
         # Lines that are blank in both texts are no faults.
-        others = self.aligned.references[0].segments
-        unlike = [row for row in unmatched if text.segments[row] or others[row]]
+        own, others = text.segments, self.aligned.references[0].segments
+        unlike = [row for row in unmatched if own[row] or others[row]]
         suspects = unlike if can_tell else None
         found = [*self._common.of_text(text), *self._common.of_compared(text, suspects)]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
@@ -200,7 +200,7 @@ class ScoreChecks:
         found = [
             *refusals,
             *other_language,
-            *self._shifted(text, agreement.fewer_if_many(unlike, rows) if can_tell else None),
+            *self._shifted(text, agreement.may_have_moved(unlike, rows) if can_tell else None),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),

@@ -46,7 +46,7 @@ def diagnostic_dict(diagnostic: Diagnostic, *, with_example: bool) -> dict[str, 
     return {"kind": diagnostic.kind.value, **said}
 
 
-def _data_dict(data: Data) -> dict[str, Any]:
+def _data_dict(data: Data | Assumption) -> dict[str, Any]:
     if not isinstance(data, Assumption):
         return asdict(data)
     words = re.findall("[A-Z][a-z0-9]*", type(data).__name__)

@@ -41,6 +41,8 @@ _LEAST_LETTERS = 10
 
 # About this many segments are examined first where a quick look at all of them would be slow.
 _SAMPLE = 400
+# If these suggest that there is something, this many times as many follow, and so on.
+_LARGER = 10
 # From twice this many segments on, a sample of about this size is examined first.
 _SAMPLE_OF_TOKENIZED = 1000
 
@@ -326,6 +328,19 @@ def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
 def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
     """Whether so many segments of a sample suggest at least half of what `are_enough`."""
     return found > 0 and 2 * 100 * found * sample.step >= len(segments)
+
+
+def rows_with(has_fault: Callable[[int], bool], segments: Sequence[str]) -> list[int]:
+    """Return the segments with a fault; none if a small or a larger sample has too few."""
+    step = sample_of(segments).step
+    while True:
+        sample = range(0, len(segments), step)
+        found = [row for row in sample if has_fault(row)]
+        if step == 1:
+            return found
+        if not may_be_enough(len(found), sample, segments):
+            return []
+        step = max(1, step // _LARGER)
 
 
 def check_shifted(

@@ -328,10 +328,12 @@ def document_of(
         _check_formulas(contents, table, chosen)
     source = _source_field(table, chosen)
     beside = [field for field in table.fields if field is not chosen and field is not source]
-    tagged = {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
+    is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
     units = Units(
-        _plain_texts(chosen.cells) if tagged else tuple(map(str, chosen.cells)),
-        tagged,
+        _plain_texts(chosen.cells) if is_tagged else tuple(map(str, chosen.cells)),
+        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
+        if is_tagged
+        else {},
         _sources(table, chosen, source),
         # In plain text a unit's number is its line.
         lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,

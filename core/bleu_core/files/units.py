@@ -58,7 +58,8 @@ class Units(UnitInfo):
         A `MISSING` unit has an empty segment, line 0 and an empty key.
         """
         # Nothing to do, the usual case: copying a million units would take seconds.
-        if len(indices) == len(self) and all(map(eq, indices, range(len(self)))):
+        every = range(len(self))
+        if indices == every or (len(indices) == len(self) and all(map(eq, indices, every))):
             return self
 
         def column(values: Sequence[Value], missing: Value) -> list[Value]:

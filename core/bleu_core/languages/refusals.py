@@ -22,22 +22,21 @@ _STARTS = (
     *("抱歉", "很抱歉", "非常抱歉", "十分抱歉", "对不起", "對不起", "很遗憾", "很遺憾", "不好意思"),
     *("作为", "作為", "我无法", "我無法", "我不能", "我很抱歉", "请", "請", "您好"),
 )
-# The first letters of these; of Chinese, the first one.
-_COMPARED = 4
-_FIRST = {
-    one.replace("'", sign)[: _COMPARED if one.isascii() or len(one) > _COMPARED else 1]
-    for one in _STARTS
-    for sign in "'’"
-}
+# Their first two characters, in small letters and capitals.
+_FIRST = frozenset(
+    one + other
+    for start in _STARTS
+    for one in (start[0], start[0].upper())
+    for other in (start[1:2], start[1:2].upper(), start[1:2].replace("'", "’"))
+)
 _LONGEST_START, _LONGEST = max(map(len, _STARTS)), 240
 
 
 def is_refusal(text: str) -> bool:
     """Whether a text starts with the refusal of a language model to translate."""
-    start = text.lstrip(" \t*\"'“”¡[(<")[:_LONGEST]
-    # Most texts start with other letters, and nearly all of the others with other words.
-    first = start[:_COMPARED].lower()
-    if first not in _FIRST and first[:1] not in _FIRST:
+    start = text[:_LONGEST].lstrip(" \t*\"'“”¡[(<")
+    # Most texts start with other letters, and most of the rest with other words.
+    if start[:2] not in _FIRST and start[:1] not in _FIRST:
         return False
     if not _plain(start[:_LONGEST_START]).startswith(_STARTS):
         return False

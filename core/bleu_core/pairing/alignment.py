@@ -12,7 +12,6 @@ from bleu_core.files.addresses import FieldKind
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.units import Units
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
-from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import OF_ALL_TEXTS, Concern, Normalization, Settings
@@ -182,6 +181,9 @@ def align(
     kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
+        # Imported lazily to speed up start-up.
+        from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
+
         for document in scored:
             if not any(map(str.strip, document.segments)):
                 raise TranslationsMissing(document.name)

@@ -87,17 +87,26 @@ def first_moved(
     most = max(TUNING.frequent_count, TUNING.frequent_share * len(sample))
     frequent = {word for word, count in counts.items() if count > most}
 
-    def rare_words(segment: str) -> set[str]:
+    def words_of(segment: str) -> set[str]:
         progress.check()  # for every segment, as one can be very long
-        words = set(cut(segment)) - frequent
+        return set(cut(segment))
+
+    def rare(words: set[str]) -> set[str]:
+        words = words - frequent
         # A name in Latin letters has many pairs of characters, but is a single word.
         return words if is_spaced else {word for word in words if not word.isascii()}
 
     for group in _groups(rows):
         progress.step(Stage.CHECKING, group[0], segments)
+        ours = {row: words_of(reference[row]) for row in group}
+        theirs = {row: words_of(candidate[row]) for row in group}
+        # A segment that has moved lacks rare words of its reference that are in others near it.
+        near = rare(set().union(*theirs.values()))
+        if sum(not near.isdisjoint(ours[row] - theirs[row]) for row in group) < 2:
+            continue
         found = _first_in(
-            {row: rare_words(reference[row]) for row in group},
-            {row: rare_words(candidate[row]) for row in group},
+            {row: rare(words) for row, words in ours.items()},
+            {row: rare(words) for row, words in theirs.items()},
         )
         if found is not None:
             return found

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Literal
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.files.reading.contents import KeyKind
-from bleu_core.pairing.errors import DriftedAt, KeysMissing, SegmentCountsDiffer
 from bleu_core.pairing.links import Node, Row, numbered, rows_of_links
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
 
+# The errors and what they tell are imported where they are raised, to speed up start-up.
 if TYPE_CHECKING:
     from bleu_core.files.assumptions import Assumption, KeysUnmet
+    from bleu_core.pairing.errors import DriftedAt
     from bleu_core.pairing.meeting import Met
     from bleu_core.pairing.recut import Recut
 
@@ -127,6 +128,8 @@ def pair(
     else:
         unmet = _unmet_keys(documents) if may_have_keys else ()
         if by == "key" or (is_free and any(document.selection.key for document in documents)):
+            from bleu_core.pairing.errors import KeysMissing
+
             raise KeysMissing(tuple(distinct_names(documents)), *(each for _, each in unmet[:1]))
         return _by_position([*documents, source] if source else documents, unmet, progress)
     return pairs if source is None else _with_source(pairs, keyed, source, by, progress)
@@ -344,6 +347,8 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
     first, other = documents[0], documents[number]
     if len(other.segments) != len(first.segments):
         names = distinct_names(documents)
+        from bleu_core.pairing.errors import SegmentCountsDiffer
+
         raise SegmentCountsDiffer(
             names[0],
             len(first.segments),
@@ -355,6 +360,8 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
 
 
 def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
+    from bleu_core.pairing.errors import DriftedAt
+
     for kind, longer, shorter in (
         ("empty_reference_end", first, other),
         ("empty_candidate_end", other, first),

@@ -145,7 +145,7 @@ class StoredDiagnostic:
     count: int
     segments: int
     fixes: tuple[Fix, ...]
-    data: Data | None
+    data: Data | Assumption | None
     files: tuple[str, ...] = ()
     effect: Effect | None = None
 

@@ -11,8 +11,8 @@ from bleu_core.tokenizers.spans import Spans
 
 # Longer tokens are processed one by one.
 _LONG_BYTES = 64
-# Odd 64-bit hash multipliers, derived from the golden ratio and square roots; any would do.
-_FACTORS = (0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B, 0x3C6EF372FE94F82B, 0xA54FF53A5F1D36F1)
+# An odd 64-bit hash multiplier, derived from the golden ratio; any would do.
+_FACTOR = np.uint64(0x9E3779B97F4A7C15)
 _MASKS = np.array([(1 << (8 * size)) - 1 for size in range(9)], np.uint64)
 
 
@@ -34,19 +34,32 @@ def number_tokens(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
 
     Notes
     -----
-    Tokens are sorted by a hash, then tokens with equal hashes are compared byte by byte. In the
-    unlikely case of a collision, another hash is tried.
+    Each group has a part of a hash table, with two places for each token. Tokens look for theirs
+    all at once: a place is free, holds an equal token, or is another one's; then the next is tried.
     """
     width = len("a".encode(spans.encoding))
     if spans.encoding != "utf-8" and len(groups) and (spans.ends - spans.starts).max() == width:
         # All tokens are single characters.
         return number_characters(np.frombuffer(spans.data, f"<u{width}")[spans.starts // width])
     words = _Words(spans)
-    for factor in _FACTORS:
-        numbers = _number_by_hash(words, groups, np.uint64(factor))
-        if numbers is not None:
-            return numbers
-    return _number_by_dictionary(spans, groups)
+    sizes = 2 * np.bincount(groups)
+    ends = np.cumsum(sizes)
+    size, start = sizes[groups], (ends - sizes)[groups]
+    hashes = (words.hashes() >> np.uint64(32)).astype(np.int64)
+    places = start + (hashes * size >> 32)
+    table = np.full(2 * len(groups), -1)
+    left = np.arange(len(groups))
+    table[places] = left
+    # Of equal tokens, one is in the table, and so are the many that have no equal.
+    left = np.flatnonzero(table[places] != left)
+    while len(left := left[~words.are_equal(left, table[places[left]])]):
+        own = start[left] + (places[left] + 1 - start[left]) % size[left]
+        free = table[own] < 0
+        table[own[free]] = left[free]
+        places[left] = own
+    ranks = np.concatenate([[0], np.cumsum(table >= 0)])
+    numbers: NDArray[np.int64] = ranks[places + 1] - ranks[start]
+    return numbers
 
 
 def number_within(groups: NDArray[np.int64], values: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -98,10 +111,10 @@ class _Words:
     def text(self, token: int) -> bytes:
         return self._spans.data[self._spans.starts[token] : self._spans.ends[token]]
 
-    def hashes(self, factor: np.uint64) -> NDArray[np.uint64]:
+    def hashes(self) -> NDArray[np.uint64]:
         """Return a hash of each token."""
         # Include the length, as a token with trailing NULs reads as the same word as one without.
-        hashes = (self.first ^ (self.lengths.astype(np.uint64) << np.uint64(56))) * factor
+        hashes = (self.first ^ (self.lengths.astype(np.uint64) << np.uint64(56))) * _FACTOR
         rest = np.flatnonzero(self.lengths > 8)
         offset = 8
         while len(rest):
@@ -111,60 +124,29 @@ class _Words:
                     hashes[token] ^= np.uint64(hash(self.text(token)) & 0xFFFFFFFFFFFFFFFF)
                 break
             mixed = hashes[rest]
-            mixed = (mixed ^ (mixed >> np.uint64(29)) ^ self.read(rest, offset)) * factor
+            mixed = (mixed ^ (mixed >> np.uint64(29)) ^ self.read(rest, offset)) * _FACTOR
             hashes[rest] = mixed
             offset += 8
             rest = rest[self.lengths[rest] > offset]
         return hashes
 
-    def equal(self, some: NDArray[np.int64], others: NDArray[np.int64]) -> bool:
-        """Tell whether each token of `some` equals the corresponding one of `others`."""
-        if not (
-            np.array_equal(self.first[some], self.first[others])
-            and np.array_equal(self.lengths[some], self.lengths[others])
-        ):
-            return False
+    def are_equal(self, some: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """Tell for each token of `some` whether it equals the corresponding one of `others`."""
+        lengths = self.lengths[some]
+        equal: NDArray[np.bool_] = lengths == self.lengths[others]
+        equal &= self.first[some] == self.first[others]
         offset = 8
-        longer = self.lengths[some] > offset
-        while longer.any():
-            some, others = some[longer], others[longer]
+        longer = np.flatnonzero(equal & (lengths > offset))
+        while len(longer):
+            one, other = some[longer], others[longer]
             if offset == _LONG_BYTES:
-                pairs = zip(some.tolist(), others.tolist(), strict=True)
-                return all(self.text(one) == self.text(other) for one, other in pairs)
-            if not np.array_equal(self.read(some, offset), self.read(others, offset)):
-                return False
+                pairs = zip(one.tolist(), other.tolist(), strict=True)
+                equal[longer] = [self.text(one) == self.text(other) for one, other in pairs]
+                break
+            equal[longer] = self.read(one, offset) == self.read(other, offset)
             offset += 8
-            longer = self.lengths[some] > offset
-        return True
-
-
-def _number_by_hash(
-    words: _Words, groups: NDArray[np.int64], factor: np.uint64
-) -> NDArray[np.int64] | None:
-    """Return ids, or None if two different tokens have the same hash."""
-    if not len(groups):
-        return groups
-    hashes = words.hashes(factor)
-    bits = 64 - len(groups).bit_length() - int(groups.max()).bit_length()
-    order, first = _side_by_side(groups, hashes >> np.uint64(64 - bits), bits)
-    again = np.flatnonzero(~first)
-    if not words.equal(order[again], order[again - 1]):
-        return None
-    return _numbers_in_order(groups, order, first)
-
-
-def _number_by_dictionary(spans: Spans, groups: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return ids, found with a dictionary, one token at a time."""
-    places = zip(groups.tolist(), spans.starts.tolist(), spans.ends.tolist(), strict=True)
-    known: dict[tuple[int, bytes], int] = {}
-    sizes: dict[int, int] = {}
-    numbers = np.empty(len(groups), np.int64)
-    for token, (group, start, end) in enumerate(places):
-        key = (group, spans.data[start:end])
-        if key not in known:
-            known[key] = sizes[group] = sizes.get(group, 0) + 1
-        numbers[token] = known[key]
-    return numbers
+            longer = longer[equal[longer] & (lengths[longer] > offset)]
+        return equal
 
 
 def _side_by_side(

@@ -68,9 +68,11 @@ class ExtraScores(NamedTuple):
 
     def scores(self, candidate: str) -> Iterator[tuple[str, float]]:
         """Yield the names of programs and the scores they give a candidate."""
+        if not self.as_others:
+            return
         from bleu_score.messages.others import program_name
 
-        for answer in self.as_others or ():
+        for answer in self.as_others:
             for score in answer.scores if answer.candidate == candidate else ():
                 if score.percent is not None:
                     yield program_name(score.program), score.percent
