@@ -40,7 +40,7 @@ _MOST_FILES = 3
 
 @dataclass(frozen=True)
 class DiagnosticGroup:
-    """Diagnostics with the same words, of one document or several."""
+    """Diagnostics with the same words and remedy, of one document or several."""
 
     title: str
     text: str
@@ -53,13 +53,12 @@ class DiagnosticGroup:
 
 
 def grouped(diagnostics: Sequence[Diagnostic]) -> list[DiagnosticGroup]:
-    """Return diagnostics grouped by title and text, in their order."""
-    groups: dict[tuple[str, str], list[Diagnostic]] = {}
-    for diagnostic in diagnostics:
-        groups.setdefault((diagnostic_title(diagnostic), diagnostic_text(diagnostic)), []).append(
-            diagnostic
-        )
-    return [DiagnosticGroup(title, text, found) for (title, text), found in groups.items()]
+    """Return diagnostics grouped by their words and what mends them, in their order."""
+    groups: dict[tuple[str, str, Normalization | None], list[Diagnostic]] = {}
+    for one in diagnostics:
+        said = (diagnostic_title(one), diagnostic_text(one), one.normalization)
+        groups.setdefault(said, []).append(one)
+    return [DiagnosticGroup(title, text, found) for (title, text, _), found in groups.items()]
 
 
 def copied_diagnostics(groups: Sequence[DiagnosticGroup]) -> Table:

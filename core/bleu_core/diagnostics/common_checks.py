@@ -130,9 +130,14 @@ class CommonChecks:
         from bleu_core.diagnostics.character_checks import check_characters
 
         found = list(check_characters(self.texts))
-        # What is frequent has the same count beside a score.
-        if self.thorough and not found:
-            found = list(check_characters(self.texts, thorough=True))
+        if self.thorough:
+            # What is frequent has the same count beside a score.
+            known = {(one.kind, one.where.role, one.where.document) for one in found}
+            found += (
+                one
+                for one in check_characters(self.texts, thorough=True)
+                if (one.kind, one.where.role, one.where.document) not in known
+            )
         return [*check_shared(self.texts), *found]
 
 

@@ -636,8 +636,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         title=translate("Diagnostics", "Marks of a file format"),
         text=translate(
             "Diagnostics",
-            "Tags such as <b> or {1}, Markdown, or the quotation marks of a CSV file are compared "
-            "as if they were words.",
+            "Tags such as <b>, Markdown, or the quotation marks of a CSV file are compared as if "
+            "they were words.",
         ),
         headline=translate("Diagnostics", "“{document}” contains marks of a file format"),
     ),
@@ -649,7 +649,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "another script or encoding, or signs for lost letters, and such words do not match. "
             "Take the text from an intact file, or export it again as UTF-8.",
         ),
-        details=_pairs_of_characters(found),
+        details="{pairs}",
+        values={"pairs": _pairs_of_characters(found)},
         headline=translate("Diagnostics", "“{document}” contains wrong or encoded characters"),
     ),
     Kind.TYPOGRAPHY: lambda found, _: KindWords(
@@ -659,7 +660,8 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "The first reference has the same signs in another form. This is a choice of style, "
             "but signs in different forms do not match.",
         ),
-        details=_pairs_of_characters(found),
+        details="{pairs}",
+        values={"pairs": _pairs_of_characters(found)},
         headline=translate("Diagnostics", "The typography of “{document}” differs"),
     ),
     Kind.UNUSUAL_SPACES: lambda found, _: KindWords(

@@ -141,14 +141,14 @@ def normalizing_text(name: Normalization) -> str:
     """Return the label of the switch, or of the button, that normalizes all texts."""
     names = {
         "shared": translate("Fixes", "Keep only the translations"),
-        "characters": translate("Fixes", "Restore the characters"),
+        "characters": translate("Fixes", "Restore characters"),
         "csv-quotes": translate("Fixes", "Remove CSV quoting"),
         "markup": translate("Fixes", "Remove tags"),
         "cat-tags": translate("Fixes", "Remove numbered tags"),
         "preamble": translate("Fixes", "Remove introductions"),
         "numbering": translate("Fixes", "Remove leading numbers"),
         "markdown": translate("Fixes", "Remove Markdown"),
-        "typography": translate("Fixes", "Compare without typography"),
+        "typography": translate("Fixes", "Ignore typography"),
         "t2s": translate("Fixes", "Compare as Simplified Chinese"),
         "detok": translate("Fixes", "Undo tokenization"),
     }
