@@ -17,6 +17,7 @@ from bleu_core.counts import (
     find_target_language,
     references_vary,
 )
+from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
@@ -28,7 +29,7 @@ from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending
 from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
-from bleu_core.settings import Settings
+from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_core.signature import sacrebleu_command, signature
 from bleu_core.tokenizers import Tokenizer
 
@@ -138,7 +139,8 @@ def evaluate_in_steps(
     if "resampling" in pending:
         from bleu_core.resample import resample
 
-        yield resample(evaluation, settings.resampling, progress=progress)
+        evaluation = resample(evaluation, settings.resampling, progress=progress)
+        yield steps.with_mended_verdicts(evaluation)
 
 
 @dataclass(frozen=True)
@@ -247,6 +249,45 @@ class _Steps:
             self.aligned, self.settings, self.tokenizer, self.counted.rows, self.progress
         )
         return with_effects(candidates, texts)
+
+    def with_mended_verdicts(self, evaluation: Evaluation) -> Evaluation:
+        """Add the verdicts by BLEU that the texts would have without their damage."""
+        if not evaluation.comparisons:
+            return evaluation
+        from bleu_core.resample import resample
+        from bleu_core.scoring.metrics import metrics_of
+
+        comparisons = list(evaluation.comparisons)
+        bleu = metrics_of(self.settings)[0]
+        for name in self._mending(evaluation.candidates):
+            aligned = self.aligned.normalized((name,), self.progress.without_report())
+            language = find_target_language(self.settings, aligned.documents)
+            tokenizer, _ = choose_tokenizer(self.settings, language)
+            counted = count_bleu(aligned, tokenizer, self.settings, self.progress.without_report())
+            mended = replace(
+                self, aligned=aligned, language=language, tokenizer=tokenizer, counted=counted
+            ).with_bleu(bleu)
+            after = resample(mended, self.settings.resampling).comparisons
+            for number, (one, other) in enumerate(zip(comparisons, after, strict=False)):
+                if one.metric == other.metric and one.verdict is not other.verdict:
+                    comparisons[number] = replace(one, mended=(*one.mended, (name, other.verdict)))
+        return replace(evaluation, comparisons=tuple(comparisons))
+
+    def _mending(self, candidates: Sequence[CandidateResult]) -> list[Normalization]:
+        """Return the normalizations that mend damage, in the order in which they are applied."""
+        from bleu_core.diagnostics.character_checks import check_characters
+        from bleu_core.diagnostics.kinds import Severity
+        from bleu_core.diagnostics.named_text import NamedText
+
+        # Damage with hardly any effect on a score is not beside it, but may decide a verdict.
+        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.documents]
+        found = [one for candidate in candidates for one in candidate.diagnostics]
+        names = {
+            one.normalization
+            for one in (*found, *check_characters(texts))
+            if one.severity > Severity.NOTE
+        }
+        return [name for name in NORMALIZATIONS if name in names]
 
     def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
         """Add another metric."""

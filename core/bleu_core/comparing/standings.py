@@ -89,4 +89,7 @@ def exchanged(comparison: Comparison) -> Comparison:
         difference=0.0 - comparison.difference,
         interval=Interval(0.0 - interval.high, 0.0 - interval.low, 0.0 - interval.mean),
         verdict=other_way.get(comparison.verdict, comparison.verdict),
+        mended=tuple(
+            (name, other_way.get(verdict, verdict)) for name, verdict in comparison.mended
+        ),
     )

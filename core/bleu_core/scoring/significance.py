@@ -27,7 +27,7 @@ from bleu_core.scoring.resampling import (
     randomization_p,
 )
 from bleu_core.scoring.verdicts import FEW, Verdict, at_limit, judge
-from bleu_core.settings import PairedTest, Resampling, resamples_needed
+from bleu_core.settings import Normalization, PairedTest, Resampling, resamples_needed
 
 # All ways to exchange 20 segments, half of which suffice, are tried in a fifth of a second.
 _EXCHANGES = 2**19
@@ -72,6 +72,8 @@ class Comparison:
     verdict_test
         The test that this p comes from: ``ar`` also where the bootstrap was asked for but fewer
         than 200 segments differ, or whole documents are exchanged.
+    mended
+        Normalizations that mend damage of the texts, each with the verdict after it, if another.
     p_bounds
         The bounds between which this p would be with any other random numbers; the same if it comes
         from all exchanges of segments or documents.
@@ -98,6 +100,7 @@ class Comparison:
     verdict_resamples: int
     verdict_test: PairedTest = "bs"
     documents: int | None = None
+    mended: tuple[tuple[Normalization, Verdict], ...] = ()
     p_bounds: tuple[float, float] = field(default=(0.0, 1.0), repr=False)
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
     decimals: int = field(default=2, repr=False, compare=False)
@@ -166,6 +169,9 @@ class Comparison:
             "verdict_test": self.verdict_test,
             "verdict_exact": self.is_exact,
             "documents": self.documents,
+            "mended": [
+                {"normalization": name, "verdict": verdict.value} for name, verdict in self.mended
+            ],
         }
 
 

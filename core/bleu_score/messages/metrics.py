@@ -242,6 +242,21 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
             "At the limit: p is so close to {limit} that other random numbers could change the "
             "verdict.",
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
+    for comparison in comparisons:
+        for name, verdict in comparison.mended:
+            from bleu_score.messages.diagnostics import normalizing_text
+
+            yield translate(
+                "Metrics",
+                "With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is "
+                "“{verdict}”.",
+            ).format(
+                candidate=comparison.candidate,
+                baseline=comparison.baseline,
+                fix=normalizing_text(name),
+                metric="BLEU",
+                verdict=verdict_text(verdict),
+            )
     if not all(comparison.interval_agrees for comparison in comparisons):
         yield translate(
             "Metrics",

@@ -1175,8 +1175,8 @@
         <translation>La guía de Google para interpretar las puntuaciones BLEU distingue siete tramos. Describe cómo suelen ser los textos con esas puntuaciones, no la calidad de un texto concreto.</translation>
     </message>
     <message>
-        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
-        <translation>Cada tramo solo es válido para la segmentación en palabras con la que se ha calculado la puntuación: con tres segmentaciones en palabras, un mismo archivo en chino puede situarse en tres tramos distintos.</translation>
+        <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
+        <translation>Los tramos se refieren a palabras. Por caracteres, el chino obtiene puntuaciones mucho más altas que por palabras, así que no hay tramo cuando los dos no concuerdan.</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1261,6 +1261,30 @@
     <message>
         <source>Candidate</source>
         <translation>Candidata</translation>
+    </message>
+    <message>
+        <source>Words of Chinese</source>
+        <translation>Las palabras del chino</translation>
+    </message>
+    <message>
+        <source>Chinese is written without spaces, so the words have to be found first. This is called word segmentation. Here are a reference and a candidate that lacks one character, split in three ways:</source>
+        <translation>El chino se escribe sin espacios, así que primero es necesario encontrar las palabras. Esto se llama segmentación en palabras. A continuación, una referencia y una candidata a la que le falta un carácter, divididas de tres maneras:</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentación en palabras</translation>
+    </message>
+    <message>
+        <source>Reference and candidate</source>
+        <translation>Referencia y candidata</translation>
+    </message>
+    <message>
+        <source>By a dictionary, the reference contains a word that the candidate does not have, although only one of its characters is missing. By characters, more matches, and the score is higher. Without segmentation, the whole sentence is one word, and nothing matches.</source>
+        <translation>Con un diccionario, la referencia contiene una palabra que la candidata no tiene, aunque solo le falta uno de sus caracteres. Por caracteres coinciden más tokens y la puntuación es más alta. Sin segmentación, toda la frase es una sola palabra y nada coincide.</translation>
+    </message>
+    <message>
+        <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
+        <translation>Por eso, una puntuación del chino no significa nada sin su segmentación en palabras. Las publicaciones suelen dividir el chino en caracteres (zh). Compare solo puntuaciones obtenidas con la misma.</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2843,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Avisos: {count}</translation>
     </message>
     <message>
+        <source>By characters ({tokenizer}), as most publications count: {score}</source>
+        <translation>Por caracteres ({tokenizer}), como en la mayoría de las publicaciones: {score}</translation>
+    </message>
+    <message>
         <source>computing…</source>
         <translation>calculando…</translation>
     </message>
@@ -3496,8 +3524,8 @@ Candidata: {candidate}</translation>
         <translation>No se puede escribir «{path}». Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
     </message>
 </context>
 <context>

@@ -1175,8 +1175,8 @@
         <translation>Panduan Google untuk menafsirkan skor BLEU memuat tujuh rentang. Panduan itu menggambarkan seperti apa biasanya teks dengan skor tersebut, bukan seberapa baik suatu teks tertentu.</translation>
     </message>
     <message>
-        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
-        <translation>Rentang hanya berlaku untuk segmentasi kata yang dipakai saat menghitung skornya: dengan tiga segmentasi kata, berkas berbahasa Tionghoa yang sama dapat masuk ke tiga rentang berbeda.</translation>
+        <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
+        <translation>Rentang ini berlaku untuk kata. Skor bahasa Tionghoa per karakter jauh lebih tinggi daripada per kata, jadi tidak ada rentang jika keduanya tidak sama.</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1261,6 +1261,30 @@
     <message>
         <source>Candidate</source>
         <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Words of Chinese</source>
+        <translation>Kata dalam bahasa Tionghoa</translation>
+    </message>
+    <message>
+        <source>Chinese is written without spaces, so the words have to be found first. This is called word segmentation. Here are a reference and a candidate that lacks one character, split in three ways:</source>
+        <translation>Bahasa Tionghoa ditulis tanpa spasi, sehingga kata-katanya harus ditemukan lebih dahulu. Ini disebut segmentasi kata. Berikut sebuah referensi dan kandidat yang kurang satu karakter, dipisahkan dengan tiga cara:</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>Segmentasi kata</translation>
+    </message>
+    <message>
+        <source>Reference and candidate</source>
+        <translation>Referensi dan kandidat</translation>
+    </message>
+    <message>
+        <source>By a dictionary, the reference contains a word that the candidate does not have, although only one of its characters is missing. By characters, more matches, and the score is higher. Without segmentation, the whole sentence is one word, and nothing matches.</source>
+        <translation>Dengan kamus, referensi memuat kata yang tidak ada dalam kandidat, padahal hanya satu karakternya yang hilang. Per karakter, lebih banyak yang cocok dan skornya lebih tinggi. Tanpa pemisahan, seluruh kalimat menjadi satu kata dan tidak ada yang cocok.</translation>
+    </message>
+    <message>
+        <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
+        <translation>Karena itu, skor bahasa Tionghoa tidak berarti apa-apa tanpa segmentasi katanya. Publikasi umumnya memisahkan bahasa Tionghoa per karakter (zh). Bandingkan hanya skor dengan segmentasi yang sama.</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2843,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Peringatan: {count}</translation>
     </message>
     <message>
+        <source>By characters ({tokenizer}), as most publications count: {score}</source>
+        <translation>Per karakter ({tokenizer}), seperti dalam kebanyakan publikasi: {score}</translation>
+    </message>
+    <message>
         <source>computing…</source>
         <translation>menghitung…</translation>
     </message>
@@ -3496,8 +3524,8 @@ Kandidat: {candidate}</translation>
         <translation>“{path}” tidak dapat ditulis. Simpan di tempat lain.</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
     </message>
 </context>
 <context>

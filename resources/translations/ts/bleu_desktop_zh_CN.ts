@@ -1175,8 +1175,8 @@
         <translation>Google 的 BLEU 得分解读指南分为七个区间。它说明得分落在各区间的文本通常是什么样，并不判定某篇文本的好坏。</translation>
     </message>
     <message>
-        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
-        <translation>解读区间只适用于计算时所用的分词方式：同一份中文文件用三种分词方式评分，可能落入三个不同的区间。</translation>
+        <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
+        <translation>这些区间针对的是词。中文按字计算的得分远高于按词计算的得分，两者的区间不一致时，就不给出区间。</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1261,6 +1261,30 @@
     <message>
         <source>Candidate</source>
         <translation>候选译文</translation>
+    </message>
+    <message>
+        <source>Words of Chinese</source>
+        <translation>中文的词</translation>
+    </message>
+    <message>
+        <source>Chinese is written without spaces, so the words have to be found first. This is called word segmentation. Here are a reference and a candidate that lacks one character, split in three ways:</source>
+        <translation>中文书写时不用空格，因此要先找出词，这叫作分词。下面的候选比参考少一个字，按三种方式切分：</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>分词方式</translation>
+    </message>
+    <message>
+        <source>Reference and candidate</source>
+        <translation>参考和候选</translation>
+    </message>
+    <message>
+        <source>By a dictionary, the reference contains a word that the candidate does not have, although only one of its characters is missing. By characters, more matches, and the score is higher. Without segmentation, the whole sentence is one word, and nothing matches.</source>
+        <translation>按词典切分，参考中有一个词是候选没有的，其实只少了其中一个字。按字切分，匹配更多，得分更高。不切分时，整句就是一个词，什么都不匹配。</translation>
+    </message>
+    <message>
+        <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
+        <translation>因此，中文的得分离开分词方式就没有意义。论文大多按字切分（zh）。请只比较分词方式相同的得分。</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2843,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>警告：{count}</translation>
     </message>
     <message>
+        <source>By characters ({tokenizer}), as most publications count: {score}</source>
+        <translation>按字（{tokenizer}）计算，与大多数论文一致：{score}</translation>
+    </message>
+    <message>
         <source>computing…</source>
         <translation>正在计算…</translation>
     </message>
@@ -3496,8 +3524,8 @@ Candidate: {candidate}</source>
         <translation>无法写入“{path}”。请保存到其他位置。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores 必须指定候选译文之一；“{name}”不在其中。</translation>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} 必须指定候选译文之一；“{name}”不在其中。</translation>
     </message>
 </context>
 <context>

@@ -1175,8 +1175,8 @@
         <translation>Google 的 BLEU 分數解讀指南分為七個區間。它說明分數落在各區間的譯文通常是什麼樣子，而不是判定某篇譯文的好壞。</translation>
     </message>
     <message>
-        <source>A band applies only to the word segmentation used: with three word segmentations, the same Chinese file can fall into three different bands.</source>
-        <translation>解讀區間只適用於計算時所用的斷詞方式：同一份中文檔案以三種斷詞方式評分，可能落入三個不同的區間。</translation>
+        <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
+        <translation>這些區間針對的是詞。中文依字計算的分數遠高於依詞計算的分數，兩者的區間不一致時，就不給出區間。</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1261,6 +1261,30 @@
     <message>
         <source>Candidate</source>
         <translation>候選翻譯</translation>
+    </message>
+    <message>
+        <source>Words of Chinese</source>
+        <translation>中文的詞</translation>
+    </message>
+    <message>
+        <source>Chinese is written without spaces, so the words have to be found first. This is called word segmentation. Here are a reference and a candidate that lacks one character, split in three ways:</source>
+        <translation>中文書寫時不用空格，因此要先找出詞，這稱為斷詞。下面的候選比參考少一個字，依三種方式切分：</translation>
+    </message>
+    <message>
+        <source>Word segmentation</source>
+        <translation>斷詞方式</translation>
+    </message>
+    <message>
+        <source>Reference and candidate</source>
+        <translation>參考和候選</translation>
+    </message>
+    <message>
+        <source>By a dictionary, the reference contains a word that the candidate does not have, although only one of its characters is missing. By characters, more matches, and the score is higher. Without segmentation, the whole sentence is one word, and nothing matches.</source>
+        <translation>依詞典切分，參考中有一個詞是候選沒有的，其實只少了其中一個字。依字切分，相符的更多，分數更高。不切分時，整句就是一個詞，什麼都不相符。</translation>
+    </message>
+    <message>
+        <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
+        <translation>因此，中文的分數離開斷詞方式就沒有意義。論文大多依字切分（zh）。請只比較斷詞方式相同的分數。</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2843,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>警告：{count}</translation>
     </message>
     <message>
+        <source>By characters ({tokenizer}), as most publications count: {score}</source>
+        <translation>依字（{tokenizer}）計算，與大多數論文一致：{score}</translation>
+    </message>
+    <message>
         <source>computing…</source>
         <translation>計算中…</translation>
     </message>
@@ -3496,8 +3524,8 @@ Candidate: {candidate}</source>
         <translation>無法寫入「{path}」。請儲存到其他位置。</translation>
     </message>
     <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
     </message>
 </context>
 <context>

@@ -339,6 +339,10 @@
         <translation>La guía de Google para las puntuaciones BLEU no se aplica con varias referencias, porque aumentan la puntuación.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the reference was made from this candidate, which raises the score.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no es aplicable: la referencia se hizo a partir de esta candidata, lo que aumenta la puntuación.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
         <translation>La guía de Google para las puntuaciones BLEU no se aplica hasta que se hayan comprobado los textos.</translation>
     </message>
@@ -428,6 +432,10 @@
     <message>
         <source>Locked</source>
         <translation>Bloqueados</translation>
+    </message>
+    <message>
+        <source>No final text</source>
+        <translation>Sin texto final</translation>
     </message>
     <message>
         <source>Repeated</source>
@@ -538,8 +546,12 @@
         <translation>Ninguna de estas diferencias es significativa.</translation>
     </message>
     <message>
-        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
-        <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p = {p}).</translation>
+        <source>{second} compared with {first}: {difference} points, significant (p {p}).</source>
+        <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p {p}).</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word.</source>
+        <translation>Cada carácter chino o japonés es una palabra.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -554,6 +566,10 @@
         <translation>Sin textos de origen, se pondera el texto de destino.</translation>
     </message>
     <message>
+        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
+        <translation>El precio de una fila es su cantidad ponderada por {price}, redondeado a {decimals} decimales (la mitad, hacia arriba); el total es la suma de las filas.</translation>
+    </message>
+    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>Se compara la propuesta que se insertó o, si el archivo no lo indica, la de mayor coincidencia. Una propuesta que nadie usó parece reescrita.</translation>
     </message>
@@ -564,10 +580,6 @@
     <message>
         <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
         <translation>Las palabras se cuentan como en GMX-V, según los límites de palabra de Unicode.</translation>
-    </message>
-    <message>
-        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
-        <translation>Cada carácter chino o japonés es una palabra, como en Microsoft Word.</translation>
     </message>
     <message>
         <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
@@ -662,6 +674,10 @@
         <translation>Definición</translation>
     </message>
     <message>
+        <source>Segments with a suggestion and a final text: {count}</source>
+        <translation>Segmentos con propuesta y texto final: {count}</translation>
+    </message>
+    <message>
         <source>Measures</source>
         <translation>Medidas</translation>
     </message>
@@ -684,6 +700,10 @@
     <message>
         <source>Suggestion against final text</source>
         <translation>Propuesta frente a texto final</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
+        <translation>HTER: ediciones y desplazamientos de palabras y caracteres chinos, como sacreBLEU calcula TER con --ter-normalized y --ter-asian-support</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -932,12 +952,16 @@
         <translation>Añada más candidatas para ver cuál es la mejor, cuánto difieren, si la diferencia es significativa y a qué segmentos se debe.</translation>
     </message>
     <message>
-        <source>Equal best scores: {names}</source>
-        <translation>Comparten la mejor puntuación: {names}</translation>
+        <source>Equal best scores by {metric}: {names}</source>
+        <translation>Comparten la mejor puntuación según {metric}: {names}</translation>
     </message>
     <message>
-        <source>{name} scores best</source>
-        <translation>{name} obtiene la mejor puntuación</translation>
+        <source>{name} scores best by {metric}</source>
+        <translation>{name} obtiene la mejor puntuación según {metric}</translation>
+    </message>
+    <message>
+        <source>By {metric}, {name} is significantly better than {other}.</source>
+        <translation>Según {metric}, {name} es significativamente mejor que {other}.</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
@@ -1070,10 +1094,6 @@
         <translation>Caracteres perdidos</translation>
     </message>
     <message>
-        <source>Garbled characters</source>
-        <translation>Caracteres corruptos</translation>
-    </message>
-    <message>
         <source>The encoding is a guess</source>
         <translation>La codificación es una suposición</translation>
     </message>
@@ -1094,10 +1114,6 @@
         <translation>«{name}»</translation>
     </message>
     <message>
-        <source>“{document}” contains garbled characters</source>
-        <translation>«{document}» contiene caracteres corruptos</translation>
-    </message>
-    <message>
         <source>Refusals of a language model</source>
         <translation>Negativas de un modelo de lenguaje</translation>
     </message>
@@ -1114,22 +1130,6 @@
         <translation>Chino tradicional y simplificado mezclados</translation>
     </message>
     <message>
-        <source>Repeated block</source>
-        <translation>Bloque repetido</translation>
-    </message>
-    <message>
-        <source>Repetitions within segments</source>
-        <translation>Repeticiones dentro de los segmentos</translation>
-    </message>
-    <message>
-        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
-        <translation>Estos segmentos repiten muchas veces una palabra o una frase, o contienen su texto dos veces; el otro texto no lo hace. Vuelva a traducir los segmentos o elimine las repeticiones.</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” repeat themselves</source>
-        <translation>Hay segmentos de «{document}» que se repiten a sí mismos</translation>
-    </message>
-    <message>
         <source>Truncated segments</source>
         <translation>Segmentos cortados</translation>
     </message>
@@ -1140,6 +1140,18 @@
     <message>
         <source>Segments of “{document}” seem to be truncated</source>
         <translation>Parece que hay segmentos cortados en «{document}»</translation>
+    </message>
+    <message>
+        <source>More than the translation</source>
+        <translation>Más que la traducción</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these segments contain text that the other file does not have: a key, a number, the source text, or words such as “Here is the translation:”, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>Además de la traducción, estos segmentos contienen texto que el otro archivo no tiene: por ejemplo, una clave, un número, el texto original o palabras como «Aquí está la traducción:». Se evalúa como parte de la traducción. Compare solo las traducciones.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain more than the translation</source>
+        <translation>Hay segmentos de «{document}» que contienen más que la traducción</translation>
     </message>
     <message>
         <source>Different numbers</source>
@@ -1158,30 +1170,6 @@
         <translation>Hay números de «{document}» que difieren de la referencia</translation>
     </message>
     <message>
-        <source>Labels on lines</source>
-        <translation>Etiquetas en las líneas</translation>
-    </message>
-    <message>
-        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
-        <translation>Estas líneas, pero no las del otro texto, empiezan o terminan con la misma etiqueta, como «__es__» o «[MT]». La etiqueta cuenta como parte de la traducción. Elimínela del archivo.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” have a label</source>
-        <translation>Hay líneas de «{document}» con una etiqueta</translation>
-    </message>
-    <message>
-        <source>Special tokens of a translation model</source>
-        <translation>Tokens especiales de un modelo de traducción</translation>
-    </message>
-    <message>
-        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
-        <translation>Tokens como «&lt;unk&gt;» o «⁇» ocupan el lugar de palabras que el modelo no conoce, o controlan el modelo. Cuentan como palabras. Compruebe cómo se exportó la traducción.</translation>
-    </message>
-    <message>
-        <source>“{document}” contains special tokens of a translation model</source>
-        <translation>«{document}» contiene tokens especiales de un modelo de traducción</translation>
-    </message>
-    <message>
         <source>Unusual lengths</source>
         <translation>Longitudes inusuales</translation>
     </message>
@@ -1190,92 +1178,20 @@
         <translation>Segmentos vacíos</translation>
     </message>
     <message>
+        <source>Labels, or special tokens of a translation model</source>
+        <translation>Etiquetas o tokens especiales de un modelo de traducción</translation>
+    </message>
+    <message>
+        <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
+        <translation>Estos segmentos contienen una etiqueta, como «__es__» o «[MT]», o un token de un modelo, como «&lt;unk&gt;», que el otro texto no tiene. Cuenta como parte de la traducción. Compruebe cómo se exportó la traducción o elimínelo del archivo.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains labels or special tokens</source>
+        <translation>«{document}» contiene etiquetas o tokens especiales</translation>
+    </message>
+    <message>
         <source>Already tokenized text</source>
         <translation>Texto ya tokenizado</translation>
-    </message>
-    <message>
-        <source>Introductory phrases</source>
-        <translation>Frases introductorias</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>Segmentos numerados</translation>
-    </message>
-    <message>
-        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con un número o un código de tiempo que el otro texto no tiene. Cuenta como parte de la traducción.</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>Comillas de un archivo CSV</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>Secuencias de escape</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>Markdown en el texto</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>Etiquetas de una herramienta TAO</translation>
-    </message>
-    <message>
-        <source>Look-alike letters from another script</source>
-        <translation>Letras idénticas de otro alfabeto</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>Segmentos en mayúsculas</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>Segmentos sin mayúsculas</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>Etiquetas en el texto</translation>
-    </message>
-    <message>
-        <source>“{document}” contains tags</source>
-        <translation>«{document}» contiene etiquetas</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>Entidades HTML</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>Saltos de línea dentro de los segmentos</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>Caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>Caracteres descompuestos</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>Caracteres de ancho completo</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>Caracteres de ancho medio</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>Comillas curvas</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>Comillas rectas</translation>
-    </message>
-    <message>
-        <source>Angle quotes or corner brackets</source>
-        <translation>Comillas angulares o corchetes de esquina</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1284,14 +1200,6 @@
     <message>
         <source>Repeated segments</source>
         <translation>Segmentos repetidos</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>Finales de línea mixtos</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Marca de orden de bytes</translation>
     </message>
     <message>
         <source>Words are not separated</source>
@@ -1310,20 +1218,8 @@
         <translation>En «{document}», los segmentos llamados {members} son idénticos a la referencia, mientras que los segmentos contiguos difieren: {count} de {segments}; el primero es el número {first}. Si estos segmentos son notas o identificadores, la puntuación es demasiado alta. En ese caso, omítalos.</translation>
     </message>
     <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>Una candidata solo puede coincidir con las referencias en su misma escritura.</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>La mayoría de los caracteres son distintos, por lo que la puntuación es demasiado baja. Compare textos con la misma escritura o convierta ambos para la comparación.</translation>
-    </message>
-    <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>Estos segmentos no están en el idioma o la escritura de la primera referencia. Puede que no se hayan traducido.</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>El tokenizador 13a lee estos códigos como caracteres, de modo que no cambian la puntuación BLEU.</translation>
     </message>
     <message>
         <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
@@ -1332,10 +1228,6 @@
     <message>
         <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
         <translation>Estos segmentos usan una escritura china distinta de la que usan los mismos segmentos de la primera referencia. Muchos de sus caracteres no coinciden.</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>Varios segmentos seguidos repiten otros anteriores, pero la primera referencia no. Puede que se haya pegado texto dos veces.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1350,42 +1242,6 @@
         <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector o elija la segmentación en palabras «none» si todos los archivos están tokenizados del mismo modo.</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
-        <translation>Hay segmentos que empiezan con palabras como «Aquí está la traducción:», probablemente de un modelo de lenguaje. Estas palabras cuentan como parte de la traducción.</translation>
-    </message>
-    <message>
-        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Hay segmentos que conservan las comillas de un archivo CSV: unas alrededor y otras duplicadas dentro. Cargue el propio archivo CSV o quite esas comillas.</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
-        <translation>Una barra invertida y una letra representan un salto de línea u otro carácter, como en el código de un programa. Las palabras contiguas no coinciden.</translation>
-    </message>
-    <message>
-        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
-        <translation>Las marcas de negrita, títulos y similares se comparan como si fueran palabras. El otro texto no las tiene.</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Algunas letras parecen correctas, pero son de otro alfabeto; por ejemplo, una «а» cirílica en una palabra española. Esas palabras no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene minúsculas. Las palabras en mayúsculas solo coinciden si no se distinguen mayúsculas de minúsculas.</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene mayúsculas. Las palabras con mayúsculas solo coinciden si no se distinguen mayúsculas de minúsculas.</translation>
-    </message>
-    <message>
-        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene otras comillas, por lo que las comillas no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene comillas angulares o corchetes de esquina, por lo que las comillas no coinciden.</translation>
-    </message>
-    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Líneas: {count}; la primera es la línea {line}</translation>
     </message>
@@ -1394,20 +1250,28 @@
         <translation>«�» ocupa el lugar de un carácter que se perdió al crear el archivo. Tome el texto de un archivo intacto; aquí ya no se puede recuperar.</translation>
     </message>
     <message>
-        <source>Different quotation marks</source>
-        <translation>Comillas de otro tipo</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>El texto se leyó en algún momento con una codificación errónea y se guardó así: «Ã©» era «é». Esas palabras no coinciden con nada. Vuelva a exportar el archivo como UTF-8.</translation>
-    </message>
-    <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>Aquí, cada una de estas líneas es un segmento; otros programas no las separan. Guarde el archivo con finales de línea uniformes.</translation>
     </message>
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>Los textos en escrituras distintas difícilmente coincidirán. Compruebe que son los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>“{meant}” is missing</source>
+        <translation>falta «{meant}»</translation>
+    </message>
+    <message>
+        <source>“{written}” is added</source>
+        <translation>sobra «{written}»</translation>
+    </message>
+    <message>
+        <source>“{meant}” is written “{written}”</source>
+        <translation>«{meant}» está escrito como «{written}»</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1426,6 +1290,42 @@
         <translation>«{document}» es mucho más corto que la referencia</translation>
     </message>
     <message>
+        <source>About every third character differs, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>Uno de cada tres caracteres, más o menos, es distinto, así que la puntuación es demasiado baja. Compare textos en la misma escritura o convierta ambos para la comparación.</translation>
+    </message>
+    <message>
+        <source>In a reference in a different script, a candidate can match only what both scripts write in the same way.</source>
+        <translation>En una referencia en otra escritura, una candidata solo puede coincidir en lo que ambas escrituras escriben igual.</translation>
+    </message>
+    <message>
+        <source>Judging by what the files state or by their words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>A juzgar por lo que indican los archivos o por las palabras, su idioma es {language}, pero el de la primera referencia es {reference}. Compruebe que ha elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or exclude these segments.</source>
+        <translation>Segmentos sin ninguna referencia: {unmatched}. Todo lo que contenga ahí la candidata cuenta como erróneo. Complete las referencias o excluya estos segmentos.</translation>
+    </message>
+    <message>
+        <source>Empty references are ignored; the other references of the segment count.</source>
+        <translation>Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains empty segments</source>
+        <translation>«{document}» contiene segmentos vacíos</translation>
+    </message>
+    <message>
+        <source>They mostly use sacreBLEU’s segmentation into characters. The score of words found by a dictionary cannot be compared with theirs.</source>
+        <translation>Suelen usar la segmentación en caracteres de sacreBLEU. La puntuación de palabras halladas con un diccionario no es comparable con las suyas.</translation>
+    </message>
+    <message>
+        <source>The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: the segmentation into characters suits this text better.</source>
+        <translation>El diccionario contiene las palabras del mandarín y corta el cantonés en lugares equivocados: la segmentación en caracteres es más adecuada para este texto.</translation>
+    </message>
+    <message>
+        <source>Publications split Chinese into characters ({tokenizer})</source>
+        <translation>Las publicaciones dividen el chino en caracteres ({tokenizer})</translation>
+    </message>
+    <message>
         <source>Possibly misaligned segments</source>
         <translation>Segmentos posiblemente desfasados</translation>
     </message>
@@ -1438,6 +1338,22 @@
         <translation>Los segmentos de «{document}» parecen desfasados</translation>
     </message>
     <message>
+        <source>Characters of “{document}” are lost</source>
+        <translation>Se han perdido caracteres de «{document}»</translation>
+    </message>
+    <message>
+        <source>Repeated text</source>
+        <translation>Texto repetido</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or have the same text as other segments, such as an error message or the line before; the other text does not. Check how the file was created, and translate these segments again.</source>
+        <translation>Estos segmentos repiten muchas veces una palabra o una frase, o tienen el mismo texto que otros segmentos, como un mensaje de error o la línea anterior; el otro texto no. Compruebe cómo se creó el archivo y vuelva a traducir estos segmentos.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain repeated text</source>
+        <translation>Hay segmentos de «{document}» con texto repetido</translation>
+    </message>
+    <message>
         <source>Text that both files share</source>
         <translation>Texto común a ambos archivos</translation>
     </message>
@@ -1446,28 +1362,8 @@
         <translation>Además de la traducción, estas líneas contienen texto que también está en la referencia: por ejemplo, una clave, un nombre, un tiempo o el texto de origen. Siempre coincide, así que la puntuación es demasiado alta. Compare solo las traducciones.</translation>
     </message>
     <message>
-        <source>BLEU without the text that both files share: {score}</source>
-        <translation>BLEU sin el texto común a ambos archivos: {score}</translation>
-    </message>
-    <message>
         <source>“{document}” shares text with the reference</source>
         <translation>«{document}» tiene texto en común con la referencia</translation>
-    </message>
-    <message>
-        <source>More than the translation in each line</source>
-        <translation>Algo más que la traducción en cada línea</translation>
-    </message>
-    <message>
-        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>Además de la traducción, estas líneas contienen texto que el otro archivo no tiene: por ejemplo, una clave, el texto de origen o una explicación. Cuenta como parte de la traducción. Compare solo las traducciones.</translation>
-    </message>
-    <message>
-        <source>BLEU of the translations alone: {score}</source>
-        <translation>BLEU de las traducciones solas: {score}</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain more than the translation</source>
-        <translation>Las líneas de «{document}» contienen algo más que la traducción</translation>
     </message>
     <message>
         <source>Unresolved conflicts</source>
@@ -1482,64 +1378,8 @@
         <translation>«{document}» contiene conflictos sin resolver</translation>
     </message>
     <message>
-        <source>These segments contain no visible text. Check whether a translation is missing.</source>
-        <translation>Estos segmentos no contienen texto visible. Compruebe si falta alguna traducción.</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>Las etiquetas numeradas como &lt;2&gt; se comparan como si fueran palabras. El otro texto no las tiene.</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>Las etiquetas como &lt;b&gt; se comparan como si fueran palabras.</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>Los códigos como &amp;amp; representan caracteres. Solo coinciden si el otro texto contiene el mismo código.</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>Otros programas interpretan estos caracteres como el final de un segmento.</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>Dos palabras de aspecto idéntico no coinciden si una de ellas contiene un carácter de este tipo.</translation>
-    </message>
-    <message>
-        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
-        <translation>En este texto, los acentos son caracteres independientes; en el otro, forman parte de la letra. Las palabras se ven igual, pero no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene caracteres de ancho medio, por lo que estos caracteres no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene caracteres de ancho completo, por lo que estos caracteres no coinciden.</translation>
-    </message>
-    <message>
-        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene comillas rectas, por lo que no coinciden ni las comillas ni las palabras con apóstrofo.</translation>
-    </message>
-    <message>
-        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>En los mismos segmentos, la primera referencia tiene comillas curvas, por lo que no coinciden ni las comillas ni las palabras con apóstrofo.</translation>
-    </message>
-    <message>
-        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
-        <translation>Hay tabulaciones, espacios de no separación o caracteres similares que el otro texto no tiene. Pueden impedir que las palabras coincidan.</translation>
-    </message>
-    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>Estos segmentos aparecen más de una vez en la referencia, y cada repetición cuenta.</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>Aquí los segmentos se cuentan correctamente; otros programas pueden contar más o menos.</translation>
-    </message>
-    <message>
-        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
-        <translation>Aquí, la marca de orden de bytes no forma parte del texto; otros programas pueden interpretarla como texto.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
@@ -1638,10 +1478,6 @@
         <translation>Comillas de CSV eliminadas</translation>
     </message>
     <message>
-        <source>Escape sequences resolved</source>
-        <translation>Secuencias de escape resueltas</translation>
-    </message>
-    <message>
         <source>Numbered tags removed</source>
         <translation>Etiquetas numeradas eliminadas</translation>
     </message>
@@ -1654,44 +1490,24 @@
         <translation>Solo se comparan las traducciones</translation>
     </message>
     <message>
+        <source>Characters restored</source>
+        <translation>Caracteres restablecidos</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>Markdown eliminado</translation>
+    </message>
+    <message>
+        <source>Typography made uniform</source>
+        <translation>Tipografía unificada</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>Frases introductorias eliminadas</translation>
     </message>
     <message>
-        <source>Look-alike letters replaced</source>
-        <translation>Letras de otro alfabeto sustituidas</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>Todas las comillas convertidas en rectas</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>Entidades convertidas en caracteres</translation>
-    </message>
-    <message>
         <source>Tags removed</source>
         <translation>Etiquetas eliminadas</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>Caracteres compuestos (NFC)</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>Caracteres invisibles eliminados</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>Caracteres de ancho completo convertidos en ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>Comillas convertidas en rectas</translation>
     </message>
     <message>
         <source>Traditional to Simplified</source>
@@ -1700,10 +1516,6 @@
     <message>
         <source>Tokenization undone</source>
         <translation>Tokenización revertida</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>Espacios reducidos a uno normal</translation>
     </message>
     <message>
         <source>BLEU unchanged ({score})</source>
@@ -1724,14 +1536,6 @@
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; si es posible, use texto corrido.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>El primero está en la línea {line}. Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Compruebe si ahí falta la traducción.</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>Subtítulos que aparecen al mismo tiempo y apenas tienen palabras en común: {count} de {segments}; el primero es el número {first}. Compruebe que ambos archivos pertenecen al mismo vídeo.</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1762,24 +1566,76 @@
         <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; compárelas solo entre sí.</translation>
     </message>
     <message>
+        <source>Capitals or small letters throughout</source>
+        <translation>Todo en mayúsculas o en minúsculas</translation>
+    </message>
+    <message>
+        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
+        <translation>Estos segmentos están en mayúsculas o no tienen ninguna, a diferencia de los mismos segmentos de la primera referencia. Sus palabras no coinciden si se distinguen mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals, or have none</source>
+        <translation>Hay segmentos de «{document}» en mayúsculas o sin ninguna</translation>
+    </message>
+    <message>
+        <source>Marks of a file format</source>
+        <translation>Marcas de un formato de archivo</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt;, Markdown, or the quotation marks of a CSV file are compared as if they were words.</source>
+        <translation>Las etiquetas como &lt;b&gt;, las marcas de Markdown o las comillas de un archivo CSV se comparan como si fueran palabras.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains marks of a file format</source>
+        <translation>«{document}» contiene marcas de un formato de archivo</translation>
+    </message>
+    <message>
+        <source>Wrong or encoded characters</source>
+        <translation>Caracteres incorrectos o codificados</translation>
+    </message>
+    <message>
+        <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
+        <translation>El otro texto tiene las mismas palabras con otros caracteres. Aquí hay códigos, letras de otra escritura o codificación, o signos en lugar de letras perdidas, y esas palabras no coinciden. Tome el texto de un archivo intacto o vuelva a exportarlo en UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains wrong or encoded characters</source>
+        <translation>«{document}» contiene caracteres incorrectos o codificados</translation>
+    </message>
+    <message>
+        <source>Different typography</source>
+        <translation>Tipografía distinta</translation>
+    </message>
+    <message>
+        <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
+        <translation>La primera referencia tiene los mismos signos con otra forma. Es una cuestión de estilo, pero los signos con formas distintas no coinciden.</translation>
+    </message>
+    <message>
+        <source>The typography of “{document}” differs</source>
+        <translation>La tipografía de «{document}» es distinta</translation>
+    </message>
+    <message>
+        <source>There are tabs, no-break spaces, line breaks or similar characters that the other text does not have. Other programs may split words or segments at other places.</source>
+        <translation>Hay tabulaciones, espacios de no separación, saltos de línea o caracteres parecidos que el otro texto no tiene. Otros programas pueden dividir las palabras o los segmentos en otros lugares.</translation>
+    </message>
+    <message>
+        <source>Mixed line endings, or a byte order mark</source>
+        <translation>Finales de línea mixtos o marca de orden de bytes</translation>
+    </message>
+    <message>
+        <source>The file is read correctly here. Other programs may count more or fewer segments, or treat the byte order mark (BOM) as text.</source>
+        <translation>Aquí el archivo se lee correctamente. Otros programas pueden contar más o menos segmentos, o interpretar la marca de orden de bytes (BOM) como texto.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>Segmentos que no tienen más palabras en común con su propia referencia que con las de otros segmentos: {count} de {segments}; el primero es el número {first}. Puede que las líneas estén en otro orden, que los tiempos de los subtítulos no coincidan o que los archivos no se correspondan.</translation>
+    </message>
+    <message>
         <source>Too few segments ({count})</source>
         <translation>Muy pocos segmentos ({count})</translation>
     </message>
     <message>
         <source>Excluded segments ({count} of {segments})</source>
         <translation>Segmentos omitidos ({count} de {segments})</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>Segmentos vacíos en la candidata ({count})</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>Idiomas distintos</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>Según los propios archivos, el idioma de la referencia es {reference} y el de «{document}» es {candidate}. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
@@ -1792,10 +1648,6 @@
     <message>
         <source>In these files: {files}.</source>
         <translation>En estos archivos: {files}.</translation>
-    </message>
-    <message>
-        <source>The times in “{document}” do not match the reference</source>
-        <translation>Los tiempos de «{document}» no coinciden con los de la referencia</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
@@ -1826,10 +1678,6 @@
         <translation>Segmentos idénticos: {count} de {segments}; el primero es el número {first}. Pueden ser referencias copiadas, identificadores o nombres sin traducir, que elevan demasiado la puntuación. Compruebe estos segmentos. Si un texto es la versión poseditada del otro, es normal que haya segmentos idénticos.</translation>
     </message>
     <message>
-        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
-        <translation>Los segmentos no tienen más palabras en común con su propia referencia que con las de otros segmentos. Puede que las líneas estén en otro orden o que los archivos no se correspondan.</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>«{document}» es el texto de origen</translation>
     </message>
@@ -1844,6 +1692,10 @@
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
         <translation>Líneas en blanco en todos los archivos, que se ignoran: {count}.</translation>
+    </message>
+    <message>
+        <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>Un segmento vacío no aporta coincidencias y acorta la candidata, lo que reduce la puntuación (penalización por brevedad). Compruebe si ahí falta la traducción.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1870,10 +1722,6 @@
         <translation>Archivos que no cuentan en esta puntuación: {count}</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>A juzgar por las palabras, su idioma es {language}, pero el de la primera referencia es {reference}. Compruebe que ha elegido los archivos correctos.</translation>
-    </message>
-    <message>
         <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
         <translation>Apenas contiene las palabras frecuentes de la primera referencia. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
@@ -1886,36 +1734,8 @@
         <translation>El suavizado ha puesto un valor en cada orden sin coincidencias, por lo que la puntuación depende de estos valores. Compruebe que los archivos se corresponden.</translation>
     </message>
     <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>Segmentos vacíos en las referencias ({count})</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>El primero está en la línea {line}. Segmentos sin ninguna referencia: {unmatched}. Todo lo que contenga ahí la candidata cuenta como erróneo. Complete las referencias o elimine esas líneas de todos los archivos.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>El primero está en la línea {line}. Las referencias vacías se omiten; cuentan las demás referencias del segmento.</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Hay segmentos de «{document}» que parecen estar en otro idioma</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>Se repite un bloque de «{document}»</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>Hay segmentos de «{document}» en mayúsculas</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>Hay segmentos de «{document}» sin mayúsculas</translation>
-    </message>
-    <message>
-        <source>“{document}” contains look-alike letters from another script</source>
-        <translation>«{document}» contiene letras de otro alfabeto que parecen las mismas</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>
@@ -2207,6 +2027,10 @@
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
         <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Puede que sea {likely}: elija esa codificación o vuelva a exportar el archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <translation>«{path}» contiene archivos de varios formatos: {formats}. Extraiga el contenido y elija la carpeta o los archivos.</translation>
     </message>
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
@@ -2606,12 +2430,16 @@
         <translation>Omitir estos segmentos</translation>
     </message>
     <message>
+        <source>Restore characters</source>
+        <translation>Restablecer los caracteres</translation>
+    </message>
+    <message>
         <source>Remove CSV quoting</source>
         <translation>Eliminar las comillas de CSV</translation>
     </message>
     <message>
-        <source>Resolve escape sequences</source>
-        <translation>Resolver las secuencias de escape</translation>
+        <source>Ignore typography</source>
+        <translation>Ignorar la tipografía</translation>
     </message>
     <message>
         <source>Remove numbered tags</source>
@@ -2626,30 +2454,6 @@
         <translation>Eliminar los números iniciales</translation>
     </message>
     <message>
-        <source>Fix look-alike letters</source>
-        <translation>Sustituir las letras de otro alfabeto</translation>
-    </message>
-    <message>
-        <source>Straighten all quotes</source>
-        <translation>Convertir todas las comillas en rectas</translation>
-    </message>
-    <message>
-        <source>Compose characters</source>
-        <translation>Componer los caracteres</translation>
-    </message>
-    <message>
-        <source>Remove hidden characters</source>
-        <translation>Eliminar los caracteres invisibles</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>De ancho completo a ASCII</translation>
-    </message>
-    <message>
-        <source>Straighten quotes</source>
-        <translation>Convertir las comillas en rectas</translation>
-    </message>
-    <message>
         <source>Remove Markdown</source>
         <translation>Eliminar el Markdown</translation>
     </message>
@@ -2658,16 +2462,8 @@
         <translation>Conservar solo las traducciones</translation>
     </message>
     <message>
-        <source>Resolve entities</source>
-        <translation>Convertir las entidades en caracteres</translation>
-    </message>
-    <message>
         <source>Remove tags</source>
         <translation>Eliminar las etiquetas</translation>
-    </message>
-    <message>
-        <source>Make spaces uniform</source>
-        <translation>Unificar los espacios</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2720,6 @@
         <translation>Configuración: {file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
-        <translation>--resamples {resamples} no es suficiente para este número de comparaciones ({comparisons}); se necesitan al menos {needed}.</translation>
-    </message>
-    <message>
         <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
         <translation>--gate-metrics: «{candidate}» no tiene puntuación de {metric}, solo de {names}.</translation>
     </message>
@@ -3122,32 +2914,12 @@
         <translation>Aleatorización aproximada</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
-        <translation>Comparación mediante aleatorización aproximada pareada ({trials} repeticiones, semilla {seed})</translation>
-    </message>
-    <message>
-        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation>Comparación mediante bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
-    </message>
-    <message>
-        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
-        <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos ({documents}). Con menos de {least}, ninguna diferencia es significativa.</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
-        <translation>Cuando difieren menos de {few} segmentos, p procede de la aleatorización aproximada.</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Sin diferencia</translation>
     </message>
     <message>
-        <source>Too few resamples to tell</source>
-        <translation>Remuestreos insuficientes para decidir</translation>
-    </message>
-    <message>
-        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
-        <translation>Remuestreos insuficientes: con este número de comparaciones ({comparisons}) se necesitan al menos {needed}.</translation>
+        <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
+        <translation>Con «{fix}», el veredicto según {metric} sobre «{candidate}» frente a «{baseline}» es «{verdict}».</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3214,12 +2986,48 @@
         <translation>El intervalo de confianza abarca {count} tramos, desde «{first}» hasta «{last}».</translation>
     </message>
     <message>
+        <source>Comparison by {tests}</source>
+        <translation>Comparación mediante {tests}</translation>
+    </message>
+    <message>
+        <source>exact paired randomization</source>
+        <translation>aleatorización pareada exacta</translation>
+    </message>
+    <message>
+        <source>paired approximate randomization ({trials} trials, seed {seed})</source>
+        <translation>aleatorización aproximada pareada ({trials} repeticiones, semilla {seed})</translation>
+    </message>
+    <message>
+        <source>paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>bootstrap pareado ({resamples} remuestreos, semilla {seed})</translation>
+    </message>
+    <message>
         <source>Significantly better</source>
         <translation>Significativamente mejor</translation>
     </message>
     <message>
         <source>Significantly worse</source>
         <translation>Significativamente peor</translation>
+    </message>
+    <message>
+        <source>Undecided: at the limit</source>
+        <translation>Sin decidir: en el límite</translation>
+    </message>
+    <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos y los intervalos se obtienen de documentos completos ({documents}). Con menos de {least}, ninguna diferencia es significativa.</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from randomization.</source>
+        <translation>Cuando difieren menos de {few} segmentos, p procede de la aleatorización.</translation>
+    </message>
+    <message>
+        <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
+        <translation>En el límite: p está tan cerca de {limit} que otros números aleatorios podrían cambiar el veredicto.</translation>
+    </message>
+    <message>
+        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>Un intervalo responde a una pregunta distinta de la de la prueba: puede no contener el 0 aunque la diferencia no sea significativa, y contenerlo aunque lo sea.</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3356,10 @@
         <translation>Más repetidas que en la referencia: {words}</translation>
     </message>
     <message>
+        <source>In both texts, but cut differently: {passages}</source>
+        <translation>En ambos textos, pero con otros cortes: {passages}</translation>
+    </message>
+    <message>
         <source>Identical to reference {number}.</source>
         <translation>Idéntica a la referencia {number}.</translation>
     </message>
@@ -3590,6 +3402,10 @@
     <message>
         <source>Without smoothing, the segment would score 0.</source>
         <translation>Sin suavizado, la puntuación del segmento sería 0.</translation>
+    </message>
+    <message>
+        <source>“{reference}” / “{candidate}”</source>
+        <translation>«{reference}» / «{candidate}»</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -4574,16 +4390,16 @@
         <translation>Para comparar se necesitan al menos dos candidatas.</translation>
     </message>
     <message>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
+        <translation>{option} debe nombrar una de las candidatas; «{name}» corresponde a varias. Escriba una de estas: {names}.</translation>
+    </message>
+    <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
         <translation>--baseline requiere --paired-bs o --paired-ar.</translation>
-    </message>
-    <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
-    </message>
-    <message>
-        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--baseline debe nombrar una de las candidatas; «{name}» no es ninguna de ellas.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -4780,8 +4596,8 @@ Los números llevan siempre punto decimal.</translation>
         <translation>Efecto de la normalización en BLEU:</translation>
     </message>
     <message>
-        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
-        <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
+        <source>{flag} · {meaning} · {candidate}: {effect}</source>
+        <translation>{flag} · {meaning} · {candidate}: {effect}</translation>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>

@@ -339,6 +339,10 @@
         <translation>Panduan Google untuk skor BLEU tidak diterapkan jika ada beberapa referensi, karena hal itu menaikkan skor.</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the reference was made from this candidate, which raises the score.</source>
+        <translation>Panduan Google untuk skor BLEU tidak berlaku: referensi dibuat dari kandidat ini, sehingga skornya naik.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
         <translation>Panduan Google untuk skor BLEU tidak diterapkan sebelum teks diperiksa.</translation>
     </message>
@@ -428,6 +432,10 @@
     <message>
         <source>Locked</source>
         <translation>Dikunci</translation>
+    </message>
+    <message>
+        <source>No final text</source>
+        <translation>Tanpa teks akhir</translation>
     </message>
     <message>
         <source>Repeated</source>
@@ -538,8 +546,12 @@
         <translation>Tidak satu pun perbedaan ini signifikan.</translation>
     </message>
     <message>
-        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
-        <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p = {p}).</translation>
+        <source>{second} compared with {first}: {difference} points, significant (p {p}).</source>
+        <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p {p}).</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word.</source>
+        <translation>Setiap karakter Tionghoa atau Jepang dihitung sebagai satu kata.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -554,6 +566,10 @@
         <translation>Tanpa teks sumber, teks sasaran yang diberi bobot.</translation>
     </message>
     <message>
+        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
+        <translation>Harga suatu baris adalah jumlah berbobotnya dikali {price}, dibulatkan ke {decimals} desimal (setengah dibulatkan ke atas); totalnya adalah jumlah semua baris.</translation>
+    </message>
+    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>Yang dibandingkan adalah usulan yang disisipkan; jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
     </message>
@@ -564,10 +580,6 @@
     <message>
         <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
         <translation>Kata dihitung seperti dalam GMX-V, menurut batas kata Unicode.</translation>
-    </message>
-    <message>
-        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
-        <translation>Setiap karakter Tionghoa atau Jepang dihitung satu kata, seperti di Microsoft Word.</translation>
     </message>
     <message>
         <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
@@ -662,6 +674,10 @@
         <translation>Definisi</translation>
     </message>
     <message>
+        <source>Segments with a suggestion and a final text: {count}</source>
+        <translation>Segmen dengan usulan dan teks akhir: {count}</translation>
+    </message>
+    <message>
         <source>Measures</source>
         <translation>Ukuran</translation>
     </message>
@@ -684,6 +700,10 @@
     <message>
         <source>Suggestion against final text</source>
         <translation>Usulan terhadap teks akhir</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
+        <translation>HTER: suntingan dan pergeseran kata dan karakter Tionghoa, seperti sacreBLEU menghitung TER dengan --ter-normalized dan --ter-asian-support</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -932,12 +952,16 @@
         <translation>Tambahkan kandidat lain untuk melihat mana yang terbaik: berapa selisihnya, apakah signifikan, dan segmen mana yang membedakannya.</translation>
     </message>
     <message>
-        <source>Equal best scores: {names}</source>
-        <translation>Skor terbaik yang sama: {names}</translation>
+        <source>Equal best scores by {metric}: {names}</source>
+        <translation>Skor terbaik yang sama menurut {metric}: {names}</translation>
     </message>
     <message>
-        <source>{name} scores best</source>
-        <translation>{name} meraih skor terbaik</translation>
+        <source>{name} scores best by {metric}</source>
+        <translation>{name} meraih skor terbaik menurut {metric}</translation>
+    </message>
+    <message>
+        <source>By {metric}, {name} is significantly better than {other}.</source>
+        <translation>Menurut {metric}, {name} lebih baik secara signifikan daripada {other}.</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
@@ -1070,10 +1094,6 @@
         <translation>Karakter hilang</translation>
     </message>
     <message>
-        <source>Garbled characters</source>
-        <translation>Karakter rusak</translation>
-    </message>
-    <message>
         <source>The encoding is a guess</source>
         <translation>Pengodean hanya perkiraan</translation>
     </message>
@@ -1094,10 +1114,6 @@
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>“{document}” contains garbled characters</source>
-        <translation>“{document}” berisi karakter rusak</translation>
-    </message>
-    <message>
         <source>Refusals of a language model</source>
         <translation>Penolakan model bahasa</translation>
     </message>
@@ -1114,22 +1130,6 @@
         <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
     </message>
     <message>
-        <source>Repeated block</source>
-        <translation>Blok yang berulang</translation>
-    </message>
-    <message>
-        <source>Repetitions within segments</source>
-        <translation>Pengulangan di dalam segmen</translation>
-    </message>
-    <message>
-        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
-        <translation>Segmen ini mengulang sebuah kata atau frasa berkali-kali, atau memuat teksnya dua kali; teks yang lain tidak. Terjemahkan kembali segmen ini, atau hapus pengulangannya.</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” repeat themselves</source>
-        <translation>Segmen di “{document}” mengulang isinya sendiri</translation>
-    </message>
-    <message>
         <source>Truncated segments</source>
         <translation>Segmen terpotong</translation>
     </message>
@@ -1140,6 +1140,18 @@
     <message>
         <source>Segments of “{document}” seem to be truncated</source>
         <translation>Segmen di “{document}” tampaknya terpotong</translation>
+    </message>
+    <message>
+        <source>More than the translation</source>
+        <translation>Lebih dari terjemahan</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these segments contain text that the other file does not have: a key, a number, the source text, or words such as “Here is the translation:”, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>Selain terjemahan, segmen-segmen ini berisi teks yang tidak ada di berkas lainnya: misalnya kunci, nomor, teks sumber, atau kata-kata seperti “Berikut terjemahannya:”. Teks itu ikut dinilai sebagai bagian dari terjemahan. Bandingkan hanya terjemahannya.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain more than the translation</source>
+        <translation>Segmen di “{document}” berisi lebih dari terjemahan</translation>
     </message>
     <message>
         <source>Different numbers</source>
@@ -1158,30 +1170,6 @@
         <translation>Angka di “{document}” berbeda dari referensi</translation>
     </message>
     <message>
-        <source>Labels on lines</source>
-        <translation>Label pada baris</translation>
-    </message>
-    <message>
-        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
-        <translation>Label yang sama, seperti “__es__” atau “[MT]”, mengawali atau mengakhiri baris ini, tetapi tidak pada teks yang lain. Label ini dinilai sebagai bagian dari terjemahan. Hapus label ini dari berkas.</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” have a label</source>
-        <translation>Baris di “{document}” memiliki label</translation>
-    </message>
-    <message>
-        <source>Special tokens of a translation model</source>
-        <translation>Token khusus model terjemahan</translation>
-    </message>
-    <message>
-        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
-        <translation>Token seperti “&lt;unk&gt;” atau “⁇” menggantikan kata yang tidak dikenal model, atau mengendalikan model. Token ini dinilai sebagai kata. Periksa cara terjemahan diekspor.</translation>
-    </message>
-    <message>
-        <source>“{document}” contains special tokens of a translation model</source>
-        <translation>“{document}” berisi token khusus model terjemahan</translation>
-    </message>
-    <message>
         <source>Unusual lengths</source>
         <translation>Panjang tidak wajar</translation>
     </message>
@@ -1190,92 +1178,20 @@
         <translation>Segmen kosong</translation>
     </message>
     <message>
+        <source>Labels, or special tokens of a translation model</source>
+        <translation>Label, atau token khusus model terjemahan</translation>
+    </message>
+    <message>
+        <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
+        <translation>Segmen ini memuat label, seperti “__es__” atau “[MT]”, atau token model, seperti “&lt;unk&gt;”, yang tidak ada pada teks yang lain. Label atau token itu dinilai sebagai bagian dari terjemahan. Periksa cara terjemahan diekspor, atau hapus dari berkas.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains labels or special tokens</source>
+        <translation>“{document}” berisi label atau token khusus</translation>
+    </message>
+    <message>
         <source>Already tokenized text</source>
         <translation>Teks yang sudah ditokenisasi</translation>
-    </message>
-    <message>
-        <source>Introductory phrases</source>
-        <translation>Frasa pengantar</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>Segmen bernomor</translation>
-    </message>
-    <message>
-        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
-        <translation>Ada segmen yang diawali nomor atau waktu yang tidak ada dalam teks yang lain. Nomor atau waktu itu ikut dinilai sebagai bagian dari terjemahan.</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>Tanda kutip dari berkas CSV</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>Urutan escape</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>Markdown dalam teks</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>Tag dari alat CAT</translation>
-    </message>
-    <message>
-        <source>Look-alike letters from another script</source>
-        <translation>Huruf serupa dari aksara lain</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>Segmen berhuruf kapital</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>Segmen tanpa huruf kapital</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>Tag dalam teks</translation>
-    </message>
-    <message>
-        <source>“{document}” contains tags</source>
-        <translation>“{document}” berisi tag</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>Entitas HTML</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>Pergantian baris di dalam segmen</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>Karakter tak terlihat</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>Karakter terurai</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>Karakter lebar penuh</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>Karakter setengah lebar</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>Tanda kutip lengkung</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>Tanda kutip lurus</translation>
-    </message>
-    <message>
-        <source>Angle quotes or corner brackets</source>
-        <translation>Tanda kutip sudut atau siku</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1284,14 +1200,6 @@
     <message>
         <source>Repeated segments</source>
         <translation>Segmen berulang</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>Akhir baris tidak seragam</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>Tanda urutan byte (BOM)</translation>
     </message>
     <message>
         <source>Words are not separated</source>
@@ -1310,20 +1218,8 @@
         <translation>Dalam “{document}”, segmen bernama {members} identik dengan referensi, sedangkan segmen di sampingnya berbeda: {count} dari {segments}, yang pertama nomor {first}. Jika segmen ini adalah catatan atau ID, skornya terlalu tinggi. Dalam hal itu, kecualikan segmen tersebut.</translation>
     </message>
     <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>Kandidat hanya dapat cocok dengan referensi yang beraksara sama.</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>Sebagian besar karakternya berbeda sehingga skornya jauh lebih rendah daripada semestinya. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya untuk perbandingan.</translation>
-    </message>
-    <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>Bahasa atau aksara segmen ini berbeda dari referensi pertama. Mungkin segmen ini belum diterjemahkan.</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>Tokenizer 13a membaca kode ini sebagai karakter, sehingga BLEU tidak berubah.</translation>
     </message>
     <message>
         <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
@@ -1332,10 +1228,6 @@
     <message>
         <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
         <translation>Segmen ini memakai aksara Tionghoa yang berbeda dari segmen yang sama pada referensi pertama. Banyak karakternya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>Beberapa segmen berturut-turut mengulang segmen sebelumnya, sedangkan referensi pertama tidak. Mungkin ada teks yang ditempelkan dua kali.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1350,42 +1242,6 @@
         <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca, atau pilih segmentasi kata “none” jika semua berkas ditokenisasi dengan cara yang sama.</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
-        <translation>Ada segmen yang diawali kata-kata seperti “Berikut terjemahannya:”, kemungkinan dari model bahasa. Kata-kata itu ikut dinilai sebagai bagian dari terjemahan.</translation>
-    </message>
-    <message>
-        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>Ada segmen yang masih memakai tanda kutip seperti dalam berkas CSV: diapit tanda kutip, dan tanda kutip di dalamnya digandakan. Muat berkas CSV-nya langsung, atau hapus tanda kutip itu.</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
-        <translation>Garis miring terbalik dan sebuah huruf mewakili pergantian baris atau karakter lain, seperti dalam kode program. Kata di sebelahnya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
-        <translation>Markup untuk huruf tebal, judul, dan sebagainya ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>Ada huruf yang tampak benar, tetapi berasal dari aksara lain, misalnya “а” Sirilik dalam kata bahasa Indonesia. Kata seperti itu tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>Referensi pertama memakai huruf kecil di segmen yang sama. Kata berhuruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
-        <translation>Referensi pertama memakai huruf kapital di segmen yang sama. Kata yang mengandung huruf kapital tidak cocok, kecuali jika besar kecilnya huruf diabaikan.</translation>
-    </message>
-    <message>
-        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip jenis lain di segmen yang sama sehingga tanda kutipnya tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
-        <translation>Referensi pertama memakai tanda kutip sudut atau siku di segmen yang sama sehingga tanda kutipnya tidak cocok.</translation>
-    </message>
-    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>Baris: {count}, yang pertama baris {line}</translation>
     </message>
@@ -1394,20 +1250,28 @@
         <translation>“�” menggantikan karakter yang hilang saat berkas dibuat. Ambil teks dari berkas yang utuh; karakter itu tidak dapat dipulihkan di sini.</translation>
     </message>
     <message>
-        <source>Different quotation marks</source>
-        <translation>Tanda kutip jenis lain</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>Teks pernah dibaca dengan pengodean yang salah, lalu disimpan dalam keadaan itu: “Ã©” semula adalah “é”. Kata seperti itu tidak cocok dengan apa pun. Ekspor ulang berkas sebagai UTF-8.</translation>
-    </message>
-    <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>Di sini setiap baris itu menjadi satu segmen, sedangkan program lain tidak memisahkannya. Simpan berkas dengan akhir baris yang seragam.</translation>
     </message>
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>Teks dalam aksara berbeda kemungkinan besar tidak akan cocok. Pastikan berkasnya benar.</translation>
+    </message>
+    <message>
+        <source>“{meant}” is missing</source>
+        <translation>“{meant}” tidak ada</translation>
+    </message>
+    <message>
+        <source>“{written}” is added</source>
+        <translation>ada tambahan “{written}”</translation>
+    </message>
+    <message>
+        <source>“{meant}” is written “{written}”</source>
+        <translation>“{meant}” ditulis “{written}”</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>dan {count} lainnya</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1426,6 +1290,42 @@
         <translation>“{document}” jauh lebih pendek daripada referensi</translation>
     </message>
     <message>
+        <source>About every third character differs, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>Kira-kira satu dari tiga karakter berbeda, sehingga skornya jauh terlalu rendah. Bandingkan teks dengan aksara yang sama, atau konversikan keduanya untuk perbandingan.</translation>
+    </message>
+    <message>
+        <source>In a reference in a different script, a candidate can match only what both scripts write in the same way.</source>
+        <translation>Pada referensi dengan aksara lain, kandidat hanya dapat cocok pada bagian yang ditulis sama dalam kedua aksara.</translation>
+    </message>
+    <message>
+        <source>Judging by what the files state or by their words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>Dilihat dari keterangan di berkas atau dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or exclude these segments.</source>
+        <translation>Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>Empty references are ignored; the other references of the segment count.</source>
+        <translation>Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains empty segments</source>
+        <translation>“{document}” berisi segmen kosong</translation>
+    </message>
+    <message>
+        <source>They mostly use sacreBLEU’s segmentation into characters. The score of words found by a dictionary cannot be compared with theirs.</source>
+        <translation>Publikasi umumnya memakai pemisahan per karakter dari sacreBLEU. Skor kata yang ditemukan dengan kamus tidak dapat dibandingkan dengan skor di sana.</translation>
+    </message>
+    <message>
+        <source>The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: the segmentation into characters suits this text better.</source>
+        <translation>Kamus itu berisi kata-kata bahasa Mandarin dan memotong bahasa Kanton di tempat yang salah: pemisahan per karakter lebih cocok untuk teks ini.</translation>
+    </message>
+    <message>
+        <source>Publications split Chinese into characters ({tokenizer})</source>
+        <translation>Publikasi memisahkan bahasa Tionghoa per karakter ({tokenizer})</translation>
+    </message>
+    <message>
         <source>Possibly misaligned segments</source>
         <translation>Segmen yang mungkin bergeser</translation>
     </message>
@@ -1438,6 +1338,22 @@
         <translation>Segmen-segmen “{document}” tampaknya bergeser</translation>
     </message>
     <message>
+        <source>Characters of “{document}” are lost</source>
+        <translation>Ada karakter yang hilang di “{document}”</translation>
+    </message>
+    <message>
+        <source>Repeated text</source>
+        <translation>Teks berulang</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or have the same text as other segments, such as an error message or the line before; the other text does not. Check how the file was created, and translate these segments again.</source>
+        <translation>Segmen ini mengulang sebuah kata atau frasa berkali-kali, atau teksnya sama dengan segmen lain, misalnya pesan kesalahan atau baris sebelumnya; teks yang lain tidak. Periksa cara berkas ini dibuat, lalu terjemahkan kembali segmen ini.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain repeated text</source>
+        <translation>Segmen di “{document}” berisi teks berulang</translation>
+    </message>
+    <message>
         <source>Text that both files share</source>
         <translation>Teks yang sama di kedua berkas</translation>
     </message>
@@ -1446,28 +1362,8 @@
         <translation>Selain terjemahan, baris-baris ini berisi teks yang juga ada dalam referensi, misalnya kunci, nama, waktu, atau teks sumber. Teks itu selalu cocok, sehingga skornya terlalu tinggi. Bandingkan terjemahannya saja.</translation>
     </message>
     <message>
-        <source>BLEU without the text that both files share: {score}</source>
-        <translation>BLEU tanpa teks yang sama di kedua berkas: {score}</translation>
-    </message>
-    <message>
         <source>“{document}” shares text with the reference</source>
         <translation>“{document}” memuat teks yang sama dengan referensi</translation>
-    </message>
-    <message>
-        <source>More than the translation in each line</source>
-        <translation>Setiap baris tidak hanya berisi terjemahan</translation>
-    </message>
-    <message>
-        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>Selain terjemahan, baris-baris ini berisi teks yang tidak ada dalam berkas lain, misalnya kunci, teks sumber, atau penjelasan. Teks itu ikut dinilai sebagai bagian dari terjemahan. Bandingkan terjemahannya saja.</translation>
-    </message>
-    <message>
-        <source>BLEU of the translations alone: {score}</source>
-        <translation>BLEU terjemahannya saja: {score}</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain more than the translation</source>
-        <translation>Baris di “{document}” tidak hanya berisi terjemahan</translation>
     </message>
     <message>
         <source>Unresolved conflicts</source>
@@ -1482,64 +1378,8 @@
         <translation>“{document}” berisi konflik yang belum diselesaikan</translation>
     </message>
     <message>
-        <source>These segments contain no visible text. Check whether a translation is missing.</source>
-        <translation>Segmen ini tidak memuat teks yang terlihat. Periksa apakah ada terjemahan yang terlewat.</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>Tag bernomor seperti &lt;2&gt; ikut dibandingkan seolah-olah merupakan kata. Teks yang lain tidak memuatnya.</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>Tag seperti &lt;b&gt; ikut dibandingkan seolah-olah merupakan kata.</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>Kode seperti &amp;amp; mewakili karakter. Kode itu hanya cocok jika teks yang lain memuat kode yang sama.</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>Program lain menganggap karakter ini sebagai akhir segmen.</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>Kata yang tampak sama tidak akan cocok jika salah satunya memuat karakter semacam ini.</translation>
-    </message>
-    <message>
-        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
-        <translation>Dalam teks ini tanda aksen merupakan karakter tersendiri, sedangkan dalam teks yang lain menyatu dengan hurufnya. Kata-katanya tampak sama, tetapi tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
-        <translation>Referensi pertama memakai karakter setengah lebar di segmen yang sama sehingga karakter ini tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
-        <translation>Referensi pertama memakai karakter lebar penuh di segmen yang sama sehingga karakter ini tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>Referensi pertama memakai tanda kutip lurus di segmen yang sama sehingga tanda kutip dan kata yang memuat apostrof tidak cocok.</translation>
-    </message>
-    <message>
-        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>Referensi pertama memakai tanda kutip lengkung di segmen yang sama sehingga tanda kutip dan kata yang memuat apostrof tidak cocok.</translation>
-    </message>
-    <message>
-        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
-        <translation>Ada tab, spasi tak putus, atau karakter serupa yang tidak terdapat dalam teks yang lain. Karakter ini dapat membuat kata tidak cocok.</translation>
-    </message>
-    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap pengulangannya ikut dihitung.</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>Di sini jumlah segmen dihitung dengan benar; program lain mungkin menghitung lebih banyak atau lebih sedikit.</translation>
-    </message>
-    <message>
-        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
-        <translation>Di sini tanda urutan byte bukan bagian dari teks; program lain mungkin menganggapnya bagian dari teks.</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
@@ -1638,10 +1478,6 @@
         <translation>Tanda kutip CSV dihapus</translation>
     </message>
     <message>
-        <source>Escape sequences resolved</source>
-        <translation>Urutan escape diuraikan</translation>
-    </message>
-    <message>
         <source>Numbered tags removed</source>
         <translation>Tag bernomor dihapus</translation>
     </message>
@@ -1654,44 +1490,24 @@
         <translation>Hanya terjemahan yang dibandingkan</translation>
     </message>
     <message>
+        <source>Characters restored</source>
+        <translation>Karakter dipulihkan</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>Markdown dihapus</translation>
+    </message>
+    <message>
+        <source>Typography made uniform</source>
+        <translation>Tipografi diseragamkan</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>Frasa pengantar dihapus</translation>
     </message>
     <message>
-        <source>Look-alike letters replaced</source>
-        <translation>Huruf serupa diganti</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>Semua tanda kutip dijadikan lurus</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>Entitas diganti dengan karakternya</translation>
-    </message>
-    <message>
         <source>Tags removed</source>
         <translation>Tag dihapus</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>Karakter disatukan (NFC)</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>Karakter tak terlihat dihapus</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>Karakter lebar penuh dijadikan ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>Tanda kutip dijadikan lurus</translation>
     </message>
     <message>
         <source>Traditional to Simplified</source>
@@ -1700,10 +1516,6 @@
     <message>
         <source>Tokenization undone</source>
         <translation>Tokenisasi dibatalkan</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>Spasi diseragamkan menjadi satu spasi biasa</translation>
     </message>
     <message>
         <source>BLEU unchanged ({score})</source>
@@ -1724,14 +1536,6 @@
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika memungkinkan, gunakan teks berparagraf.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>Subtitel yang muncul pada waktu yang sama tetapi hampir tidak memiliki kata yang sama: {count} dari {segments}, yang pertama nomor {first}. Pastikan kedua berkas berasal dari video yang sama.</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1762,24 +1566,76 @@
         <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
     </message>
     <message>
+        <source>Capitals or small letters throughout</source>
+        <translation>Semua huruf besar atau huruf kecil</translation>
+    </message>
+    <message>
+        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
+        <translation>Segmen-segmen ini seluruhnya dalam huruf besar atau tanpa huruf besar, tidak seperti segmen yang sama di referensi pertama. Kata-katanya tidak cocok kecuali huruf besar dan kecil diabaikan.</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals, or have none</source>
+        <translation>Segmen di “{document}” seluruhnya huruf besar atau tanpa huruf besar</translation>
+    </message>
+    <message>
+        <source>Marks of a file format</source>
+        <translation>Tanda dari format berkas</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt;, Markdown, or the quotation marks of a CSV file are compared as if they were words.</source>
+        <translation>Tag seperti &lt;b&gt;, tanda Markdown, atau tanda kutip berkas CSV dibandingkan seolah-olah kata.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains marks of a file format</source>
+        <translation>“{document}” berisi tanda dari format berkas</translation>
+    </message>
+    <message>
+        <source>Wrong or encoded characters</source>
+        <translation>Karakter salah atau berupa kode</translation>
+    </message>
+    <message>
+        <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
+        <translation>Teks lainnya memuat kata-kata yang sama dengan karakter lain. Di sini ada kode, huruf dari aksara atau enkode lain, atau tanda pengganti huruf yang hilang, dan kata-kata itu tidak cocok. Ambil teks dari berkas yang utuh, atau ekspor lagi sebagai UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{document}” contains wrong or encoded characters</source>
+        <translation>“{document}” berisi karakter yang salah atau berupa kode</translation>
+    </message>
+    <message>
+        <source>Different typography</source>
+        <translation>Tipografi berbeda</translation>
+    </message>
+    <message>
+        <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
+        <translation>Referensi pertama memuat tanda yang sama dalam bentuk lain. Ini soal gaya, tetapi tanda dengan bentuk berbeda tidak cocok.</translation>
+    </message>
+    <message>
+        <source>The typography of “{document}” differs</source>
+        <translation>Tipografi “{document}” berbeda</translation>
+    </message>
+    <message>
+        <source>There are tabs, no-break spaces, line breaks or similar characters that the other text does not have. Other programs may split words or segments at other places.</source>
+        <translation>Ada tab, spasi tanpa putus, ganti baris, atau karakter serupa yang tidak ada di teks lainnya. Program lain mungkin memisahkan kata atau segmen di tempat lain.</translation>
+    </message>
+    <message>
+        <source>Mixed line endings, or a byte order mark</source>
+        <translation>Akhir baris tidak seragam, atau tanda urutan byte</translation>
+    </message>
+    <message>
+        <source>The file is read correctly here. Other programs may count more or fewer segments, or treat the byte order mark (BOM) as text.</source>
+        <translation>Di sini berkas dibaca dengan benar. Program lain mungkin menghitung lebih banyak atau lebih sedikit segmen, atau menganggap tanda urutan byte (BOM) sebagai teks.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>Segmen yang kata-kata samanya dengan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain: {count} dari {segments}, yang pertama nomor {first}. Mungkin urutan barisnya berbeda, waktu subtitelnya tidak cocok, atau berkas-berkas ini tidak berpasangan.</translation>
+    </message>
+    <message>
         <source>Too few segments ({count})</source>
         <translation>Terlalu sedikit segmen ({count})</translation>
     </message>
     <message>
         <source>Excluded segments ({count} of {segments})</source>
         <translation>Segmen yang dikecualikan ({count} dari {segments})</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>Segmen kandidat kosong ({count})</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>Bahasanya berbeda</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>Menurut keterangan dalam berkas, bahasa referensi adalah {reference}, sedangkan bahasa “{document}” adalah {candidate}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
@@ -1792,10 +1648,6 @@
     <message>
         <source>In these files: {files}.</source>
         <translation>Dalam berkas ini: {files}.</translation>
-    </message>
-    <message>
-        <source>The times in “{document}” do not match the reference</source>
-        <translation>Waktu dalam “{document}” tidak cocok dengan referensi</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
@@ -1826,10 +1678,6 @@
         <translation>Segmen identik: {count} dari {segments}, yang pertama adalah nomor {first}. Segmen ini mungkin referensi yang disalin, pengenal, atau nama yang belum diterjemahkan, sehingga skor menjadi terlalu tinggi. Periksa segmen ini. Jika salah satu teks adalah versi pascasunting dari teks yang lain, segmen identik itu wajar.</translation>
     </message>
     <message>
-        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
-        <translation>Kata yang sama antara segmen dan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain. Mungkin urutan barisnya berbeda, atau berkas-berkas ini tidak berpasangan.</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}” adalah teks sumber</translation>
     </message>
@@ -1844,6 +1692,10 @@
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
         <translation>Baris yang kosong di semua berkas dan diabaikan: {count}.</translation>
+    </message>
+    <message>
+        <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>Segmen kosong tidak cocok dengan apa pun dan memperpendek kandidat sehingga skornya turun (penalti penyingkatan). Periksa apakah terjemahannya terlewat di sana.</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1870,10 +1722,6 @@
         <translation>Berkas yang tidak termasuk dalam skor ini: {count}</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>Dilihat dari kata-katanya, bahasa teks ini adalah {language}, sedangkan bahasa referensi pertama adalah {reference}. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
         <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
         <translation>Kata-kata yang sering muncul dalam referensi pertama hampir tidak ada dalam teks ini. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
@@ -1886,36 +1734,8 @@
         <translation>Pemulusan mengisi setiap orde tanpa kecocokan dengan suatu nilai sehingga skor bergantung pada nilai itu. Pastikan berkas-berkas ini memang berpasangan.</translation>
     </message>
     <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>Segmen referensi kosong ({count})</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>Yang pertama ada di baris {line}. Segmen tanpa referensi sama sekali: {unmatched}. Apa pun isi kandidat di sana dianggap salah. Lengkapi referensinya, atau hapus baris-baris itu dari semua berkas.</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>Yang pertama ada di baris {line}. Referensi kosong diabaikan; segmen itu dinilai dengan referensi lainnya.</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>Ada segmen “{document}” yang tampaknya berbahasa lain</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>Ada blok “{document}” yang berulang</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>Ada segmen “{document}” yang berhuruf kapital semua</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>Ada segmen “{document}” tanpa huruf kapital</translation>
-    </message>
-    <message>
-        <source>“{document}” contains look-alike letters from another script</source>
-        <translation>“{document}” memuat huruf serupa dari aksara lain</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>
@@ -2207,6 +2027,10 @@
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
         <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Mungkin pengodeannya {likely}: pilih pengodean itu atau ekspor ulang berkasnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <translation>“{path}” berisi berkas dengan beberapa format: {formats}. Ekstrak arsip itu, lalu pilih folder atau berkas di dalamnya.</translation>
     </message>
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
@@ -2606,12 +2430,16 @@
         <translation>Kecualikan segmen ini</translation>
     </message>
     <message>
+        <source>Restore characters</source>
+        <translation>Pulihkan karakter</translation>
+    </message>
+    <message>
         <source>Remove CSV quoting</source>
         <translation>Hapus tanda kutip CSV</translation>
     </message>
     <message>
-        <source>Resolve escape sequences</source>
-        <translation>Uraikan urutan escape</translation>
+        <source>Ignore typography</source>
+        <translation>Abaikan tipografi</translation>
     </message>
     <message>
         <source>Remove numbered tags</source>
@@ -2626,30 +2454,6 @@
         <translation>Hapus nomor di awal</translation>
     </message>
     <message>
-        <source>Fix look-alike letters</source>
-        <translation>Ganti huruf serupa</translation>
-    </message>
-    <message>
-        <source>Straighten all quotes</source>
-        <translation>Jadikan semua tanda kutip lurus</translation>
-    </message>
-    <message>
-        <source>Compose characters</source>
-        <translation>Satukan karakter</translation>
-    </message>
-    <message>
-        <source>Remove hidden characters</source>
-        <translation>Hapus karakter tak terlihat</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>Karakter lebar penuh ke ASCII</translation>
-    </message>
-    <message>
-        <source>Straighten quotes</source>
-        <translation>Jadikan tanda kutip lurus</translation>
-    </message>
-    <message>
         <source>Remove Markdown</source>
         <translation>Hapus Markdown</translation>
     </message>
@@ -2658,16 +2462,8 @@
         <translation>Pertahankan terjemahannya saja</translation>
     </message>
     <message>
-        <source>Resolve entities</source>
-        <translation>Ganti entitas dengan karakternya</translation>
-    </message>
-    <message>
         <source>Remove tags</source>
         <translation>Hapus tag</translation>
-    </message>
-    <message>
-        <source>Make spaces uniform</source>
-        <translation>Seragamkan spasi</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2720,6 @@
         <translation>Konfigurasi: {file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
-        <translation>--resamples {resamples} terlalu sedikit untuk {comparisons} perbandingan; diperlukan setidaknya {needed}.</translation>
-    </message>
-    <message>
         <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
         <translation>--gate-metrics: “{candidate}” tidak memiliki skor {metric}, hanya skor {names}.</translation>
     </message>
@@ -3122,32 +2914,12 @@
         <translation>Randomisasi aproksimatif</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
-        <translation>Perbandingan antarkandidat: randomisasi aproksimatif berpasangan ({trials} pengulangan, seed {seed})</translation>
-    </message>
-    <message>
-        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation>Perbandingan antarkandidat: bootstrap berpasangan ({resamples} pengulangan, seed {seed})</translation>
-    </message>
-    <message>
-        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
-        <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh ({documents}). Dengan kurang dari {least} dokumen, tidak ada selisih yang signifikan.</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
-        <translation>Jika segmen yang berbeda kurang dari {few}, nilai p berasal dari randomisasi aproksimatif.</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>Tidak ada perbedaan</translation>
     </message>
     <message>
-        <source>Too few resamples to tell</source>
-        <translation>Pengulangan terlalu sedikit untuk menyimpulkan</translation>
-    </message>
-    <message>
-        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
-        <translation>Pengulangan terlalu sedikit: untuk jumlah perbandingan ini ({comparisons}), diperlukan setidaknya {needed}.</translation>
+        <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
+        <translation>Dengan “{fix}”, putusan menurut {metric} untuk “{candidate}” terhadap “{baseline}” adalah “{verdict}”.</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3214,12 +2986,48 @@
         <translation>Interval kepercayaan mencakup {count} rentang, dari “{first}” sampai “{last}”.</translation>
     </message>
     <message>
+        <source>Comparison by {tests}</source>
+        <translation>Perbandingan antarkandidat: {tests}</translation>
+    </message>
+    <message>
+        <source>exact paired randomization</source>
+        <translation>randomisasi berpasangan eksak</translation>
+    </message>
+    <message>
+        <source>paired approximate randomization ({trials} trials, seed {seed})</source>
+        <translation>randomisasi aproksimatif berpasangan ({trials} pengulangan, seed {seed})</translation>
+    </message>
+    <message>
+        <source>paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>bootstrap berpasangan ({resamples} pengulangan, seed {seed})</translation>
+    </message>
+    <message>
         <source>Significantly better</source>
         <translation>Lebih baik secara signifikan</translation>
     </message>
     <message>
         <source>Significantly worse</source>
         <translation>Lebih buruk secara signifikan</translation>
+    </message>
+    <message>
+        <source>Undecided: at the limit</source>
+        <translation>Belum dapat diputuskan: tepat di batas</translation>
+    </message>
+    <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh, dan interval diambil dari dokumen utuh ({documents}). Dengan kurang dari {least} dokumen, tidak ada selisih yang signifikan.</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from randomization.</source>
+        <translation>Jika segmen yang berbeda kurang dari {few}, nilai p berasal dari randomisasi.</translation>
+    </message>
+    <message>
+        <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
+        <translation>Tepat di batas: nilai p begitu dekat dengan {limit} sehingga bilangan acak lain dapat mengubah kesimpulan.</translation>
+    </message>
+    <message>
+        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>Interval menjawab pertanyaan yang berbeda dari uji: interval dapat tidak memuat 0 meskipun selisihnya tidak signifikan, dan dapat memuat 0 meskipun selisihnya signifikan.</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3356,10 @@
         <translation>Diulang lebih sering daripada di referensi: {words}</translation>
     </message>
     <message>
+        <source>In both texts, but cut differently: {passages}</source>
+        <translation>Ada di kedua teks, tetapi dipotong secara berbeda: {passages}</translation>
+    </message>
+    <message>
         <source>Identical to reference {number}.</source>
         <translation>Sama persis dengan referensi {number}.</translation>
     </message>
@@ -3590,6 +3402,10 @@
     <message>
         <source>Without smoothing, the segment would score 0.</source>
         <translation>Tanpa pemulusan, skor segmen ini akan menjadi 0.</translation>
+    </message>
+    <message>
+        <source>“{reference}” / “{candidate}”</source>
+        <translation>“{reference}” / “{candidate}”</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -4574,16 +4390,16 @@
         <translation>Perbandingan memerlukan minimal dua kandidat.</translation>
     </message>
     <message>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
+    </message>
+    <message>
+        <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
+        <translation>{option} harus menyebut salah satu kandidat; “{name}” cocok dengan beberapa kandidat. Tulis salah satu dari ini: {names}.</translation>
+    </message>
+    <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
         <translation>--baseline memerlukan --paired-bs atau --paired-ar.</translation>
-    </message>
-    <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
-    </message>
-    <message>
-        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--baseline harus menyebut salah satu kandidat; “{name}” bukan salah satunya.</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -4780,8 +4596,8 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Pengaruh normalisasi terhadap BLEU:</translation>
     </message>
     <message>
-        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
-        <translation>--normalize {name} · {meaning} · {candidate}: {effect}</translation>
+        <source>{flag} · {meaning} · {candidate}: {effect}</source>
+        <translation>{flag} · {meaning} · {candidate}: {effect}</translation>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>

@@ -339,6 +339,10 @@
         <translation>有多份参考译文时不采用 Google 的 BLEU 得分指南，因为得分会因此偏高。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the reference was made from this candidate, which raises the score.</source>
+        <translation>Google 的 BLEU 得分指南不适用：参考译文由该候选译文修改而成，得分会因此偏高。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
         <translation>在文本检查完毕之前，不采用 Google 的 BLEU 得分指南。</translation>
     </message>
@@ -428,6 +432,10 @@
     <message>
         <source>Locked</source>
         <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>No final text</source>
+        <translation>无最终译文</translation>
     </message>
     <message>
         <source>Repeated</source>
@@ -538,8 +546,12 @@
         <translation>这些差异均不显著。</translation>
     </message>
     <message>
-        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
-        <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p = {p}）。</translation>
+        <source>{second} compared with {first}: {difference} points, significant (p {p}).</source>
+        <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p {p}）。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word.</source>
+        <translation>每个中文字或日文字算一个词。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -554,6 +566,10 @@
         <translation>没有原文时，对译文加权。</translation>
     </message>
     <message>
+        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
+        <translation>每行价格为加权数量乘以 {price}，四舍五入到 {decimals} 位小数；总价为各行之和。</translation>
+    </message>
+    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。没有人采用的建议译文看上去就像被重写。</translation>
     </message>
@@ -564,10 +580,6 @@
     <message>
         <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
         <translation>词数按 GMX-V 计算，即依据 Unicode 的词边界。</translation>
-    </message>
-    <message>
-        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
-        <translation>每个中文或日文字符计为一个词，与 Microsoft Word 相同。</translation>
     </message>
     <message>
         <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
@@ -662,6 +674,10 @@
         <translation>定义</translation>
     </message>
     <message>
+        <source>Segments with a suggestion and a final text: {count}</source>
+        <translation>既有建议译文又有最终译文的句段：{count}</translation>
+    </message>
+    <message>
         <source>Measures</source>
         <translation>度量</translation>
     </message>
@@ -684,6 +700,10 @@
     <message>
         <source>Suggestion against final text</source>
         <translation>建议译文与最终译文相比</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
+        <translation>HTER：词和汉字的编辑与移位，与 sacreBLEU 使用 --ter-normalized 和 --ter-asian-support 时计算的 TER 相同</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -932,12 +952,16 @@
         <translation>添加更多候选译文即可比较优劣：相差多少、是否显著，以及差别出在哪些句段。</translation>
     </message>
     <message>
-        <source>Equal best scores: {names}</source>
-        <translation>并列最佳：{names}</translation>
+        <source>Equal best scores by {metric}: {names}</source>
+        <translation>按 {metric} 并列最佳：{names}</translation>
     </message>
     <message>
-        <source>{name} scores best</source>
-        <translation>{name} 得分最佳</translation>
+        <source>{name} scores best by {metric}</source>
+        <translation>按 {metric}，{name} 得分最佳</translation>
+    </message>
+    <message>
+        <source>By {metric}, {name} is significantly better than {other}.</source>
+        <translation>按 {metric}，{name} 显著优于 {other}。</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
@@ -1070,10 +1094,6 @@
         <translation>丢失的字符</translation>
     </message>
     <message>
-        <source>Garbled characters</source>
-        <translation>乱码</translation>
-    </message>
-    <message>
         <source>The encoding is a guess</source>
         <translation>编码为推测结果</translation>
     </message>
@@ -1094,10 +1114,6 @@
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>“{document}” contains garbled characters</source>
-        <translation>“{document}”包含乱码</translation>
-    </message>
-    <message>
         <source>Refusals of a language model</source>
         <translation>语言模型的拒答</translation>
     </message>
@@ -1114,22 +1130,6 @@
         <translation>繁体与简体混用</translation>
     </message>
     <message>
-        <source>Repeated block</source>
-        <translation>重复的段落</translation>
-    </message>
-    <message>
-        <source>Repetitions within segments</source>
-        <translation>句段内的重复</translation>
-    </message>
-    <message>
-        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
-        <translation>这些句段多次重复某个词或短语，或者将自身文本写了两遍，而另一份文本没有这种情况。请重新翻译这些句段，或删除重复内容。</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” repeat themselves</source>
-        <translation>“{document}”的部分句段内容自我重复</translation>
-    </message>
-    <message>
         <source>Truncated segments</source>
         <translation>被截断的句段</translation>
     </message>
@@ -1140,6 +1140,18 @@
     <message>
         <source>Segments of “{document}” seem to be truncated</source>
         <translation>“{document}”的部分句段似乎被截断</translation>
+    </message>
+    <message>
+        <source>More than the translation</source>
+        <translation>不只是译文</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these segments contain text that the other file does not have: a key, a number, the source text, or words such as “Here is the translation:”, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>除译文外，这些句段还含有另一个文件没有的文字，例如键、编号、原文，或“以下是翻译：”之类的话。这些文字会被当作译文的一部分评分。请只比较译文。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain more than the translation</source>
+        <translation>“{document}”的句段不只包含译文</translation>
     </message>
     <message>
         <source>Different numbers</source>
@@ -1158,30 +1170,6 @@
         <translation>“{document}”中的数字与参考译文不同</translation>
     </message>
     <message>
-        <source>Labels on lines</source>
-        <translation>行上的标签</translation>
-    </message>
-    <message>
-        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
-        <translation>这些行的开头或结尾有相同的标签，例如“__es__”或“[MT]”，而另一份文本的行没有。标签会作为译文的一部分计分。请从文件中删除该标签。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” have a label</source>
-        <translation>“{document}”的部分行带有标签</translation>
-    </message>
-    <message>
-        <source>Special tokens of a translation model</source>
-        <translation>翻译模型的特殊词元</translation>
-    </message>
-    <message>
-        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
-        <translation>“&lt;unk&gt;”或“⁇”等词元代替模型不认识的词，或用于控制模型。这些词元会作为词计分。请检查译文的导出方式。</translation>
-    </message>
-    <message>
-        <source>“{document}” contains special tokens of a translation model</source>
-        <translation>“{document}”包含翻译模型的特殊词元</translation>
-    </message>
-    <message>
         <source>Unusual lengths</source>
         <translation>长度异常</translation>
     </message>
@@ -1190,92 +1178,20 @@
         <translation>空句段</translation>
     </message>
     <message>
+        <source>Labels, or special tokens of a translation model</source>
+        <translation>标签或翻译模型的特殊词元</translation>
+    </message>
+    <message>
+        <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
+        <translation>这些句段含有另一份文本没有的标签（例如“__es__”或“[MT]”）或模型的词元（例如“&lt;unk&gt;”），它们会作为译文的一部分计分。请检查译文的导出方式，或从文件中将其删除。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains labels or special tokens</source>
+        <translation>“{document}”包含标签或特殊词元</translation>
+    </message>
+    <message>
         <source>Already tokenized text</source>
         <translation>已分词的文本</translation>
-    </message>
-    <message>
-        <source>Introductory phrases</source>
-        <translation>开头的说明语</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>带编号的句段</translation>
-    </message>
-    <message>
-        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
-        <translation>有些句段以另一份文本中没有的编号或时间开头。它们会被当作译文的一部分计分。</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>CSV 文件留下的引号</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>转义序列</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>文本中的 Markdown 标记</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>CAT 工具的标签</translation>
-    </message>
-    <message>
-        <source>Look-alike letters from another script</source>
-        <translation>其他文字系统的形近字母</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>全部大写的句段</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>没有大写字母的句段</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>文本中的标签</translation>
-    </message>
-    <message>
-        <source>“{document}” contains tags</source>
-        <translation>“{document}”包含标签</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>HTML 实体</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>句段内的换行符</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>不可见字符</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>分解形式的字符</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>全角字符</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>半角字符</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>弯引号</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>直引号</translation>
-    </message>
-    <message>
-        <source>Angle quotes or corner brackets</source>
-        <translation>尖引号或直角引号</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1284,14 +1200,6 @@
     <message>
         <source>Repeated segments</source>
         <translation>重复的句段</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>换行符不统一</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>字节顺序标记（BOM）</translation>
     </message>
     <message>
         <source>Words are not separated</source>
@@ -1310,20 +1218,8 @@
         <translation>在“{document}”中，名为{members}的句段与参考译文相同，而它们旁边的句段不同：{count} 个，共 {segments} 个，第一个是第 {first} 个。如果这些句段是备注或 ID，则分数过高。若是如此，请排除这些句段。</translation>
     </message>
     <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>候选译文只能与使用同一种文字的参考译文匹配。</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>大部分字不同，得分因此严重偏低。请比较使用同一种文字的文本，或在比较时将两者转换为同一种文字。</translation>
-    </message>
-    <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>这些句段的语言或文字系统与第一份参考译文不同，可能尚未翻译。</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>分词器 13a 会把这些代码读作字符，因此 BLEU 不受影响。</translation>
     </message>
     <message>
         <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
@@ -1332,10 +1228,6 @@
     <message>
         <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
         <translation>这些句段与第一份参考译文的对应句段繁简不同，许多字符无法匹配。</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>连续多个句段重复了前面的句段，而第一份参考译文没有重复。可能有文本被粘贴了两次。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1350,42 +1242,6 @@
         <translation>句号或逗号前有空格，或留有分词器的标记。BLEU 会自行分词，请加载读者实际看到的文本；如果所有文件的分词做法相同，也可将分词方式设为“none”。</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
-        <translation>有些句段以“以下是翻译：”之类的话开头，可能出自语言模型。这些话会被当作译文的一部分计分。</translation>
-    </message>
-    <message>
-        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>有些句段仍保留 CSV 文件的引号：首尾有引号，内部的引号成双。请直接加载 CSV 文件，或去掉这些引号。</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
-        <translation>反斜杠加字母代表换行或其他字符，如同程序代码。与其相邻的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
-        <translation>表示粗体、标题等的标记会被当作词来比较，而另一份文本中没有这些标记。</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>有些字母看似正确，其实属于另一种文字系统，例如英语单词中的西里尔字母“а”。这样的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份参考译文在对应句段中使用小写字母。除非忽略大小写，否则大写的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
-        <translation>第一份参考译文在对应句段中有大写字母。除非忽略大小写，否则含大写字母的词无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
-        <translation>第一份参考译文在对应句段中使用不同的引号，因此引号无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
-        <translation>第一份参考译文在对应句段中使用尖引号或直角引号，因此引号无法匹配。</translation>
-    </message>
-    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>涉及 {count} 行，第一处在第 {line} 行</translation>
     </message>
@@ -1394,20 +1250,28 @@
         <translation>“�”表示此处的字符在生成文件时已经丢失。请改用完好的文件；本程序无法恢复这些字符。</translation>
     </message>
     <message>
-        <source>Different quotation marks</source>
-        <translation>不同的引号</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>文本曾以错误的编码读取并保存：“Ã©”原本是“é”。这样的词无法匹配。请以 UTF-8 编码重新导出文件。</translation>
-    </message>
-    <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>本程序将每一行计为一个句段，其他程序则不会在此断行。请统一换行符后重新保存文件。</translation>
     </message>
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>文字不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>“{meant}” is missing</source>
+        <translation>缺少“{meant}”</translation>
+    </message>
+    <message>
+        <source>“{written}” is added</source>
+        <translation>多出“{written}”</translation>
+    </message>
+    <message>
+        <source>“{meant}” is written “{written}”</source>
+        <translation>“{meant}”写成了“{written}”</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>还有 {count} 种</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1426,6 +1290,42 @@
         <translation>“{document}”比参考译文短得多</translation>
     </message>
     <message>
+        <source>About every third character differs, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>约有三分之一的字不同，因此得分过低。请比较同一种字体（简体或繁体）的译文，或在比较时将两者统一转换。</translation>
+    </message>
+    <message>
+        <source>In a reference in a different script, a candidate can match only what both scripts write in the same way.</source>
+        <translation>如果参考使用另一种文字，候选只能匹配两种文字写法相同的部分。</translation>
+    </message>
+    <message>
+        <source>Judging by what the files state or by their words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>从文件中的说明或用词来看，它的语言为{language}，而第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or exclude these segments.</source>
+        <translation>没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或排除这些句段。</translation>
+    </message>
+    <message>
+        <source>Empty references are ignored; the other references of the segment count.</source>
+        <translation>空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains empty segments</source>
+        <translation>“{document}”包含空句段</translation>
+    </message>
+    <message>
+        <source>They mostly use sacreBLEU’s segmentation into characters. The score of words found by a dictionary cannot be compared with theirs.</source>
+        <translation>论文大多采用 sacreBLEU 的按字切分。按词典切分成词的得分不能与之比较。</translation>
+    </message>
+    <message>
+        <source>The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: the segmentation into characters suits this text better.</source>
+        <translation>词典只收普通话的词，会把粤语切错：按字切分更适合这篇文字。</translation>
+    </message>
+    <message>
+        <source>Publications split Chinese into characters ({tokenizer})</source>
+        <translation>论文中的中文按字切分（{tokenizer}）</translation>
+    </message>
+    <message>
         <source>Possibly misaligned segments</source>
         <translation>疑似错位的句段</translation>
     </message>
@@ -1438,6 +1338,22 @@
         <translation>“{document}”的句段似乎错位</translation>
     </message>
     <message>
+        <source>Characters of “{document}” are lost</source>
+        <translation>“{document}”的部分字符已丢失</translation>
+    </message>
+    <message>
+        <source>Repeated text</source>
+        <translation>重复的文本</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or have the same text as other segments, such as an error message or the line before; the other text does not. Check how the file was created, and translate these segments again.</source>
+        <translation>这些句段多次重复某个词或短语，或者与其他句段的文本相同（例如错误消息或上一行），而另一份文本没有这种情况。请检查文件的生成方式，并重新翻译这些句段。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain repeated text</source>
+        <translation>“{document}”的部分句段包含重复的文本</translation>
+    </message>
+    <message>
         <source>Text that both files share</source>
         <translation>两个文件共有的文本</translation>
     </message>
@@ -1446,28 +1362,8 @@
         <translation>除译文外，这些行还含有参考译文中也有的文本，例如键、人名、时间或原文。这些文本总是匹配，因此得分偏高。请只比较译文。</translation>
     </message>
     <message>
-        <source>BLEU without the text that both files share: {score}</source>
-        <translation>不计两个文件共有文本的 BLEU：{score}</translation>
-    </message>
-    <message>
         <source>“{document}” shares text with the reference</source>
         <translation>“{document}”与参考译文有共有的文本</translation>
-    </message>
-    <message>
-        <source>More than the translation in each line</source>
-        <translation>每行不只有译文</translation>
-    </message>
-    <message>
-        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>除译文外，这些行还含有另一个文件没有的文本，例如键、原文或说明。它会被当作译文的一部分计分。请只比较译文。</translation>
-    </message>
-    <message>
-        <source>BLEU of the translations alone: {score}</source>
-        <translation>仅译文的 BLEU：{score}</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain more than the translation</source>
-        <translation>“{document}”的行中不只有译文</translation>
     </message>
     <message>
         <source>Unresolved conflicts</source>
@@ -1482,64 +1378,8 @@
         <translation>“{document}”包含未解决的冲突</translation>
     </message>
     <message>
-        <source>These segments contain no visible text. Check whether a translation is missing.</source>
-        <translation>这些句段中没有可见的内容。请检查是否漏译。</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>&lt;2&gt; 等带编号的标签会被当作词来比较，而另一份文本中没有这些标签。</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>&lt;b&gt; 等标签会被当作词来比较。</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代码代表字符，只有另一份文本也使用相同的代码时才能匹配。</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>其他程序会将这些字符视为句段的结尾。</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>看起来相同的词，只要其中一个含有这类字符，就无法匹配。</translation>
-    </message>
-    <message>
-        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
-        <translation>在此文本中，重音符号是单独的字符；在另一份文本中，重音符号与字母合为一个字符。词看起来相同，却无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
-        <translation>第一份参考译文在对应句段中使用半角字符，因此这些字符无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
-        <translation>第一份参考译文在对应句段中使用全角字符，因此这些字符无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>第一份参考译文在对应句段中使用直引号，因此引号以及带撇号的词都无法匹配。</translation>
-    </message>
-    <message>
-        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>第一份参考译文在对应句段中使用弯引号，因此引号以及带撇号的词都无法匹配。</translation>
-    </message>
-    <message>
-        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
-        <translation>含有另一份文本中没有的制表符、不间断空格等字符，可能使词无法匹配。</translation>
-    </message>
-    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>这些句段在参考译文中不止出现一次，每次重复都会计入得分。</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>本程序的句段计数不受影响；其他程序可能会多计或少计句段。</translation>
-    </message>
-    <message>
-        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
-        <translation>本程序不将字节顺序标记视为文本的一部分，其他程序则可能会。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
@@ -1638,10 +1478,6 @@
         <translation>移除 CSV 引号</translation>
     </message>
     <message>
-        <source>Escape sequences resolved</source>
-        <translation>还原转义序列</translation>
-    </message>
-    <message>
         <source>Numbered tags removed</source>
         <translation>移除带编号的标签</translation>
     </message>
@@ -1654,44 +1490,24 @@
         <translation>仅比较译文</translation>
     </message>
     <message>
+        <source>Characters restored</source>
+        <translation>字符已还原</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>移除 Markdown 标记</translation>
+    </message>
+    <message>
+        <source>Typography made uniform</source>
+        <translation>标点形式已统一</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>移除开头的说明语</translation>
     </message>
     <message>
-        <source>Look-alike letters replaced</source>
-        <translation>替换形近字母</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>各种引号均转为直引号</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>还原 HTML 实体</translation>
-    </message>
-    <message>
         <source>Tags removed</source>
         <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>将字符合成为一个（NFC）</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>移除不可见字符</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全角字符转为 ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>引号转为直引号</translation>
     </message>
     <message>
         <source>Traditional to Simplified</source>
@@ -1700,10 +1516,6 @@
     <message>
         <source>Tokenization undone</source>
         <translation>还原为分词前的文本</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>空白统一为单个普通空格</translation>
     </message>
     <message>
         <source>BLEU unchanged ({score})</source>
@@ -1724,14 +1536,6 @@
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>第一个在第 {line} 行。空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同时出现但几乎没有相同词语的字幕有 {count} 条（共 {segments} 条），首条为第 {first} 条。请检查两个文件是否属于同一视频。</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1762,24 +1566,76 @@
         <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
     </message>
     <message>
+        <source>Capitals or small letters throughout</source>
+        <translation>全为大写或全为小写</translation>
+    </message>
+    <message>
+        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
+        <translation>这些句段全是大写或没有大写，与第一个参考译文的相应句段不同。除非忽略大小写，否则这些词不会匹配。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals, or have none</source>
+        <translation>“{document}”的句段全是大写或没有大写</translation>
+    </message>
+    <message>
+        <source>Marks of a file format</source>
+        <translation>文件格式的标记</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt;, Markdown, or the quotation marks of a CSV file are compared as if they were words.</source>
+        <translation>&lt;b&gt; 之类的标签、Markdown 标记或 CSV 文件的引号会被当作词来比较。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains marks of a file format</source>
+        <translation>“{document}”含有文件格式的标记</translation>
+    </message>
+    <message>
+        <source>Wrong or encoded characters</source>
+        <translation>字符有误或为编码</translation>
+    </message>
+    <message>
+        <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
+        <translation>另一文本用其他字符写了相同的词。这里出现的是编码、其他文字系统或编码的字母，或代替丢失字母的符号，这样的词无法匹配。请从完好的文件中取得文本，或重新导出为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains wrong or encoded characters</source>
+        <translation>“{document}”中有错误的字符或编码</translation>
+    </message>
+    <message>
+        <source>Different typography</source>
+        <translation>标点形式不同</translation>
+    </message>
+    <message>
+        <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
+        <translation>第一个参考译文中相同的符号采用了另一种形式。这只是风格选择，但形式不同的符号无法匹配。</translation>
+    </message>
+    <message>
+        <source>The typography of “{document}” differs</source>
+        <translation>“{document}”的标点形式不同</translation>
+    </message>
+    <message>
+        <source>There are tabs, no-break spaces, line breaks or similar characters that the other text does not have. Other programs may split words or segments at other places.</source>
+        <translation>有另一文本中没有的制表符、不间断空格、换行符或类似字符。其他程序可能会在别处切分词或句段。</translation>
+    </message>
+    <message>
+        <source>Mixed line endings, or a byte order mark</source>
+        <translation>换行符不统一，或有字节顺序标记</translation>
+    </message>
+    <message>
+        <source>The file is read correctly here. Other programs may count more or fewer segments, or treat the byte order mark (BOM) as text.</source>
+        <translation>本程序能正确读取该文件。其他程序可能会多计或少计句段，或者将字节顺序标记（BOM）视为文本。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>与自身参考译文的共同词语并不比与其他句段的参考译文更多的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。行的顺序可能不同，字幕的时间可能不符，文件也可能互不对应。</translation>
+    </message>
+    <message>
         <source>Too few segments ({count})</source>
         <translation>句段过少（{count} 个）</translation>
     </message>
     <message>
         <source>Excluded segments ({count} of {segments})</source>
         <translation>{segments} 个句段中有 {count} 个被排除</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>候选译文中有空句段（{count} 个）</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>语言不一致</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>根据文件自身的标注，参考译文的语言为{reference}，“{document}”的语言为{candidate}。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
@@ -1792,10 +1648,6 @@
     <message>
         <source>In these files: {files}.</source>
         <translation>出现在这些文件中：{files}。</translation>
-    </message>
-    <message>
-        <source>The times in “{document}” do not match the reference</source>
-        <translation>“{document}”的时间与参考译文不符</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
@@ -1826,10 +1678,6 @@
         <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个。它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
     </message>
     <message>
-        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
-        <translation>各句段与自身参考译文的共同词语，并不比与其他句段的参考译文的更多。行的顺序可能不同，文件也可能互不对应。</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}”就是原文</translation>
     </message>
@@ -1844,6 +1692,10 @@
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
         <translation>在所有文件中均为空并被忽略的行：{count}。</translation>
+    </message>
+    <message>
+        <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>空句段没有任何匹配，还会缩短候选译文，从而降低得分（简短惩罚）。请检查该处是否漏译。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1870,10 +1722,6 @@
         <translation>未计入此得分的文件：{count} 个</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>从用词来看，它的语言为{language}，而第一份参考译文的语言为{reference}。请检查是否选对了文件。</translation>
-    </message>
-    <message>
         <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
         <translation>第一份参考译文中的常用词在这里几乎没有出现。请检查是否选对了文件。</translation>
     </message>
@@ -1886,36 +1734,8 @@
         <translation>没有匹配的各阶均由平滑补上了一个值，因此得分取决于这些补上的值。请检查各文件是否相互对应。</translation>
     </message>
     <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>参考译文中有空句段（{count} 个）</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>第一个在第 {line} 行。没有任何参考译文的句段：{unmatched}。这些句段无论候选译文怎么译，都会算错。请补全参考译文，或从所有文件中删除这些行。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>第一个在第 {line} 行。空的参考译文不计入，该句段仍以其他参考译文为准。</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>“{document}”中有些句段的语言似乎不同</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>“{document}”中有一段重复</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>“{document}”中有些句段全部大写</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>“{document}”中有些句段没有大写字母</translation>
-    </message>
-    <message>
-        <source>“{document}” contains look-alike letters from another script</source>
-        <translation>“{document}”中有其他文字系统的形近字母</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>
@@ -2207,6 +2027,10 @@
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
         <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。可能是 {likely}：请选择此编码，或重新导出文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <translation>“{path}”含有多种格式的文件：{formats}。请解压该压缩包，然后选择其中的文件夹或文件。</translation>
     </message>
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
@@ -2606,12 +2430,16 @@
         <translation>排除这些句段</translation>
     </message>
     <message>
+        <source>Restore characters</source>
+        <translation>还原字符</translation>
+    </message>
+    <message>
         <source>Remove CSV quoting</source>
         <translation>移除 CSV 引号</translation>
     </message>
     <message>
-        <source>Resolve escape sequences</source>
-        <translation>还原转义序列</translation>
+        <source>Ignore typography</source>
+        <translation>忽略标点形式</translation>
     </message>
     <message>
         <source>Remove numbered tags</source>
@@ -2626,30 +2454,6 @@
         <translation>移除开头的编号</translation>
     </message>
     <message>
-        <source>Fix look-alike letters</source>
-        <translation>替换形近字母</translation>
-    </message>
-    <message>
-        <source>Straighten all quotes</source>
-        <translation>将各种引号转为直引号</translation>
-    </message>
-    <message>
-        <source>Compose characters</source>
-        <translation>合成分解的字符</translation>
-    </message>
-    <message>
-        <source>Remove hidden characters</source>
-        <translation>移除不可见字符</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全角字符转为 ASCII</translation>
-    </message>
-    <message>
-        <source>Straighten quotes</source>
-        <translation>将弯引号转为直引号</translation>
-    </message>
-    <message>
         <source>Remove Markdown</source>
         <translation>移除 Markdown 标记</translation>
     </message>
@@ -2658,16 +2462,8 @@
         <translation>只保留译文</translation>
     </message>
     <message>
-        <source>Resolve entities</source>
-        <translation>还原 HTML 实体</translation>
-    </message>
-    <message>
         <source>Remove tags</source>
         <translation>移除标签</translation>
-    </message>
-    <message>
-        <source>Make spaces uniform</source>
-        <translation>统一空白</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2720,6 @@
         <translation>配置文件：{file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
-        <translation>--resamples {resamples} 太小，不足以进行 {comparisons} 项比较的重采样；至少需要 {needed}。</translation>
-    </message>
-    <message>
         <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
         <translation>--gate-metrics：“{candidate}”没有 {metric} 得分，只有 {names} 的得分。</translation>
     </message>
@@ -3122,32 +2914,12 @@
         <translation>近似随机化</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
-        <translation>配对近似随机化比较（随机化 {trials} 次，随机种子 {seed}）</translation>
-    </message>
-    <message>
-        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation>配对自助法比较（重采样 {resamples} 次，随机种子 {seed}）</translation>
-    </message>
-    <message>
-        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
-        <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换（{documents} 个）。少于 {least} 个文档时，任何差异都不显著。</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
-        <translation>有差异的句段不足 {few} 个时，p 由近似随机化得出。</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>无差异</translation>
     </message>
     <message>
-        <source>Too few resamples to tell</source>
-        <translation>重采样次数过少，无法判断</translation>
-    </message>
-    <message>
-        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
-        <translation>重采样次数过少：比较次数为 {comparisons} 时，至少需要 {needed} 次。</translation>
+        <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
+        <translation>选择“{fix}”后，按 {metric} 比较“{candidate}”与“{baseline}”的结论是“{verdict}”。</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3214,12 +2986,48 @@
         <translation>置信区间横跨 {count} 个解读区间，从“{first}”到“{last}”。</translation>
     </message>
     <message>
+        <source>Comparison by {tests}</source>
+        <translation>比较方法：{tests}</translation>
+    </message>
+    <message>
+        <source>exact paired randomization</source>
+        <translation>配对精确随机化</translation>
+    </message>
+    <message>
+        <source>paired approximate randomization ({trials} trials, seed {seed})</source>
+        <translation>配对近似随机化（随机化 {trials} 次，随机种子 {seed}）</translation>
+    </message>
+    <message>
+        <source>paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>配对自助法（重采样 {resamples} 次，随机种子 {seed}）</translation>
+    </message>
+    <message>
         <source>Significantly better</source>
         <translation>显著更好</translation>
     </message>
     <message>
         <source>Significantly worse</source>
         <translation>显著更差</translation>
+    </message>
+    <message>
+        <source>Undecided: at the limit</source>
+        <translation>无法判定：处于临界值</translation>
+    </message>
+    <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换，区间也以整个文档为单位抽取（{documents} 个）。少于 {least} 个文档时，任何差异都不显著。</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from randomization.</source>
+        <translation>有差异的句段不足 {few} 个时，p 由随机化得出。</translation>
+    </message>
+    <message>
+        <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
+        <translation>处于临界值：p 与 {limit} 非常接近，换用其他随机数可能会改变结论。</translation>
+    </message>
+    <message>
+        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>区间与检验回答的是不同的问题：差异不显著时区间可能不含 0，差异显著时也可能包含 0。</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3356,10 @@
         <translation>重复次数多于参考译文：{words}</translation>
     </message>
     <message>
+        <source>In both texts, but cut differently: {passages}</source>
+        <translation>两边都有，但切分不同：{passages}</translation>
+    </message>
+    <message>
         <source>Identical to reference {number}.</source>
         <translation>与参考译文 {number} 完全相同。</translation>
     </message>
@@ -3590,6 +3402,10 @@
     <message>
         <source>Without smoothing, the segment would score 0.</source>
         <translation>若不作平滑，该句段的得分为 0。</translation>
+    </message>
+    <message>
+        <source>“{reference}” / “{candidate}”</source>
+        <translation>“{reference}” / “{candidate}”</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -4574,16 +4390,16 @@
         <translation>至少要有两份候选译文才能比较。</translation>
     </message>
     <message>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} 必须指定候选译文之一；“{name}”不在其中。</translation>
+    </message>
+    <message>
+        <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
+        <translation>{option} 必须指定候选译文之一；有多个候选译文与“{name}”相符。请写明其中一个：{names}。</translation>
+    </message>
+    <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
         <translation>--baseline 须与 --paired-bs 或 --paired-ar 同用。</translation>
-    </message>
-    <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores 必须指定候选译文之一；“{name}”不在其中。</translation>
-    </message>
-    <message>
-        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--baseline 必须指定候选译文之一；“{name}”不在其中。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -4780,8 +4596,8 @@ Numbers always have a decimal point.</source>
         <translation>规范化处理对 BLEU 的影响：</translation>
     </message>
     <message>
-        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
-        <translation>--normalize {name} · {meaning} · {candidate}：{effect}</translation>
+        <source>{flag} · {meaning} · {candidate}: {effect}</source>
+        <translation>{flag} · {meaning} · {candidate}：{effect}</translation>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>

@@ -339,6 +339,10 @@
         <translation>有多份參考翻譯時，不採用 Google 的 BLEU 分數指南，因為分數會因此偏高。</translation>
     </message>
     <message>
+        <source>Google’s guide to BLEU scores does not apply: the reference was made from this candidate, which raises the score.</source>
+        <translation>Google 的 BLEU 分數指南不適用：參考翻譯是由這份候選翻譯修改而成，分數會因此偏高。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied before the texts have been checked.</source>
         <translation>在文字檢查完畢之前，不採用 Google 的 BLEU 分數指南。</translation>
     </message>
@@ -428,6 +432,10 @@
     <message>
         <source>Locked</source>
         <translation>已鎖定</translation>
+    </message>
+    <message>
+        <source>No final text</source>
+        <translation>無最終譯文</translation>
     </message>
     <message>
         <source>Repeated</source>
@@ -538,8 +546,12 @@
         <translation>這些差異均不顯著。</translation>
     </message>
     <message>
-        <source>{second} compared with {first}: {difference} points, significant (p = {p}).</source>
-        <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p = {p}）。</translation>
+        <source>{second} compared with {first}: {difference} points, significant (p {p}).</source>
+        <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p {p}）。</translation>
+    </message>
+    <message>
+        <source>Each Chinese or Japanese character is one word.</source>
+        <translation>每個中文字或日文字算一個詞。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -554,6 +566,10 @@
         <translation>沒有原文時，對譯文加權。</translation>
     </message>
     <message>
+        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
+        <translation>每列價格為加權數量乘以 {price}，四捨五入到 {decimals} 位小數；總價為各列之和。</translation>
+    </message>
+    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>比較的是當時插入的建議譯文；檔案沒有註明時，比較相符率最高的。沒有人採用的建議譯文看起來就像經過重寫。</translation>
     </message>
@@ -564,10 +580,6 @@
     <message>
         <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
         <translation>字數依 GMX-V 計算，也就是依據 Unicode 的單字邊界。</translation>
-    </message>
-    <message>
-        <source>Each Chinese or Japanese character is one word, as in Microsoft Word.</source>
-        <translation>每個中文或日文字元計為一個字，與 Microsoft Word 相同。</translation>
     </message>
     <message>
         <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
@@ -662,6 +674,10 @@
         <translation>定義</translation>
     </message>
     <message>
+        <source>Segments with a suggestion and a final text: {count}</source>
+        <translation>同時有建議譯文和最終譯文的句段：{count}</translation>
+    </message>
+    <message>
         <source>Measures</source>
         <translation>量測值</translation>
     </message>
@@ -684,6 +700,10 @@
     <message>
         <source>Suggestion against final text</source>
         <translation>建議譯文與最終譯文相比</translation>
+    </message>
+    <message>
+        <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
+        <translation>HTER：詞和漢字的編輯與移位，與 sacreBLEU 使用 --ter-normalized 和 --ter-asian-support 時計算的 TER 相同</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
@@ -932,12 +952,16 @@
         <translation>加入更多候選翻譯，即可看出哪一份最好、相差多少、差異是否顯著，以及差異來自哪些句段。</translation>
     </message>
     <message>
-        <source>Equal best scores: {names}</source>
-        <translation>並列最佳：{names}</translation>
+        <source>Equal best scores by {metric}: {names}</source>
+        <translation>依 {metric} 並列最佳：{names}</translation>
     </message>
     <message>
-        <source>{name} scores best</source>
-        <translation>{name} 分數最佳</translation>
+        <source>{name} scores best by {metric}</source>
+        <translation>依 {metric}，{name} 分數最佳</translation>
+    </message>
+    <message>
+        <source>By {metric}, {name} is significantly better than {other}.</source>
+        <translation>依 {metric}，{name} 顯著優於 {other}。</translation>
     </message>
     <message>
         <source>Significantly better than every other candidate.</source>
@@ -1070,10 +1094,6 @@
         <translation>遺失的字元</translation>
     </message>
     <message>
-        <source>Garbled characters</source>
-        <translation>亂碼</translation>
-    </message>
-    <message>
         <source>The encoding is a guess</source>
         <translation>編碼是推測的</translation>
     </message>
@@ -1094,10 +1114,6 @@
         <translation>「{name}」</translation>
     </message>
     <message>
-        <source>“{document}” contains garbled characters</source>
-        <translation>「{document}」包含亂碼</translation>
-    </message>
-    <message>
         <source>Refusals of a language model</source>
         <translation>語言模型的拒答</translation>
     </message>
@@ -1114,22 +1130,6 @@
         <translation>繁體與簡體混用</translation>
     </message>
     <message>
-        <source>Repeated block</source>
-        <translation>重複的段落</translation>
-    </message>
-    <message>
-        <source>Repetitions within segments</source>
-        <translation>句段內的重複</translation>
-    </message>
-    <message>
-        <source>These segments repeat a word or a phrase many times, or contain their text twice; the other text does not. Translate the segments again, or remove the repetitions.</source>
-        <translation>這些句段多次重複某個詞或片語，或者將自身文字寫了兩遍，而另一個檔案沒有這種情況。請重新翻譯這些句段，或刪除重複內容。</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” repeat themselves</source>
-        <translation>「{document}」的部分句段內容自我重複</translation>
-    </message>
-    <message>
         <source>Truncated segments</source>
         <translation>被截斷的句段</translation>
     </message>
@@ -1140,6 +1140,18 @@
     <message>
         <source>Segments of “{document}” seem to be truncated</source>
         <translation>「{document}」的部分句段似乎被截斷</translation>
+    </message>
+    <message>
+        <source>More than the translation</source>
+        <translation>不只是譯文</translation>
+    </message>
+    <message>
+        <source>Besides the translation, these segments contain text that the other file does not have: a key, a number, the source text, or words such as “Here is the translation:”, for example. It is scored as part of the translation. Compare only the translations.</source>
+        <translation>除譯文外，這些句段還含有另一個檔案沒有的文字，例如索引鍵、編號、原文，或「以下是翻譯：」之類的話。這些文字會視為譯文的一部分一併評分。請只比較譯文。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain more than the translation</source>
+        <translation>「{document}」的句段不只包含譯文</translation>
     </message>
     <message>
         <source>Different numbers</source>
@@ -1158,30 +1170,6 @@
         <translation>「{document}」中的數字與參考翻譯不同</translation>
     </message>
     <message>
-        <source>Labels on lines</source>
-        <translation>行上的標籤</translation>
-    </message>
-    <message>
-        <source>The same label, such as “__es__” or “[MT]”, starts or ends these lines, but not those of the other text. It is scored as part of the translation. Remove it from the file.</source>
-        <translation>這些行的開頭或結尾有相同的標籤，例如「__es__」或「[MT]」，而另一個檔案的行沒有。標籤會作為譯文的一部分計分。請從檔案中刪除該標籤。</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” have a label</source>
-        <translation>「{document}」的部分行帶有標籤</translation>
-    </message>
-    <message>
-        <source>Special tokens of a translation model</source>
-        <translation>翻譯模型的特殊詞元</translation>
-    </message>
-    <message>
-        <source>Tokens such as “&lt;unk&gt;” or “⁇” are in the place of words the model does not know, or control the model. They are scored as words. Check how the translation was exported.</source>
-        <translation>「&lt;unk&gt;」或「⁇」等詞元代替模型不認識的詞，或用於控制模型。這些詞元會作為詞計分。請檢查譯文的匯出方式。</translation>
-    </message>
-    <message>
-        <source>“{document}” contains special tokens of a translation model</source>
-        <translation>「{document}」包含翻譯模型的特殊詞元</translation>
-    </message>
-    <message>
         <source>Unusual lengths</source>
         <translation>長度異常</translation>
     </message>
@@ -1190,92 +1178,20 @@
         <translation>空白句段</translation>
     </message>
     <message>
+        <source>Labels, or special tokens of a translation model</source>
+        <translation>標籤或翻譯模型的特殊詞元</translation>
+    </message>
+    <message>
+        <source>These segments contain a label, such as “__es__” or “[MT]”, or a token of a model, such as “&lt;unk&gt;”, that the other text does not have. It is scored as part of the translation. Check how the translation was exported, or remove it from the file.</source>
+        <translation>這些句段含有另一個檔案沒有的標籤（例如「__es__」或「[MT]」）或模型的詞元（例如「&lt;unk&gt;」），它們會作為譯文的一部分計分。請檢查譯文的匯出方式，或從檔案中將其刪除。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains labels or special tokens</source>
+        <translation>「{document}」包含標籤或特殊詞元</translation>
+    </message>
+    <message>
         <source>Already tokenized text</source>
         <translation>已斷詞的文字</translation>
-    </message>
-    <message>
-        <source>Introductory phrases</source>
-        <translation>開頭的說明語</translation>
-    </message>
-    <message>
-        <source>Numbered segments</source>
-        <translation>帶編號的句段</translation>
-    </message>
-    <message>
-        <source>Segments start with a number or a time that the other text does not have. It is scored as part of the translation.</source>
-        <translation>有些句段以另一個檔案中沒有的編號或時間開頭。它們會被當成譯文的一部分計分。</translation>
-    </message>
-    <message>
-        <source>Quotation marks from a CSV file</source>
-        <translation>CSV 檔案留下的引號</translation>
-    </message>
-    <message>
-        <source>Escape sequences</source>
-        <translation>跳脫序列</translation>
-    </message>
-    <message>
-        <source>Markdown in the text</source>
-        <translation>文字中的 Markdown 標記</translation>
-    </message>
-    <message>
-        <source>Tags of a CAT tool</source>
-        <translation>CAT 工具的標籤</translation>
-    </message>
-    <message>
-        <source>Look-alike letters from another script</source>
-        <translation>其他文字系統的形近字母</translation>
-    </message>
-    <message>
-        <source>Segments in capitals</source>
-        <translation>全部大寫的句段</translation>
-    </message>
-    <message>
-        <source>Segments without capitals</source>
-        <translation>沒有大寫字母的句段</translation>
-    </message>
-    <message>
-        <source>Tags in the text</source>
-        <translation>文字中的標籤</translation>
-    </message>
-    <message>
-        <source>“{document}” contains tags</source>
-        <translation>「{document}」包含標籤</translation>
-    </message>
-    <message>
-        <source>HTML entities</source>
-        <translation>HTML 實體</translation>
-    </message>
-    <message>
-        <source>Line breaks within segments</source>
-        <translation>句段內的換行字元</translation>
-    </message>
-    <message>
-        <source>Invisible characters</source>
-        <translation>不可見字元</translation>
-    </message>
-    <message>
-        <source>Decomposed characters</source>
-        <translation>分解的字元</translation>
-    </message>
-    <message>
-        <source>Full-width characters</source>
-        <translation>全形字元</translation>
-    </message>
-    <message>
-        <source>Half-width characters</source>
-        <translation>半形字元</translation>
-    </message>
-    <message>
-        <source>Curly quotation marks</source>
-        <translation>彎引號（智慧引號）</translation>
-    </message>
-    <message>
-        <source>Straight quotation marks</source>
-        <translation>直引號</translation>
-    </message>
-    <message>
-        <source>Angle quotes or corner brackets</source>
-        <translation>尖引號或直角引號</translation>
     </message>
     <message>
         <source>Unusual spaces</source>
@@ -1284,14 +1200,6 @@
     <message>
         <source>Repeated segments</source>
         <translation>重複的句段</translation>
-    </message>
-    <message>
-        <source>Mixed line endings</source>
-        <translation>換行字元不一致</translation>
-    </message>
-    <message>
-        <source>Byte order mark</source>
-        <translation>位元組順序記號（BOM）</translation>
     </message>
     <message>
         <source>Words are not separated</source>
@@ -1310,20 +1218,8 @@
         <translation>在「{document}」中，名為{members}的句段與參考翻譯相同，而旁邊的句段不同：{count} 個，共 {segments} 個，第一個是第 {first} 個。如果這些句段是備註或 ID，分數就會過高。若是如此，請排除這些句段。</translation>
     </message>
     <message>
-        <source>A candidate can match only the references in its own script.</source>
-        <translation>候選翻譯只能與使用同一種文字的參考翻譯相符。</translation>
-    </message>
-    <message>
-        <source>Most characters differ, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
-        <translation>大部分的字不同，分數因此嚴重偏低。請比較使用同一種文字的譯文，或在比較時將兩者轉換為同一種文字。</translation>
-    </message>
-    <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
         <translation>這些句段的語言或文字系統與第一份參考翻譯不同，可能尚未翻譯。</translation>
-    </message>
-    <message>
-        <source>The tokenizer 13a reads these codes as characters, so they do not change BLEU.</source>
-        <translation>斷詞方式 13a 會把這些代碼讀作字元，因此 BLEU 不受影響。</translation>
     </message>
     <message>
         <source>Judging by their words, these segments are in a different language from the first reference. They may not have been translated.</source>
@@ -1332,10 +1228,6 @@
     <message>
         <source>These segments use a different Chinese script from the same segments of the first reference. Many of their characters do not match.</source>
         <translation>這些句段與第一份參考翻譯的對應句段繁簡不同，許多字元不會相符。</translation>
-    </message>
-    <message>
-        <source>Several segments in a row repeat earlier ones, but the first reference does not. Text may have been pasted twice.</source>
-        <translation>連續多個句段重複了前面的句段，而第一份參考翻譯沒有重複。可能有文字被貼上了兩次。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters. BLEU splits text into words itself; load the text as a reader would see it, or choose the word segmentation “none” if all files are split in the same way.</source>
@@ -1350,42 +1242,6 @@
         <translation>句號或逗號前有空格，或留有斷詞工具的標記。BLEU 會自行斷詞，請載入讀者實際看到的文字；如果所有檔案的斷詞做法相同，也可將斷詞方式設為「none」。</translation>
     </message>
     <message>
-        <source>Segments start with words such as “Here is the translation:”, probably from a language model. These words are scored as part of the translation.</source>
-        <translation>有些句段以「以下是翻譯：」之類的話開頭，可能出自語言模型。這些話會被當成譯文的一部分計分。</translation>
-    </message>
-    <message>
-        <source>Segments still have the quoting of a CSV file: quotation marks around them and doubled ones inside. Load the CSV file itself, or remove the quoting.</source>
-        <translation>有些句段仍保留 CSV 檔案的引號：首尾有引號，內部的引號成雙。請直接載入 CSV 檔案，或移除這些引號。</translation>
-    </message>
-    <message>
-        <source>A backslash and a letter stand for a line break or another character, as in program code. Adjacent words do not match.</source>
-        <translation>反斜線加字母代表換行或其他字元，如同程式碼。與其相鄰的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>Markup for bold text, headings and so on is compared as if it were words. The other text does not have it.</source>
-        <translation>表示粗體、標題等的標記會被當成字詞來比較，而另一個檔案中沒有這些標記。</translation>
-    </message>
-    <message>
-        <source>Some letters look right but belong to another script, for example a Cyrillic “а” in an English word. Such words do not match.</source>
-        <translation>有些字母看似正確，其實屬於另一種文字系統，例如英文單字中的西里爾字母「а」。這樣的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has lowercase letters in the same segments. Words in capitals do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在對應句段中使用小寫字母。除非選擇不區分大小寫，否則大寫的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has capitals in the same segments. Words with capitals do not match unless case is ignored.</source>
-        <translation>第一份參考翻譯在對應句段中有大寫字母。除非選擇不區分大小寫，否則含大寫字母的字詞不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has different quotation marks in the same segments, so the quotation marks do not match.</source>
-        <translation>第一份參考翻譯在對應句段中使用不同的引號，因此引號不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has angle quotes or corner brackets in the same segments, so the quotation marks do not match.</source>
-        <translation>第一份參考翻譯在對應句段中使用尖引號或直角引號，因此引號不會相符。</translation>
-    </message>
-    <message>
         <source>Lines: {count}, the first is line {line}</source>
         <translation>共 {count} 行，首見於第 {line} 行</translation>
     </message>
@@ -1394,20 +1250,28 @@
         <translation>「�」表示該處的字元在產生檔案時已經遺失。請改用完好的檔案；本程式無法復原這些字元。</translation>
     </message>
     <message>
-        <source>Different quotation marks</source>
-        <translation>不同的引號</translation>
-    </message>
-    <message>
-        <source>The text was once read in the wrong encoding and saved that way: “Ã©” was “é”. Such words match nothing. Export the file again as UTF-8.</source>
-        <translation>文字曾以錯誤的編碼讀取並儲存：「Ã©」原本是「é」。這樣的字詞不會有任何相符之處。請以 UTF-8 編碼重新匯出檔案。</translation>
-    </message>
-    <message>
         <source>Each of these lines is a segment here; other programs do not split there. Save the file with uniform line endings.</source>
         <translation>本程式將每一行計為一個句段，其他程式則不會在此斷行。請統一換行字元後重新儲存檔案。</translation>
     </message>
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
         <translation>文字系統不同的內容幾乎不可能相符。請檢查檔案是否正確。</translation>
+    </message>
+    <message>
+        <source>“{meant}” is missing</source>
+        <translation>缺少「{meant}」</translation>
+    </message>
+    <message>
+        <source>“{written}” is added</source>
+        <translation>多出「{written}」</translation>
+    </message>
+    <message>
+        <source>“{meant}” is written “{written}”</source>
+        <translation>「{meant}」寫成「{written}」</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>還有 {count} 種</translation>
     </message>
     <message>
         <source>Some segments are far longer or shorter than the first reference. Lines may be misaligned, or text may be missing.</source>
@@ -1426,6 +1290,42 @@
         <translation>「{document}」比參考翻譯短得多</translation>
     </message>
     <message>
+        <source>About every third character differs, so the score is far too low. Compare texts in the same script, or convert both for the comparison.</source>
+        <translation>約有三分之一的字不同，因此分數過低。請比較同一種字體（簡體或繁體）的譯文，或在比較時將兩者統一轉換。</translation>
+    </message>
+    <message>
+        <source>In a reference in a different script, a candidate can match only what both scripts write in the same way.</source>
+        <translation>如果參考使用另一種文字，候選只能比對到兩種文字寫法相同的部分。</translation>
+    </message>
+    <message>
+        <source>Judging by what the files state or by their words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
+        <translation>從檔案中的說明或用詞來看，其語言為{language}，但第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or exclude these segments.</source>
+        <translation>沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯的內容為何，都會計為錯誤。請補齊參考翻譯，或排除這些句段。</translation>
+    </message>
+    <message>
+        <source>Empty references are ignored; the other references of the segment count.</source>
+        <translation>空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains empty segments</source>
+        <translation>「{document}」包含空白句段</translation>
+    </message>
+    <message>
+        <source>They mostly use sacreBLEU’s segmentation into characters. The score of words found by a dictionary cannot be compared with theirs.</source>
+        <translation>論文大多採用 sacreBLEU 的依字切分。依詞典切分成詞的分數不能與之比較。</translation>
+    </message>
+    <message>
+        <source>The dictionary has the words of Mandarin, and cuts Cantonese in the wrong places: the segmentation into characters suits this text better.</source>
+        <translation>詞典只收國語的詞，會把粵語切錯：依字切分更適合這篇文章。</translation>
+    </message>
+    <message>
+        <source>Publications split Chinese into characters ({tokenizer})</source>
+        <translation>論文中的中文依字切分（{tokenizer}）</translation>
+    </message>
+    <message>
         <source>Possibly misaligned segments</source>
         <translation>疑似錯位的句段</translation>
     </message>
@@ -1438,6 +1338,22 @@
         <translation>「{document}」的句段似乎錯位</translation>
     </message>
     <message>
+        <source>Characters of “{document}” are lost</source>
+        <translation>「{document}」的部分字元已遺失</translation>
+    </message>
+    <message>
+        <source>Repeated text</source>
+        <translation>重複的文字</translation>
+    </message>
+    <message>
+        <source>These segments repeat a word or a phrase many times, or have the same text as other segments, such as an error message or the line before; the other text does not. Check how the file was created, and translate these segments again.</source>
+        <translation>這些句段多次重複某個詞或片語，或者與其他句段的文字相同（例如錯誤訊息或上一行），而另一個檔案沒有這種情況。請檢查檔案的產生方式，並重新翻譯這些句段。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” contain repeated text</source>
+        <translation>「{document}」的部分句段包含重複的文字</translation>
+    </message>
+    <message>
         <source>Text that both files share</source>
         <translation>兩個檔案共有的文字</translation>
     </message>
@@ -1446,28 +1362,8 @@
         <translation>除譯文外，這些行還含有參考翻譯中也有的文字，例如索引鍵、人名、時間或原文。這些文字總是相符，因此分數偏高。請只比較譯文。</translation>
     </message>
     <message>
-        <source>BLEU without the text that both files share: {score}</source>
-        <translation>不計兩個檔案共有文字的 BLEU：{score}</translation>
-    </message>
-    <message>
         <source>“{document}” shares text with the reference</source>
         <translation>「{document}」與參考翻譯有共有的文字</translation>
-    </message>
-    <message>
-        <source>More than the translation in each line</source>
-        <translation>每行不只有譯文</translation>
-    </message>
-    <message>
-        <source>Besides the translation, these lines contain text that the other file does not have: a key, the source text or an explanation, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>除譯文外，這些行還含有另一個檔案沒有的文字，例如索引鍵、原文或說明。它會被當作譯文的一部分計分。請只比較譯文。</translation>
-    </message>
-    <message>
-        <source>BLEU of the translations alone: {score}</source>
-        <translation>僅譯文的 BLEU：{score}</translation>
-    </message>
-    <message>
-        <source>Lines of “{document}” contain more than the translation</source>
-        <translation>「{document}」的行中不只有譯文</translation>
     </message>
     <message>
         <source>Unresolved conflicts</source>
@@ -1482,64 +1378,8 @@
         <translation>「{document}」包含未解決的衝突</translation>
     </message>
     <message>
-        <source>These segments contain no visible text. Check whether a translation is missing.</source>
-        <translation>這些句段中沒有可見的內容。請檢查是否漏譯。</translation>
-    </message>
-    <message>
-        <source>Numbered tags such as &lt;2&gt; are compared as if they were words. The other text does not have them.</source>
-        <translation>&lt;2&gt; 等帶編號的標籤會被當成字詞來比較，而另一個檔案中沒有這些標籤。</translation>
-    </message>
-    <message>
-        <source>Tags such as &lt;b&gt; are compared as if they were words.</source>
-        <translation>&lt;b&gt; 等標籤會被當成字詞來比較。</translation>
-    </message>
-    <message>
-        <source>Codes such as &amp;amp; stand for characters. They match only where the other text has the same code.</source>
-        <translation>&amp;amp; 等代碼代表字元，只有在另一個檔案也使用相同的代碼時才會相符。</translation>
-    </message>
-    <message>
-        <source>Other programs treat these characters as the end of a segment.</source>
-        <translation>其他程式會將這些字元視為句段的結尾。</translation>
-    </message>
-    <message>
-        <source>Words that look the same do not match if one of them contains such a character.</source>
-        <translation>看起來相同的字詞，只要其中一個含有這類字元，就不會相符。</translation>
-    </message>
-    <message>
-        <source>In this text, accents are separate characters; in the other text, they are part of the letter. The words look the same but do not match.</source>
-        <translation>在此檔案中，重音符號是單獨的字元；在另一個檔案中，則是字母的一部分。這些字詞看起來相同，卻不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has half-width characters in the same segments, so these characters do not match.</source>
-        <translation>第一份參考翻譯在對應句段中使用半形字元，因此這些字元不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has full-width characters in the same segments, so these characters do not match.</source>
-        <translation>第一份參考翻譯在對應句段中使用全形字元，因此這些字元不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has straight quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>第一份參考翻譯在對應句段中使用直引號，因此引號和帶有撇號的字詞都不會相符。</translation>
-    </message>
-    <message>
-        <source>The first reference has curly quotation marks in the same segments, so neither the quotation marks nor words with an apostrophe match.</source>
-        <translation>第一份參考翻譯在對應句段中使用彎引號，因此引號和帶有撇號的字詞都不會相符。</translation>
-    </message>
-    <message>
-        <source>There are tabs, no-break spaces or similar characters that the other text does not have. They can keep words from matching.</source>
-        <translation>含有另一個檔案中沒有的定位字元、不換行空格或類似字元，可能使字詞無法相符。</translation>
-    </message>
-    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>這些句段在參考翻譯中不只出現一次，每次重複都會計入分數。</translation>
-    </message>
-    <message>
-        <source>Segments are counted correctly here; other programs may count more or fewer.</source>
-        <translation>本程式的句段計數不受影響；其他程式可能會多計或少計句段。</translation>
-    </message>
-    <message>
-        <source>Here the byte order mark is not part of the text; other programs may treat it as text.</source>
-        <translation>本程式不會將位元組順序記號視為文字的一部分，其他程式則可能會。</translation>
     </message>
     <message>
         <source>There are spaces between Chinese characters, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
@@ -1638,10 +1478,6 @@
         <translation>移除 CSV 引號</translation>
     </message>
     <message>
-        <source>Escape sequences resolved</source>
-        <translation>還原跳脫序列</translation>
-    </message>
-    <message>
         <source>Numbered tags removed</source>
         <translation>移除帶編號的標籤</translation>
     </message>
@@ -1654,44 +1490,24 @@
         <translation>僅比較譯文</translation>
     </message>
     <message>
+        <source>Characters restored</source>
+        <translation>字元已還原</translation>
+    </message>
+    <message>
         <source>Markdown removed</source>
         <translation>移除 Markdown 標記</translation>
+    </message>
+    <message>
+        <source>Typography made uniform</source>
+        <translation>標點形式已統一</translation>
     </message>
     <message>
         <source>Introductions removed</source>
         <translation>移除開頭的說明語</translation>
     </message>
     <message>
-        <source>Look-alike letters replaced</source>
-        <translation>取代形近字母</translation>
-    </message>
-    <message>
-        <source>All quotes straightened</source>
-        <translation>各種引號均轉為直引號</translation>
-    </message>
-    <message>
-        <source>Entities resolved</source>
-        <translation>還原 HTML 實體</translation>
-    </message>
-    <message>
         <source>Tags removed</source>
         <translation>移除標籤</translation>
-    </message>
-    <message>
-        <source>Characters composed (NFC)</source>
-        <translation>合成分解的字元（NFC）</translation>
-    </message>
-    <message>
-        <source>Invisible characters removed</source>
-        <translation>移除不可見字元</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全形字元轉為 ASCII</translation>
-    </message>
-    <message>
-        <source>Quotation marks straightened</source>
-        <translation>引號轉為直引號</translation>
     </message>
     <message>
         <source>Traditional to Simplified</source>
@@ -1700,10 +1516,6 @@
     <message>
         <source>Tokenization undone</source>
         <translation>還原為斷詞前的文字</translation>
-    </message>
-    <message>
-        <source>Uniform plain spaces</source>
-        <translation>空白字元統一為單一的一般空格</translation>
     </message>
     <message>
         <source>BLEU unchanged ({score})</source>
@@ -1724,14 +1536,6 @@
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
         <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
-        <translation>第一個在第 {line} 行。空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
-    </message>
-    <message>
-        <source>Subtitles that appear at the same time and have hardly a word in common: {count} of {segments}, the first is number {first}. Check that both files belong to the same video.</source>
-        <translation>同時出現但幾乎沒有共同字詞的字幕：{count} 則（共 {segments} 則），首見於第 {first} 則。請檢查兩個檔案是否屬於同一部影片。</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -1762,24 +1566,76 @@
         <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
     </message>
     <message>
+        <source>Capitals or small letters throughout</source>
+        <translation>全為大寫或全為小寫</translation>
+    </message>
+    <message>
+        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
+        <translation>這些句段全是大寫或沒有大寫，與第一個參考翻譯的對應句段不同。除非忽略大小寫，否則這些詞不會相符。</translation>
+    </message>
+    <message>
+        <source>Segments of “{document}” are in capitals, or have none</source>
+        <translation>「{document}」的句段全是大寫或沒有大寫</translation>
+    </message>
+    <message>
+        <source>Marks of a file format</source>
+        <translation>檔案格式的標記</translation>
+    </message>
+    <message>
+        <source>Tags such as &lt;b&gt;, Markdown, or the quotation marks of a CSV file are compared as if they were words.</source>
+        <translation>&lt;b&gt; 之類的標籤、Markdown 標記或 CSV 檔案的引號會當成詞來比較。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains marks of a file format</source>
+        <translation>「{document}」含有檔案格式的標記</translation>
+    </message>
+    <message>
+        <source>Wrong or encoded characters</source>
+        <translation>字元有誤或為編碼</translation>
+    </message>
+    <message>
+        <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
+        <translation>另一份文字以其他字元寫了相同的詞。這裡出現的是編碼、其他文字系統或編碼的字母，或代替遺失字母的符號，這樣的詞無法相符。請從完好的檔案取得文字，或重新匯出為 UTF-8。</translation>
+    </message>
+    <message>
+        <source>“{document}” contains wrong or encoded characters</source>
+        <translation>「{document}」中有錯誤的字元或編碼</translation>
+    </message>
+    <message>
+        <source>Different typography</source>
+        <translation>標點形式不同</translation>
+    </message>
+    <message>
+        <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
+        <translation>第一個參考翻譯中相同的符號採用了另一種形式。這只是風格選擇，但形式不同的符號無法相符。</translation>
+    </message>
+    <message>
+        <source>The typography of “{document}” differs</source>
+        <translation>「{document}」的標點形式不同</translation>
+    </message>
+    <message>
+        <source>There are tabs, no-break spaces, line breaks or similar characters that the other text does not have. Other programs may split words or segments at other places.</source>
+        <translation>有另一份文字沒有的定位字元、不換行空格、換行字元或類似字元。其他程式可能會在別處切分詞或句段。</translation>
+    </message>
+    <message>
+        <source>Mixed line endings, or a byte order mark</source>
+        <translation>換行字元不一致，或有位元組順序記號</translation>
+    </message>
+    <message>
+        <source>The file is read correctly here. Other programs may count more or fewer segments, or treat the byte order mark (BOM) as text.</source>
+        <translation>本程式能正確讀取該檔案。其他程式可能會多計或少計句段，或將位元組順序記號（BOM）視為文字。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>與自身參考翻譯的共同字詞並不比與其他句段參考翻譯更多的句段：{count} 個（共 {segments} 個），首見於第 {first} 個。可能是行的順序不同、字幕的時間不符，也可能是檔案並不對應。</translation>
+    </message>
+    <message>
         <source>Too few segments ({count})</source>
         <translation>句段太少（{count} 個）</translation>
     </message>
     <message>
         <source>Excluded segments ({count} of {segments})</source>
         <translation>{segments} 個句段中有 {count} 個被排除</translation>
-    </message>
-    <message>
-        <source>Empty candidate segments ({count})</source>
-        <translation>候選翻譯中有空白句段（{count} 個）</translation>
-    </message>
-    <message>
-        <source>The languages differ</source>
-        <translation>語言不一致</translation>
-    </message>
-    <message>
-        <source>According to the files themselves, the reference is in {reference} and “{document}” in {candidate}. Check that you chose the right files.</source>
-        <translation>根據檔案本身的標示，參考翻譯的語言為{reference}，「{document}」的語言為{candidate}。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
@@ -1792,10 +1648,6 @@
     <message>
         <source>In these files: {files}.</source>
         <translation>出現在這些檔案中：{files}。</translation>
-    </message>
-    <message>
-        <source>The times in “{document}” do not match the reference</source>
-        <translation>「{document}」的時間與參考翻譯不符</translation>
     </message>
     <message>
         <source>Untranslated segments in “{document}” ({count})</source>
@@ -1826,10 +1678,6 @@
         <translation>完全相同的句段：{count}（共 {segments} 個），第一個是第 {first} 個。它們可能是複製的參考翻譯、識別碼或未翻譯的名稱，會使分數偏高。請檢查這些句段。如果其中一個檔案是另一個的譯後編輯版本，出現相同句段是正常的。</translation>
     </message>
     <message>
-        <source>The segments have no more words in common with their own reference than with those of other segments. The lines may be in a different order, or the files may not belong together.</source>
-        <translation>這些句段與各自參考翻譯的共同字詞，並不比與其他句段參考翻譯的共同字詞多。可能是行的順序不同，也可能是檔案並不對應。</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>「{document}」就是原文</translation>
     </message>
@@ -1844,6 +1692,10 @@
     <message>
         <source>Lines that are blank in all files and are ignored: {count}.</source>
         <translation>在所有檔案中皆為空白並被忽略的行：{count}。</translation>
+    </message>
+    <message>
+        <source>An empty segment matches nothing and shortens the candidate, which lowers the score (brevity penalty). Check whether the translation is missing there.</source>
+        <translation>空白句段沒有任何相符之處，還會縮短候選翻譯，因而降低分數（簡短懲罰）。請檢查該處是否漏譯。</translation>
     </message>
     <message>
         <source>A heading counts as a segment</source>
@@ -1870,10 +1722,6 @@
         <translation>未計入此分數的檔案：{count} 個</translation>
     </message>
     <message>
-        <source>Judging by its words, it is in {language}, but the first reference is in {reference}. Check that you chose the right files.</source>
-        <translation>從用詞來看，其語言為{language}，但第一份參考翻譯的語言為{reference}。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
         <source>It contains hardly any of the words that are common in the first reference. Check that you chose the right files.</source>
         <translation>第一份參考翻譯中的常用詞，在這裡幾乎沒有出現。請檢查是否選對了檔案。</translation>
     </message>
@@ -1886,36 +1734,8 @@
         <translation>平滑為沒有相符之處的各階補上了一個值，因此分數取決於這些值。請檢查各檔案是否互相對應。</translation>
     </message>
     <message>
-        <source>Empty reference segments ({count})</source>
-        <translation>參考翻譯中有空白句段（{count} 個）</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or delete these lines from all files.</source>
-        <translation>第一個在第 {line} 行。沒有任何參考翻譯的句段：{unmatched}。這些句段無論候選翻譯的內容為何，都會計為錯誤。請補齊參考翻譯，或從所有檔案中刪除這些行。</translation>
-    </message>
-    <message>
-        <source>The first one is line {line}. Empty references are ignored; the other references of the segment count.</source>
-        <translation>第一個在第 {line} 行。空白的參考翻譯不計入，該句段仍以其他參考翻譯為準。</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be in a different language</source>
         <translation>「{document}」中的部分句段語言似乎不同</translation>
-    </message>
-    <message>
-        <source>A block of “{document}” is repeated</source>
-        <translation>「{document}」中有一段重複</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals</source>
-        <translation>「{document}」中的部分句段全部大寫</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” have no capitals</source>
-        <translation>「{document}」中的部分句段沒有大寫字母</translation>
-    </message>
-    <message>
-        <source>“{document}” contains look-alike letters from another script</source>
-        <translation>「{document}」中有其他文字系統的形近字母</translation>
     </message>
     <message>
         <source>“{document}” seems to be tokenized already</source>
@@ -2207,6 +2027,10 @@
     <message>
         <source>“{path}” is not encoded in {encoding}: line {line} (byte {offset}) cannot be decoded. It may be in {likely}: choose this encoding, or export the file again.</source>
         <translation>「{path}」不是以 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。可能是 {likely}：請選擇此編碼，或重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <translation>「{path}」含有多種格式的檔案：{formats}。請解壓縮該檔案，然後選擇其中的資料夾或檔案。</translation>
     </message>
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
@@ -2606,12 +2430,16 @@
         <translation>排除這些句段</translation>
     </message>
     <message>
+        <source>Restore characters</source>
+        <translation>還原字元</translation>
+    </message>
+    <message>
         <source>Remove CSV quoting</source>
         <translation>移除 CSV 引號</translation>
     </message>
     <message>
-        <source>Resolve escape sequences</source>
-        <translation>還原跳脫序列</translation>
+        <source>Ignore typography</source>
+        <translation>忽略標點形式</translation>
     </message>
     <message>
         <source>Remove numbered tags</source>
@@ -2626,30 +2454,6 @@
         <translation>移除開頭的編號</translation>
     </message>
     <message>
-        <source>Fix look-alike letters</source>
-        <translation>取代形近字母</translation>
-    </message>
-    <message>
-        <source>Straighten all quotes</source>
-        <translation>將各種引號轉為直引號</translation>
-    </message>
-    <message>
-        <source>Compose characters</source>
-        <translation>合成分解的字元</translation>
-    </message>
-    <message>
-        <source>Remove hidden characters</source>
-        <translation>移除不可見字元</translation>
-    </message>
-    <message>
-        <source>Full-width to ASCII</source>
-        <translation>全形字元轉為 ASCII</translation>
-    </message>
-    <message>
-        <source>Straighten quotes</source>
-        <translation>將彎引號轉為直引號</translation>
-    </message>
-    <message>
         <source>Remove Markdown</source>
         <translation>移除 Markdown 標記</translation>
     </message>
@@ -2658,16 +2462,8 @@
         <translation>只保留譯文</translation>
     </message>
     <message>
-        <source>Resolve entities</source>
-        <translation>還原 HTML 實體</translation>
-    </message>
-    <message>
         <source>Remove tags</source>
         <translation>移除標籤</translation>
-    </message>
-    <message>
-        <source>Make spaces uniform</source>
-        <translation>統一空白字元</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2720,6 @@
         <translation>設定檔：{file}</translation>
     </message>
     <message>
-        <source>--resamples {resamples} is too low for {comparisons} comparisons; at least {needed} are needed.</source>
-        <translation>--resamples {resamples} 太少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
-    </message>
-    <message>
         <source>--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.</source>
         <translation>--gate-metrics：「{candidate}」沒有 {metric} 分數，只有 {names} 的分數。</translation>
     </message>
@@ -3122,32 +2914,12 @@
         <translation>近似隨機化</translation>
     </message>
     <message>
-        <source>Comparison by paired approximate randomization ({trials} trials, seed {seed})</source>
-        <translation>配對近似隨機化比較（隨機化 {trials} 次，亂數種子 {seed}）</translation>
-    </message>
-    <message>
-        <source>Comparison by paired bootstrap ({resamples} resamples, seed {seed})</source>
-        <translation>配對拔靴法比較（重抽樣 {resamples} 次，亂數種子 {seed}）</translation>
-    </message>
-    <message>
-        <source>The segments of a document are alike, so the test swaps whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
-        <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換（{documents} 份）。少於 {least} 份時，任何差異都不顯著。</translation>
-    </message>
-    <message>
-        <source>Where fewer than {few} segments differ, p is from approximate randomization.</source>
-        <translation>有差異的句段不到 {few} 個時，p 由近似隨機化得出。</translation>
-    </message>
-    <message>
         <source>No difference</source>
         <translation>無差異</translation>
     </message>
     <message>
-        <source>Too few resamples to tell</source>
-        <translation>重抽樣次數過少，無法判斷</translation>
-    </message>
-    <message>
-        <source>Too few resamples: for this number of comparisons ({comparisons}), at least {needed} are needed.</source>
-        <translation>重抽樣次數過少：比較次數為 {comparisons} 時，至少需要 {needed} 次。</translation>
+        <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
+        <translation>選擇「{fix}」後，依 {metric} 比較「{candidate}」與「{baseline}」的結論是「{verdict}」。</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3214,12 +2986,48 @@
         <translation>信賴區間橫跨 {count} 個解讀區間，從「{first}」到「{last}」。</translation>
     </message>
     <message>
+        <source>Comparison by {tests}</source>
+        <translation>比較方法：{tests}</translation>
+    </message>
+    <message>
+        <source>exact paired randomization</source>
+        <translation>配對精確隨機化</translation>
+    </message>
+    <message>
+        <source>paired approximate randomization ({trials} trials, seed {seed})</source>
+        <translation>配對近似隨機化（隨機化 {trials} 次，亂數種子 {seed}）</translation>
+    </message>
+    <message>
+        <source>paired bootstrap ({resamples} resamples, seed {seed})</source>
+        <translation>配對拔靴法（重抽樣 {resamples} 次，亂數種子 {seed}）</translation>
+    </message>
+    <message>
         <source>Significantly better</source>
         <translation>顯著較佳</translation>
     </message>
     <message>
         <source>Significantly worse</source>
         <translation>顯著較差</translation>
+    </message>
+    <message>
+        <source>Undecided: at the limit</source>
+        <translation>無法判定：處於臨界值</translation>
+    </message>
+    <message>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換，區間也以整份文件為單位抽取（{documents} 份）。少於 {least} 份時，任何差異都不顯著。</translation>
+    </message>
+    <message>
+        <source>Where fewer than {few} segments differ, p is from randomization.</source>
+        <translation>有差異的句段不到 {few} 個時，p 由隨機化得出。</translation>
+    </message>
+    <message>
+        <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
+        <translation>處於臨界值：p 與 {limit} 非常接近，換用其他亂數可能會改變結論。</translation>
+    </message>
+    <message>
+        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <translation>區間與檢定回答的是不同的問題：差異不顯著時區間可能不含 0，差異顯著時也可能包含 0。</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3356,10 @@
         <translation>重複次數多於參考翻譯：{words}</translation>
     </message>
     <message>
+        <source>In both texts, but cut differently: {passages}</source>
+        <translation>兩邊都有，但切分不同：{passages}</translation>
+    </message>
+    <message>
         <source>Identical to reference {number}.</source>
         <translation>與參考翻譯 {number} 完全相同。</translation>
     </message>
@@ -3590,6 +3402,10 @@
     <message>
         <source>Without smoothing, the segment would score 0.</source>
         <translation>若不做平滑，此句段的分數為 0。</translation>
+    </message>
+    <message>
+        <source>“{reference}” / “{candidate}”</source>
+        <translation>「{reference}」/「{candidate}」</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -4574,16 +4390,16 @@
         <translation>至少要有兩份候選翻譯才能比較。</translation>
     </message>
     <message>
+        <source>{option} must name one of the candidates; “{name}” is not one of them.</source>
+        <translation>{option} 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
+    </message>
+    <message>
+        <source>{option} must name one of the candidates; “{name}” fits several. Write one of these: {names}.</source>
+        <translation>{option} 必須指定候選翻譯之一；有多個候選翻譯與「{name}」相符。請寫明其中一個：{names}。</translation>
+    </message>
+    <message>
         <source>--baseline needs --paired-bs or --paired-ar.</source>
         <translation>--baseline 須與 --paired-bs 或 --paired-ar 併用。</translation>
-    </message>
-    <message>
-        <source>--scores must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--scores 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
-    </message>
-    <message>
-        <source>--baseline must name one of the candidates; “{name}” is not one of them.</source>
-        <translation>--baseline 必須指定候選翻譯之一；「{name}」不是候選翻譯。</translation>
     </message>
     <message>
         <source>The output cannot be written: {reason}</source>
@@ -4780,8 +4596,8 @@ Numbers always have a decimal point.</source>
         <translation>正規化處理對 BLEU 的影響：</translation>
     </message>
     <message>
-        <source>--normalize {name} · {meaning} · {candidate}: {effect}</source>
-        <translation>--normalize {name} · {meaning} · {candidate}：{effect}</translation>
+        <source>{flag} · {meaning} · {candidate}: {effect}</source>
+        <translation>{flag} · {meaning} · {candidate}：{effect}</translation>
     </message>
     <message>
         <source>{reference}: {metric} = {score} (segments: {segments})</source>
