@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
-
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import KeysUnmet
 
 
 @dataclass(frozen=True)
@@ -93,8 +89,8 @@ class KeysMissing(BleuError):
     documents
         Names of the files.
     unmet
-        How the keys of one of them differ from those of the first; None if a file has no keys.
+        A key of one of them, and one of the first file; None if a file has no keys.
     """
 
     documents: tuple[str, ...]
-    unmet: KeysUnmet | None = None
+    unmet: tuple[str, str] | None = None

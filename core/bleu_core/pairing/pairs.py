@@ -130,7 +130,8 @@ def pair(
         if by == "key" or (is_free and any(document.selection.key for document in documents)):
             from bleu_core.pairing.errors import KeysMissing
 
-            raise KeysMissing(tuple(distinct_names(documents)), *(each for _, each in unmet[:1]))
+            keys = [(each.own, each.first) for _, each in unmet[:1]]
+            raise KeysMissing(tuple(distinct_names(documents)), *keys)
         return _by_position([*documents, source] if source else documents, unmet, progress)
     return pairs if source is None else _with_source(pairs, keyed, source, by, progress)
 

@@ -185,7 +185,9 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                 ),
             )
         case KeysUnmet():
-            return _not_by_key(document, by_position=True), unmet_text(assumption)
+            return _not_by_key(document, by_position=True), unmet_text(
+                assumption.own, assumption.first
+            )
         case KeyColumns(own=own, first=first):
             return (
                 translate(
@@ -275,14 +277,14 @@ def _not_by_key(document: str, *, by_position: bool) -> str:
     return text.format(document=document)
 
 
-def unmet_text(unmet: KeysUnmet) -> str:
+def unmet_text(own: str, first: str) -> str:
     """Return a sentence about keys that are not those of the reference, with one of each."""
-    if not unmet.own:
+    if not own:
         return translate("Assumptions", "The keys are not those of the reference.")
     return translate(
         "Assumptions",
         "The keys are not those of the reference: for example, “{own}” and “{first}”.",
-    ).format(own=unmet.own, first=unmet.first)
+    ).format(own=own, first=first)
 
 
 def _key_name(name: str) -> str:

@@ -380,7 +380,7 @@ def error_text(error: BleuError) -> str:
                 "These files have no keys in common: {names}. Pair them by position, or choose "
                 "another key column.",
             ).format(names=listed(error.documents))
-            return join_sentences(text, unmet_text(error.unmet)) if error.unmet else text
+            return join_sentences(text, unmet_text(*error.unmet)) if error.unmet else text
         case UnknownEncoding():
             return translate(
                 "Errors", "Unknown encoding “{name}”. Examples: utf-8, gb18030, big5, windows-1252."

@@ -260,7 +260,7 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
     if not all(comparison.interval_agrees for comparison in comparisons):
         yield translate(
             "Metrics",
-            "An interval answers another question than the test: it can be beside 0 where a "
+            "An interval does not answer the same question as the test: it can leave out 0 where a "
             "difference is not significant, and contain 0 where it is.",
         )
     if count > 1:

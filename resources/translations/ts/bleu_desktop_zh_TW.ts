@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Chinese is written without spaces, so the words have to be found first. This is called word segmentation. Here are a reference and a candidate that lacks one character, split in three ways:</source>
-        <translation>中文書寫時不用空格，因此要先找出詞，這稱為斷詞。下面的候選比參考少一個字，依三種方式切分：</translation>
+        <translation>中文寫作時不用空格，因此要先找出詞，這稱為斷詞。下面的候選比參考少一個字，依三種方式切分：</translation>
     </message>
     <message>
         <source>Word segmentation</source>

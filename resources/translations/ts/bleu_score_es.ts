@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Besides the translation, these segments contain text that the other file does not have: a key, a number, the source text, or words such as “Here is the translation:”, for example. It is scored as part of the translation. Compare only the translations.</source>
-        <translation>Además de la traducción, estos segmentos contienen texto que el otro archivo no tiene: por ejemplo, una clave, un número, el texto original o palabras como «Aquí está la traducción:». Se evalúa como parte de la traducción. Compare solo las traducciones.</translation>
+        <translation>Además de la traducción, estos segmentos contienen texto que el otro archivo no tiene: por ejemplo, una clave, un número, el texto de origen o palabras como «Aquí está la traducción:». Se evalúa como parte de la traducción. Compare solo las traducciones.</translation>
     </message>
     <message>
         <source>Segments of “{document}” contain more than the translation</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Segments without any reference: {unmatched}. Whatever the candidate contains there counts as wrong. Complete the references, or exclude these segments.</source>
-        <translation>Segmentos sin ninguna referencia: {unmatched}. Todo lo que contenga ahí la candidata cuenta como erróneo. Complete las referencias o excluya estos segmentos.</translation>
+        <translation>Segmentos sin ninguna referencia: {unmatched}. Todo lo que contenga ahí la candidata cuenta como erróneo. Complete las referencias u omita estos segmentos.</translation>
     </message>
     <message>
         <source>Empty references are ignored; the other references of the segment count.</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
-        <translation>Con «{fix}», el veredicto según {metric} sobre «{candidate}» frente a «{baseline}» es «{verdict}».</translation>
+        <translation>Con «{fix}», la conclusión según {metric} sobre «{candidate}» frente a «{baseline}» es «{verdict}».</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3023,10 +3023,10 @@
     </message>
     <message>
         <source>At the limit: p is so close to {limit} that other random numbers could change the verdict.</source>
-        <translation>En el límite: p está tan cerca de {limit} que otros números aleatorios podrían cambiar el veredicto.</translation>
+        <translation>En el límite: p está tan cerca de {limit} que otros números aleatorios podrían cambiar la conclusión.</translation>
     </message>
     <message>
-        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
         <translation>Un intervalo responde a una pregunta distinta de la de la prueba: puede no contener el 0 aunque la diferencia no sea significativa, y contenerlo aunque lo sea.</translation>
     </message>
 </context>

@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
-        <translation>Teks lainnya memuat kata-kata yang sama dengan karakter lain. Di sini ada kode, huruf dari aksara atau enkode lain, atau tanda pengganti huruf yang hilang, dan kata-kata itu tidak cocok. Ambil teks dari berkas yang utuh, atau ekspor lagi sebagai UTF-8.</translation>
+        <translation>Teks lainnya memuat kata-kata yang sama dengan karakter lain. Di sini ada kode, huruf dari aksara atau pengodean lain, atau tanda pengganti huruf yang hilang, dan kata-kata itu tidak cocok. Ambil teks dari berkas yang utuh, atau ekspor lagi sebagai UTF-8.</translation>
     </message>
     <message>
         <source>“{document}” contains wrong or encoded characters</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is “{verdict}”.</source>
-        <translation>Dengan “{fix}”, putusan menurut {metric} untuk “{candidate}” terhadap “{baseline}” adalah “{verdict}”.</translation>
+        <translation>Dengan “{fix}”, kesimpulan menurut {metric} untuk “{candidate}” terhadap “{baseline}” adalah “{verdict}”.</translation>
     </message>
     <message>
         <source>Confidence intervals are not corrected for the number of comparisons.</source>
@@ -3026,7 +3026,7 @@
         <translation>Tepat di batas: nilai p begitu dekat dengan {limit} sehingga bilangan acak lain dapat mengubah kesimpulan.</translation>
     </message>
     <message>
-        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
         <translation>Interval menjawab pertanyaan yang berbeda dari uji: interval dapat tidak memuat 0 meskipun selisihnya tidak signifikan, dan dapat memuat 0 meskipun selisihnya signifikan.</translation>
     </message>
 </context>

@@ -1591,15 +1591,15 @@
     </message>
     <message>
         <source>Wrong or encoded characters</source>
-        <translation>字符有误或为编码</translation>
+        <translation>字符有误或写成了代码</translation>
     </message>
     <message>
         <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
-        <translation>另一文本用其他字符写了相同的词。这里出现的是编码、其他文字系统或编码的字母，或代替丢失字母的符号，这样的词无法匹配。请从完好的文件中取得文本，或重新导出为 UTF-8。</translation>
+        <translation>另一文本用其他字符写了相同的词。这里出现的是转义代码、其他文字系统或其他编码的字母，或代替丢失字母的符号，这样的词无法匹配。请从完好的文件中取得文本，或重新导出为 UTF-8。</translation>
     </message>
     <message>
         <source>“{document}” contains wrong or encoded characters</source>
-        <translation>“{document}”中有错误的字符或编码</translation>
+        <translation>“{document}”中有错误的字符或代码</translation>
     </message>
     <message>
         <source>Different typography</source>
@@ -3026,7 +3026,7 @@
         <translation>处于临界值：p 与 {limit} 非常接近，换用其他随机数可能会改变结论。</translation>
     </message>
     <message>
-        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
         <translation>区间与检验回答的是不同的问题：差异不显著时区间可能不含 0，差异显著时也可能包含 0。</translation>
     </message>
 </context>

@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
-        <translation>這些句段全是大寫或沒有大寫，與第一個參考翻譯的對應句段不同。除非忽略大小寫，否則這些詞不會相符。</translation>
+        <translation>這些句段全是大寫或沒有大寫，與第一個參考翻譯的對應句段不同。除非不區分大小寫，否則這些詞不會相符。</translation>
     </message>
     <message>
         <source>Segments of “{document}” are in capitals, or have none</source>
@@ -1591,15 +1591,15 @@
     </message>
     <message>
         <source>Wrong or encoded characters</source>
-        <translation>字元有誤或為編碼</translation>
+        <translation>字元有誤或寫成代碼</translation>
     </message>
     <message>
         <source>The other text has the same words in other characters. These are codes, letters of another script or encoding, or signs for lost letters, and such words do not match. Take the text from an intact file, or export it again as UTF-8.</source>
-        <translation>另一份文字以其他字元寫了相同的詞。這裡出現的是編碼、其他文字系統或編碼的字母，或代替遺失字母的符號，這樣的詞無法相符。請從完好的檔案取得文字，或重新匯出為 UTF-8。</translation>
+        <translation>對照的內容以其他字元寫了相同的詞。這裡出現的是跳脫代碼、其他文字系統或其他編碼的字母，或代替遺失字母的符號，這樣的詞無法相符。請從完好的檔案取得文字，或重新匯出為 UTF-8。</translation>
     </message>
     <message>
         <source>“{document}” contains wrong or encoded characters</source>
-        <translation>「{document}」中有錯誤的字元或編碼</translation>
+        <translation>「{document}」中有錯誤的字元或代碼</translation>
     </message>
     <message>
         <source>Different typography</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>There are tabs, no-break spaces, line breaks or similar characters that the other text does not have. Other programs may split words or segments at other places.</source>
-        <translation>有另一份文字沒有的定位字元、不換行空格、換行字元或類似字元。其他程式可能會在別處切分詞或句段。</translation>
+        <translation>有對照內容所沒有的定位點、不換行空格、換行或類似字元。其他程式可能會在別處切開詞或句段。</translation>
     </message>
     <message>
         <source>Mixed line endings, or a byte order mark</source>
@@ -3026,7 +3026,7 @@
         <translation>處於臨界值：p 與 {limit} 非常接近，換用其他亂數可能會改變結論。</translation>
     </message>
     <message>
-        <source>An interval answers another question than the test: it can be beside 0 where a difference is not significant, and contain 0 where it is.</source>
+        <source>An interval does not answer the same question as the test: it can leave out 0 where a difference is not significant, and contain 0 where it is.</source>
         <translation>區間與檢定回答的是不同的問題：差異不顯著時區間可能不含 0，差異顯著時也可能包含 0。</translation>
     </message>
 </context>

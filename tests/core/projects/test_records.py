@@ -11,7 +11,6 @@ import pytest
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import BleuError
-from bleu_core.files.assumptions import KeysUnmet
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
@@ -90,7 +89,7 @@ class Held:
 
 VALUES: dict[str, Any] = {
     "int": 7,
-    "KeysUnmet | None": KeysUnmet("Zz", "Yy"),
+    "tuple[str, str] | None": ("Zz", "Yy"),
     "str": "Zz",
     "bool": True,
     "Path": Path("a/b.txt"),
