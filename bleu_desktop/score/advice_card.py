@@ -10,7 +10,7 @@ from bleu_core.diagnostics.model import Diagnostic
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.remedies import remedies
+from bleu_desktop.shared.remedies import FixButton, remedies
 from bleu_desktop.shared.widgets import TextLabel, column, em, row, severity_icon
 from bleu_score.messages.diagnostic_kinds import Reader
 from bleu_score.messages.diagnostics import advice_on
@@ -42,14 +42,24 @@ class AdviceCard(QFrame):
         advice.setText(words.text)
         texts = column(self.body, spacing=4)
         texts.addWidget(advice)
+        # A fix whose effect is in the headline is one click away.
+        effect = diagnostic.effect
         buttons = remedies(
-            diagnostic, self.body, fix=session.apply_fix, show=session.navigation.open_diagnostic
+            diagnostic,
+            self.body,
+            fix=session.apply_fix,
+            show=session.navigation.open_diagnostic,
+            fixes=[fix for fix in diagnostic.fixes if effect is None or fix != effect.fix],
         )
         if buttons is not None:
             texts.addLayout(buttons)
         head = row(spacing=em(self, 0.5))
         head.addWidget(severity_icon(diagnostic.severity, self))
         head.addWidget(title, 1)
+        if effect is not None:
+            mend = FixButton(effect.fix, self)
+            mend.clicked.connect(lambda: session.apply_fix(effect.fix))
+            head.addWidget(mend, 0, Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         layout = column(self, spacing=2)
         margin = em(self, 0.4)

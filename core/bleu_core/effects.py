@@ -12,7 +12,7 @@ from bleu_core.counts import (
     count_texts,
     find_target_language,
 )
-from bleu_core.diagnostics.band_checks import POINT
+from bleu_core.diagnostics.band_checks import POINT, holding_back
 from bleu_core.diagnostics.kinds import BandHeld
 from bleu_core.diagnostics.model import (
     Diagnostic,
@@ -169,7 +169,8 @@ def with_effects(
     """Add the effects of fixes to what was found, and leave to the checks what changes nothing.
 
     Damage whose effect decides, and style, stand beside a score if they change it by a point, or
-    the rank of a candidate. The effect is measured on a sample first: most fixes hardly have one.
+    the rank of a candidate; damage without a fix, if it would hold the band back. The effect is
+    measured on a sample first: most fixes hardly have one.
     """
     found = {fix for one in candidates for each in one.diagnostics if (fix := _measured(each))}
     after = {fix: scores for fix in found if (scores := _effective(texts, fix))}
@@ -182,10 +183,17 @@ def with_effects(
             if fix in after:
                 effect = Effect(fix, candidate.name, before[number], after[fix][number])
                 each = replace(each, effect=effect)
-            if fix is None or fix in after or each.kind.band_held not in _BY_EFFECT:
+            if fix in after or _needs_no_effect(each):
                 diagnostics.append(each)
         results.append(replace(candidate, diagnostics=tuple(diagnostics)))
     return results
+
+
+def _needs_no_effect(diagnostic: Diagnostic) -> bool:
+    """Whether something stands beside a score although no fix has an effect on it."""
+    if diagnostic.kind.band_held is BandHeld.BY_EFFECT and _measured(diagnostic) is None:
+        return bool(holding_back([diagnostic]))
+    return diagnostic.kind.band_held not in _BY_EFFECT or not diagnostic.fixes
 
 
 def _measured(diagnostic: Diagnostic) -> Fix | None:

@@ -240,7 +240,8 @@ class _Steps:
 
     def _with_effects(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
         """Add the effects of the fixes to what was found."""
-        if not any(found.fixes for candidate in candidates for found in candidate.diagnostics):
+        found = [one for candidate in candidates for one in candidate.diagnostics]
+        if not any(one.fixes or one.kind.band_held is BandHeld.BY_EFFECT for one in found):
             return candidates
         # Imported lazily to speed up start-up: often there is nothing to mend.
         from bleu_core.effects import CountedTexts, with_effects

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.diagnostics.model import Effect, Normalize, UseTokenizer
 from bleu_desktop.score.advice_card import AdviceCard
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.option_names import ter_split_name
+from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.widgets import IconLabel
 from bleu_score.messages.diagnostic_kinds import Reader
 from bleu_score.messages.diagnostics import advice_on
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
+from tests.helpers.driving_pages import called
 
 
 def card_of(kind: Kind, parent: QWidget) -> AdviceCard:
@@ -48,6 +53,26 @@ def test_a_card_has_the_problem_and_the_remedy(kind: Kind, qtbot: QtBot) -> None
     labels = {label.text(): label for label in card.findChildren(QLabel)}
     for text in (words.title, words.text):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_a_fix_with_a_known_effect_is_one_click_away(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    fix, other = Normalize("detok"), UseTokenizer("none")
+    effect = Effect(fix, "a.txt", 17.09, 100.0)
+    diagnostic = replace(diagnostics_of(Kind.TOKENIZED)[0], fixes=(fix, other), effect=effect)
+    session = Session(parent)
+    card = AdviceCard(diagnostic, session, parent, is_open=False)
+    parent.show()
+    buttons = {button.fix: button for button in card.findChildren(FixButton)}
+    assert buttons[fix].isVisible()
+    # The others are with the advice.
+    assert not buttons[other].isVisible()
+    said = [label.text() for label in card.findChildren(QLabel)]
+    assert any(text.endswith("17.09 → 100.00 (+82.91)") for text in said)
+    with called(session, "apply_fix") as blocker:
+        qtbot.mouseClick(buttons[fix], Qt.MouseButton.LeftButton)
+    assert blocker.args == [fix]
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
