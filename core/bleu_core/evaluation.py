@@ -17,6 +17,7 @@ from bleu_core.counts import (
     find_target_language,
     references_vary,
 )
+from bleu_core.diagnostics.kinds import BandHeld, Severity
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
@@ -277,7 +278,6 @@ class _Steps:
     def _mending(self, candidates: Sequence[CandidateResult]) -> list[Normalization]:
         """Return the normalizations that mend damage, in the order in which they are applied."""
         from bleu_core.diagnostics.character_checks import check_characters
-        from bleu_core.diagnostics.kinds import Severity
         from bleu_core.diagnostics.named_text import NamedText
 
         # Damage with hardly any effect on a score is not beside it, but may decide a verdict.
