@@ -99,7 +99,11 @@ class Section(Panel):
         for nth, text in enumerate(headers):
             label = TextLabel(table, wrap=nth in texts, muted=True)
             label.setText(text)
-            grid.addWidget(label, 0, nth, _alignment(nth in numbers))
+            if nth in texts:
+                label.setAlignment(_alignment(False))
+                grid.addWidget(label, 0, nth)
+            else:
+                grid.addWidget(label, 0, nth, _alignment(nth in numbers))
         if headers:
             grid.addWidget(Rule(table), 1, 0, 1, columns)
         for number, cells in enumerate(rows, 2):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QShowEvent
-
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import segmentations
 from bleu_desktop.learn.section import Section
@@ -12,18 +10,22 @@ from bleu_score.messages.choices import tokenizer_name
 
 
 class SegmentationSection(Section):
-    """How words are found in Chinese, and what this does to the score."""
+    """The ways to find words in Chinese, and their effect on the score."""
+
+    _is_needed = False
 
     def title(self) -> str:
         return translate("LearnPage", "Words of Chinese")
 
-    def showEvent(self, event: QShowEvent) -> None:
-        # The dictionary takes a moment to load.
-        self.retranslate()
-        super().showEvent(event)
+    def setVisible(self, visible: bool) -> None:
+        if visible and not self._is_needed:
+            # The dictionary takes a moment to load.
+            self._is_needed = True
+            self.retranslate()
+        super().setVisible(visible)
 
     def write(self) -> None:
-        if not self.isVisible():
+        if not self._is_needed:
             return
         self.paragraph(
             translate(
@@ -36,8 +38,8 @@ class SegmentationSection(Section):
         rows = []
         for each in segmentations(traditional=current_language() == "zh_TW"):
             name, score = tokenizer_name(each.tokenizer), format_score(each.percent)
-            rows.append((name, "｜".join(each.reference), score))
-            rows.append(("", "｜".join(each.candidate), ""))
+            rows.append((name, "｜\u200b".join(each.reference), score))
+            rows.append(("", "｜\u200b".join(each.candidate), ""))
         self.table(
             (
                 translate("LearnPage", "Word segmentation"),

@@ -282,7 +282,7 @@ def test_problems_are_found_measured_and_fixed(
     assert window.session.settings.normalize == ("typography",)
     assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
     qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
-    assert "norm:quotes" in window.session.evaluation.candidates[0].bleu.signature
+    assert "norm:typography" in window.session.evaluation.candidates[0].bleu.signature
 
 
 def shifted(qtbot: QtBot, window: MainWindow, write: Write) -> None:

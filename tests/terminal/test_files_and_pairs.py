@@ -226,7 +226,7 @@ def test_check_lists_problems_and_their_effects(bleu_score: Any, write: Callable
     assert "--normalize typography · " in run.out
     assert "100.00" in run.out
     content = json.loads(bleu_score(reference, "-i", candidate, "--check", "-f", "json").out)
-    effect = next(e for e in content["effects"] if e["normalization"] == "typography")
+    effect = next(e for e in content["effects"] if e["fix"]["value"] == "typography")
     assert effect["before"] < effect["after"] == pytest.approx(100)
     normalized = bleu_score(reference, "-i", candidate, "--normalize", "typography", "-q")
     assert normalized.out == "c.txt\tBLEU = 100.00\n"

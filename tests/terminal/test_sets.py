@@ -113,8 +113,8 @@ def test_warnings_of_a_reference_are_shown_once(
     for name in ("old.txt", "new.txt"):
         (in_folder / "en-es" / name).write_text("a b c d Schön été\n" * 5)
     out = bleu_score("--sets", "en-es").out
-    assert "  new.txt, old.txt\n    Warning: “ref.txt” contains garbled characters." in out
-    assert out.count("garbled characters") == 1
+    assert "  new.txt, old.txt\n    Warning: “ref.txt” contains wrong or encoded characters" in out
+    assert out.count("wrong or encoded characters ·") == 1
 
 
 @pytest.mark.usefixtures("in_folder")

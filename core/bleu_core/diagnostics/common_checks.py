@@ -1,4 +1,4 @@
-"""What is found in texts for a score and for the page *Checks* alike: one finding, one count."""
+"""Checks of texts for a score and for the page *Checks* alike: one finding, one count."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class CommonChecks:
     thorough: bool = False
 
     def of_text(self, text: NamedText) -> Iterator[Diagnostic]:
-        """Yield what is found in a text, also by comparison with the text beside it.
+        """Yield the diagnostics of a text, also by comparison with the text beside it.
 
         Beside a reference is the first candidate, and beside a candidate the first reference.
         """
@@ -126,7 +126,7 @@ class CommonChecks:
 
     @cached_property
     def _of_all(self) -> list[Diagnostic]:
-        """What a look at all texts together finds."""
+        """The diagnostics that a look at all texts together finds."""
         from bleu_core.diagnostics.character_checks import check_characters
 
         found = list(check_characters(self.texts))

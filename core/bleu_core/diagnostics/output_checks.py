@@ -241,7 +241,7 @@ def _has_end(text: str) -> bool:
 
 
 def _without_end_by_habit(compared: _Compared) -> float:
-    """Return how many short segments lack a final mark because so many of the others do."""
+    """Return the number of short segments that lack a final mark as many others do."""
     short = 0
     long: list[bool] = []
     for row in compared.sample:

@@ -219,7 +219,7 @@ class ScoreChecks:
         return [*self._beside_score(found), *self._assumed(text)]
 
     def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
-        """Return what concerns enough segments, and the settings of the score."""
+        """Return the diagnostics of enough segments that the settings do not solve."""
         solved = {
             Kind.CASE: self.settings.lowercase,
             # `none` is meant for text that is already tokenized, and to `char` spaces are nothing.

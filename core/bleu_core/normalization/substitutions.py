@@ -73,8 +73,8 @@ class Substituted:
         for written, meant in self.pairs:
             if _USUAL.issuperset(written):
                 # The letters are those of any word, so it takes the other ones to tell.
-                is_here = meant in other and meant not in segment
-                if is_here and not any(map(_is_marked, segment)):
+                is_lost = meant in other and meant not in segment
+                if is_lost and not (written and any(map(_is_marked, segment))):
                     return True
             elif (
                 written in segment
@@ -110,7 +110,7 @@ class Substituted:
 
 @dataclass(frozen=True)
 class Substitutions:
-    """What two texts write in different characters.
+    """The words that two texts write in different characters.
 
     Attributes
     ----------
@@ -166,7 +166,7 @@ def _read(text: Sequence[str], readers: Sequence[Substituted]) -> tuple[str, ...
 
 
 class _Found:
-    """What was found in a sample of two texts.
+    """The characters that differ in a sample of two texts.
 
     Attributes
     ----------
@@ -226,7 +226,7 @@ class _Found:
         return here
 
     def result(self) -> Substitutions:
-        """Return what is systematic."""
+        """Return the systematic substitutions."""
         damage = self._damage(0), self._damage(1)
         typography = {pair: rows for pair, rows in self.pairs.items() if _is_typography(*pair)}
         if len(set().union(*typography.values())) < self.least:
@@ -234,7 +234,7 @@ class _Found:
         return Substitutions(*damage, self._substituted(typography))
 
     def _damage(self, number: int) -> Substituted | None:
-        """Return what is damaged in one of the texts."""
+        """Return the damage of one of the texts."""
         concerned: _Places = defaultdict(set)
         lost: _Places = defaultdict(set)
         unmarked: _Places = defaultdict(set)
@@ -358,7 +358,7 @@ def _places(sign: str, text: str) -> Iterator[int]:
 
 
 def _between(before: str, after: str, text: str) -> str | None:
-    """Return what stands between two pairs of characters in a text."""
+    """Return the text between two pairs of characters; None if they are not close together."""
     start = text.find(before)
     while start >= 0:
         start += len(before)

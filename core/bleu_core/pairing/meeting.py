@@ -287,7 +287,7 @@ class _Link:
         ]
 
     def assumptions(self) -> Iterator[Assumption]:
-        """Yield what has to be said about the keys."""
+        """Yield the assumptions about the keys."""
         if (self.one.name or self.other.name) and not self.is_source:
             yield KeyColumns(self.other.name, self.one.name)
         if self.folding != _AS_WRITTEN:

@@ -238,7 +238,7 @@ class _PackedKeys:
         return keys
 
     def begins(self, order: int) -> NDArray[np.bool_]:
-        """Return whether an n-gram differs from the one before; one more is True, the end."""
+        """Return True for each n-gram that differs from the one before, and at the end."""
         shift = self._owner_bits + (self._order - order) * self._token_bits
         begins: NDArray[np.bool_] = self._changes >= np.uint64(1 << shift)
         return begins

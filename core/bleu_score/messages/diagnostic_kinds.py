@@ -129,7 +129,7 @@ def concern_counts(counts: Mapping[Any, int]) -> str:
 
 
 def _pairs_of_characters(found: Diagnostic) -> str:
-    """Return what is written instead of what, as in “é” as “?”."""
+    """Return the characters that a text has instead of others, in one line."""
     characters = found.data_as(Characters)
     texts = []
     for written, meant in characters.pairs[:_MOST_PAIRS]:

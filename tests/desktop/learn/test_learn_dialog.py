@@ -120,7 +120,7 @@ def test_three_segmentations_lead_to_three_scores(traditional: bool) -> None:
 
 def test_a_chinese_sentence_is_shown_in_three_segmentations(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, SegmentationSection))
-    characters = "一｜只｜猫｜坐｜在｜垫｜子｜上｜，｜外｜面｜正｜下｜着｜大｜雨｜。"
+    characters = "｜\u200b".join("一只猫坐在垫子上，外面正下着大雨。")
     for wanted in (characters, "70.17", "83.20", "0.00"):
         assert wanted in shown
 

@@ -33,14 +33,14 @@ def test_the_last_change_is_taken_back_first(
     session.set_normalize(("typography",))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ChangesLine)
-    assert line.label.text() == "Quotation marks straightened"
+    assert line.label.text() == "Typography made uniform"
     session.set_settings(Settings(normalize=("typography",), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "Quotation marks straightened · Case ignored"
+    assert line.label.text() == "Typography made uniform · Case ignored"
     assert line.button.toolTip() == "Undo: Case ignored"
     line.button.click()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "Quotation marks straightened"
+    assert line.label.text() == "Typography made uniform"
     line.button.click()
     wait_for(qtbot, window, State.SCORED)
     assert not line.isVisible()

@@ -286,7 +286,7 @@ def test_the_worked_examples_come_out_in_the_window(
     assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
     assert "0.8338" in visible_text(window)
     # One segment has no band, and the window says why.
-    assert score.headline.text().startswith("82% of the words and punctuation marks and 12% of")
+    assert score.headline.text().startswith("82% of the words and punctuation marks and 13% of")
     assert not score.scale.shows_bands
     assert "whole text" in score.guide.text()
 
