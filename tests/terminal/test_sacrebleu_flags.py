@@ -83,8 +83,9 @@ def test_force_says_nothing_about_tokenized_text(
     text = [line.replace(" near", ", near") for line in REFERENCE]
     split = [line.replace("river", "riv@@ er") for line in text]
     words = [write("reference.txt", text), "-i", write("split.txt", split)]
-    assert "tokenized already" in bleu_score(*words).out
-    assert "tokenized already" not in bleu_score(*words, "--force").out
+    warning = "Warning: “split.txt” seems to be tokenized already"
+    assert warning in bleu_score(*words).out
+    assert warning not in bleu_score(*words, "--force").out
 
 
 def test_references_in_the_lines_of_one_file(bleu_score: Any, write: Callable[..., str]) -> None:
