@@ -35,6 +35,8 @@ from bleu_core.tokenizers import Tokenizer, get_tokenizer
 _BY_EFFECT = (BandHeld.BY_EFFECT, BandHeld.NEVER)
 # The fixes that leave the pairs of segments as they are.
 _MEASURED = (Normalize, IgnoreCase, UseTokenizer)
+# The share of a point that a sample has to show.
+_LIKELY = 0.75
 # Segments that are counted first, to see whether a fix has an effect; and again at a time.
 _SAMPLE = 1000
 _BLOCK = 50_000
@@ -193,7 +195,7 @@ def _needs_no_effect(diagnostic: Diagnostic) -> bool:
     """Whether something stands beside a score although no fix has an effect on it."""
     if diagnostic.kind.band_held is BandHeld.BY_EFFECT and _measured(diagnostic) is None:
         return bool(holding_back([diagnostic]))
-    return diagnostic.kind.band_held not in _BY_EFFECT or not diagnostic.fixes
+    return diagnostic.kind.band_held not in _BY_EFFECT or _measured(diagnostic) is None
 
 
 def _measured(diagnostic: Diagnostic) -> Fix | None:
@@ -205,7 +207,7 @@ def _measured(diagnostic: Diagnostic) -> Fix | None:
 def _effective(texts: CountedTexts, fix: Fix) -> list[float] | None:
     """Return BLEU of each candidate with a fix; None if it changes no score, and no rank."""
     sample = texts.sample
-    if not _is_effective(sample.percents, sample.with_fix(fix), POINT / 2):
+    if not _is_effective(sample.percents, sample.with_fix(fix), _LIKELY * POINT):
         return None
     after = texts.with_fix(fix)
     return after if _is_effective(texts.percents, after, POINT) else None

@@ -14,6 +14,9 @@ from bleu_core.settings import Normalization
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
+# Beside the score of one candidate, a smaller share of the segments cannot change it by a point:
+# damage may be in all words of a segment, but there are few signs in it.
+_LEAST_DAMAGE, _LEAST_SIGNS = 0.02, 0.05
 # The most frequent pairs are enough to see what happened.
 _SHOWN = 6
 
@@ -24,19 +27,26 @@ def check_characters(texts: Sequence[NamedText], *, thorough: bool = False) -> I
     `thorough` is as for `find_substitutions`.
     """
     first, *others = texts
+    # Among several candidates, less may change a rank or a verdict.
+    is_alone = len(others) == 1 and not thorough
+    least, least_signs = (_LEAST_DAMAGE, _LEAST_SIGNS) if is_alone else (0.0, 0.0)
     for text in others:
         found = find_substitutions(text.segments, first.segments, thorough=thorough)
         if found.own is not None:
-            yield from _damage(text, first, found.own)
+            yield from _damage(text, first, found.own, least)
         if found.other is not None:
-            yield from _damage(first, text, found.other)
+            yield from _damage(first, text, found.other, least)
         if found.typography is not None:
-            yield from _found(Kind.TYPOGRAPHY, text, first, found.typography, "typography")
+            yield from _found(
+                Kind.TYPOGRAPHY, text, first, found.typography, "typography", least_signs
+            )
 
 
-def _damage(text: NamedText, other: NamedText, found: Substituted) -> Iterator[Diagnostic]:
+def _damage(
+    text: NamedText, other: NamedText, found: Substituted, least: float
+) -> Iterator[Diagnostic]:
     name: Normalization | None = "characters" if found.is_reversible else None
-    yield from _found(Kind.CHARACTERS, text, other, found, name)
+    yield from _found(Kind.CHARACTERS, text, other, found, name, least)
 
 
 def _found(
@@ -45,7 +55,10 @@ def _found(
     other: NamedText,
     found: Substituted,
     normalization: Normalization | None,
+    least: float,
 ) -> Iterator[Diagnostic]:
+    if found.share < least:
+        return
     rows = [
         row
         for row, pair in enumerate(zip(text.segments, other.segments, strict=True))

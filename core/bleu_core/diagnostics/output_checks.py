@@ -127,10 +127,14 @@ class _Compared:
 
 def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
-    from bleu_core.languages.refusals import is_refusal
+    from bleu_core.languages.refusals import is_refusal, may_be_refusals
 
-    pairs = enumerate(zip(*compared.texts, strict=True))
-    refused = [row for row, (own, other) in pairs if is_refusal(own) and not is_refusal(other)]
+    segments, others = compared.texts
+    refused = [
+        row
+        for row in may_be_refusals(segments)
+        if is_refusal(segments[row]) and not is_refusal(others[row])
+    ]
     if refused:
         yield compared.text.diagnostic(Kind.REFUSAL, refused)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import compress
 from math import log
 
-from bleu_core.diagnostics.shared_checks import are_enough, sample_of
+from bleu_core.diagnostics.shared_checks import are_enough, rows_with, sample_of
 
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
@@ -20,34 +20,41 @@ _BELONGS = 0.25
 
 def find_repeated(segments: Sequence[str], others: Sequence[str]) -> list[int]:
     """Return the segments with the text of other segments, and hardly any of another text's."""
-    if not _may_be_repeated(segments, others):
+    texts = segments
+    numberless = _numberless(segments, others, sample_of(segments))
+    if are_enough(_surplus(numberless), numberless):
+        texts = _numberless(segments, others, range(len(segments)))
+    elif not are_enough(_surplus(segments), segments):
         return []
-    groups: dict[str, list[int]] = {}
-    for row, (segment, other) in enumerate(zip(segments, others, strict=True)):
-        if segment:
-            groups.setdefault(_without_own_numbers(segment, other), []).append(row)
+    often = Counter(texts)
+    beside: dict[str, set[str]] = {}
+    for text, other in zip(texts, others, strict=True):
+        if often[text] > 1:
+            beside.setdefault(text, set()).add(other)
     weights = _Weights(others)
-    return sorted(
-        row
-        for rows in groups.values()
-        if len({others[row] for row in rows}) > 1
-        for row in rows
-        if weights.shared(segments[row], others[row]) < _BELONGS
-    )
+
+    def is_foreign(row: int) -> bool:
+        if not segments[row] or len(beside.get(texts[row], ())) < 2:
+            return False
+        own, other = segments[row], others[row]
+        return not weights.share_words(own, other) and weights.shared(own, other) < _BELONGS
+
+    # Most texts that come again are translated in several ways.
+    return rows_with(is_foreign, segments)
 
 
-def _without_own_numbers(segment: str, other: str) -> str:
-    """Return a segment without numbers, as a message may be numbered, unless the other has them."""
-    own, others = ("".join(_NUMBER.findall(text)) for text in (segment, other))
-    return _NUMBER.sub("", segment) if own and own != others else segment
+def _surplus(texts: Sequence[str]) -> range:
+    """Return as many rows as there are repeated texts."""
+    return range(len(texts) - len(set(texts)))
 
 
-def _may_be_repeated(segments: Sequence[str], others: Sequence[str]) -> bool:
-    """Whether enough segments seem to have the text of another one."""
-    if are_enough(range(len(segments) - len(set(segments))), segments):
-        return True
-    sample = [_without_own_numbers(segments[row], others[row]) for row in sample_of(segments)]
-    return are_enough(range(len(sample) - len(set(sample))), sample)
+def _numberless(segments: Sequence[str], others: Sequence[str], rows: Sequence[int]) -> list[str]:
+    """Return segments without numbers that the others do not have: a message may be numbered."""
+    texts = []
+    for row in rows:
+        own, other = ("".join(_NUMBER.findall(text[row])) for text in (segments, others))
+        texts.append(_NUMBER.sub("", segments[row]) if own and own != other else segments[row])
+    return texts
 
 
 class _Weights:
@@ -61,6 +68,13 @@ class _Weights:
         sample = sample_of(segments)
         self._counts = Counter(token for row in sample for token in tokens_of(segments[row]))
         self._segments = len(sample)
+        words = Counter(word for row in sample for word in {*segments[row].split()})
+        self._frequent = {word for word, count in words.items() if 100 * count > len(sample)}
+
+    def share_words(self, own: str, other: str) -> bool:
+        """Whether a quick look shows that two texts belong together: rare words are in both."""
+        words, others = ({*text.split()} - self._frequent for text in (own, other))
+        return 5 * len(words & others) > min(len(words), len(others))
 
     def shared(self, own: str, other: str) -> float:
         """Return the share of the content of the smaller segment that the other one has.

@@ -276,21 +276,20 @@ def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
 
 def _of_extreme_length(segments: Sequence[str], others: Sequence[str]) -> list[int]:
     """Return the segments that are extreme by the lengths that are usual in a text."""
-    pairs = enumerate(zip(segments, others, strict=True))
-    lengths = [
-        (row, len(own), len(other))
-        for row, (own, other) in pairs
-        if own and other and not own.isspace() and not other.isspace()
-    ]
-    if not lengths:
+    own, expected = (list(map(len, texts)) for texts in (segments, others))
+    ratios = sorted(own[row] / expected[row] for row in sample_of(segments) if expected[row])
+    if not ratios:
         return []
-    usual = sorted(own / other for _, own, other in lengths)[len(lengths) // 2]
-    return [row for row, own, other in lengths if _is_extreme(own, usual * other)]
-
-
-def _is_extreme(own: float, expected: float) -> bool:
-    smaller, larger = sorted((own, expected))
-    return larger > _LENGTH_FACTOR * smaller and larger - smaller >= _LENGTH_DIFFERENCE
+    usual = ratios[len(ratios) // 2]
+    # The quick test first: hardly any segment is extreme.
+    return [
+        row
+        for row, (length, other) in enumerate(zip(own, expected, strict=True))
+        if (length > _LENGTH_FACTOR * usual * other or usual * other > _LENGTH_FACTOR * length)
+        and abs(length - usual * other) >= _LENGTH_DIFFERENCE
+        and segments[row].strip()
+        and others[row].strip()
+    ]
 
 
 def _are_alike(own: int, expected: int) -> bool:

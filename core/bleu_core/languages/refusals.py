@@ -7,6 +7,7 @@ in a translation may do all this, too; their references say the same.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 # The start of a refusal in English, Spanish, Indonesian and Chinese.
@@ -29,12 +30,27 @@ _FIRST = frozenset(
     for one in (start[0], start[0].upper())
     for other in (start[1:2], start[1:2].upper(), start[1:2].replace("'", "’"))
 )
+_COMPARED = 4
+_BEGINNINGS = tuple({start[:_COMPARED].partition("'")[0] for start in _STARTS})
+# What may be before them.
+_BEFORE = " \t*\"'“”¡[(<"
+_MAY_BEGIN = frozenset(_BEFORE) | {first for first in _FIRST if len(first) == 1}
 _LONGEST_START, _LONGEST = max(map(len, _STARTS)), 240
+
+
+def may_be_refusals(segments: Sequence[str]) -> list[int]:
+    """Return the segments that may be refusals by their first two characters: hardly any."""
+    return [
+        row
+        for row, segment in enumerate(segments)
+        if segment[:1] in _MAY_BEGIN
+        or (segment[:2] in _FIRST and segment[:_COMPARED].lower().startswith(_BEGINNINGS))
+    ]
 
 
 def is_refusal(text: str) -> bool:
     """Whether a text starts with the refusal of a language model to translate."""
-    start = text[:_LONGEST].lstrip(" \t*\"'“”¡[(<")
+    start = text[:_LONGEST].lstrip(_BEFORE)
     # Most texts start with other letters, and most of the rest with other words.
     if start[:2] not in _FIRST and start[:1] not in _FIRST:
         return False

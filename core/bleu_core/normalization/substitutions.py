@@ -15,7 +15,7 @@ import re
 import string
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import islice, takewhile
@@ -70,19 +70,36 @@ class Substituted:
         for notation in self.notations:
             if any(written not in other for written, _ in notation.writings(segment)):
                 return True
-        for written, meant in self.pairs:
-            if _USUAL.issuperset(written):
-                # The letters are those of any word, so it takes the other ones to tell.
-                is_lost = meant in other and meant not in segment
-                if is_lost and not (written and any(map(_is_marked, segment))):
-                    return True
-            elif (
-                written in segment
-                and written not in other
-                and (meant in other or not _is_typography(written, meant))
-            ):
-                return True
-        return False
+        return self._has_sign(segment, other) or self._has_lost(segment, other)
+
+    def _has_sign(self, segment: str, other: str) -> bool:
+        # Hardly any segment has one of the signs.
+        if self._signs is None or not self._signs.search(segment):
+            return False
+        return any(
+            written in segment
+            and written not in other
+            and (meant in other or not _is_typography(written, meant))
+            for written, meant in self.pairs
+            if not _USUAL.issuperset(written)
+        )
+
+    def _has_lost(self, segment: str, other: str) -> bool:
+        # The letters are those of any word, so it takes the other ones to tell.
+        return any(
+            meant in other
+            and meant not in segment
+            and not (written and any(map(_is_marked, segment)))
+            for written, meant in self._lost
+        )
+
+    @cached_property
+    def _lost(self) -> list[tuple[str, str]]:
+        return [pair for pair in self.pairs if _USUAL.issuperset(pair[0])]
+
+    @cached_property
+    def _signs(self) -> re.Pattern[str] | None:
+        return _one_of(written for written, _ in self.pairs if not _USUAL.issuperset(written))
 
     def read(self, segment: str) -> str:
         """Return a segment with the characters that are meant, where that is certain."""
@@ -103,9 +120,13 @@ class Substituted:
 
     @cached_property
     def _pattern(self) -> re.Pattern[str] | None:
-        if not self._meanings:
-            return None
-        return re.compile("|".join(map(re.escape, sorted(self._meanings, key=len, reverse=True))))
+        return _one_of(self._meanings)
+
+
+def _one_of(writings: Iterable[str]) -> re.Pattern[str] | None:
+    """Return a pattern of any of these writings, the longest first; None if there are none."""
+    found = sorted(writings, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, found))) if found else None
 
 
 @dataclass(frozen=True)
