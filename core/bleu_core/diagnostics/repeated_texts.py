@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import compress
 from math import log
 
 from bleu_core.diagnostics.shared_checks import are_enough, rows_with, sample_of
@@ -13,6 +12,8 @@ from bleu_core.diagnostics.shared_checks import are_enough, rows_with, sample_of
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
 _FEWEST_TOKENS = 4
+# Shorter words may be parts of others.
+_SHORT = 3
 # A text belongs to another segment if it has less than this share of its content. In untouched
 # translations, this is true of 0.5 % of the segments at most.
 _BELONGS = 0.25
@@ -71,25 +72,38 @@ class _Weights:
         words = Counter(word for row in sample for word in {*segments[row].split()})
         self._frequent = {word for word, count in words.items() if 100 * count > len(sample)}
 
+        self._rare: dict[str, list[str]] = {}
+        self._weights: dict[str, float] = {}
+
     def share_words(self, own: str, other: str) -> bool:
         """Whether a quick look shows that two texts belong together: rare words are in both."""
-        words, others = ({*text.split()} - self._frequent for text in (own, other))
-        return 5 * len(words & others) > min(len(words), len(others))
+        rare = self._rare.get(own)
+        if rare is None:
+            # A text that comes again is looked at once.
+            rare = self._rare[own] = [
+                word for word in {*own.split()} - self._frequent if len(word) > _SHORT
+            ]
+        return 4 * sum(map(other.__contains__, rare)) > len(rare)
 
     def shared(self, own: str, other: str) -> float:
         """Return the share of the content of the smaller segment that the other one has.
 
         It is 1 if there is little to share.
         """
-        tokens, theirs = {*self._tokens_of(own)}, self._tokens_of(other)
+        theirs = self._tokens_of(other)
         if len(theirs) < _FEWEST_TOKENS:
             return 1.0
+        tokens = {*self._tokens_of(own)}
+        common = [token for token in theirs if token in tokens]
         smaller = min(self._sum(tokens), self._sum(theirs))
-        return (
-            self._sum(compress(theirs, map(tokens.__contains__, theirs))) / smaller
-            if smaller
-            else 0.0
-        )
+        return self._sum(common) / smaller if smaller else 0.0
 
     def _sum(self, tokens: Iterable[str]) -> float:
-        return sum(log((self._segments + 2) / (self._counts[token] + 1)) for token in tokens)
+        return sum(map(self._weight, tokens))
+
+    def _weight(self, token: str) -> float:
+        weight = self._weights.get(token)
+        if weight is None:
+            weight = log((self._segments + 2) / (self._counts[token] + 1))
+            self._weights[token] = weight
+        return weight
