@@ -72,11 +72,15 @@ class CommonChecks:
         yield from check_markup(text, beside)
         found = [one for one in self._of_all if _is_about(one, text) and not _is_lost(one)]
         if beside is not None:
-            # What is added to nearly all lines, such as numbers, is told once.
+            # What is added, such as numbers and introductions, is told once.
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
-            traces = check_traces(text, [beside], self.progress)
-            yield from (one for one in traces if not (is_added and one.kind is Kind.ADDED_TEXT))
-            yield from check_output(text, beside, self.progress, source=self.source)
+            for one in check_traces(text, [beside], self.progress):
+                if not (is_added and one.kind is Kind.ADDED_TEXT):
+                    found.append(one)
+            is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
+            for one in check_output(text, beside, self.progress, source=self.source):
+                if not (is_added and one.kind is Kind.LABELS):
+                    found.append(one)
         yield from found
 
     def of_compared(
@@ -90,7 +94,16 @@ class CommonChecks:
         yield from check_scripts(text, first, self.progress)
         yield from check_case(text, first)
         if suspects is None or len(suspects) * 100 >= len(text.segments):
-            yield from check_rows(text, first, self.progress, suspects=suspects)
+            # Words in other characters are not those of another language.
+            known = {
+                row
+                for one in self._of_all
+                if one.kind is Kind.CHARACTERS and _is_about(one, text)
+                for row in one.rows
+            }
+            for one in check_rows(text, first, self.progress, suspects=suspects):
+                if one.kind is not Kind.FOREIGN_SEGMENTS or not known.issuperset(one.rows):
+                    yield one
         # Text beside the translations explains a length.
         if not any(one.kind in _OF_LINES and _is_about(one, text) for one in self._of_all):
             yield from check_length(text, first)
