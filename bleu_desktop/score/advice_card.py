@@ -35,15 +35,23 @@ class AdviceCard(QFrame):
         words = advice_on(diagnostic, Reader(ter_check_box=ter_split_name()))
         title = TextLabel(self, wrap=True, bold=True)
         title.setText(words.title)
+        head = row(spacing=em(self, 0.5))
+        head.addWidget(severity_icon(diagnostic.severity, self))
+        head.addWidget(title, 1)
+        # A fix whose effect is in the headline is one click away.
+        effect = diagnostic.effect
+        if effect is not None:
+            mend = FixButton(effect.fix, self)
+            mend.clicked.connect(lambda: session.apply_fix(effect.fix))
+            head.addWidget(mend, 0, Qt.AlignmentFlag.AlignTop)
         self.button = Disclosure(self)
         self.button.setAccessibleName(words.title)
+        head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         self.body = QWidget(self)
         advice = TextLabel(self.body, wrap=True, selectable=True)
         advice.setText(words.text)
         texts = column(self.body, spacing=4)
         texts.addWidget(advice)
-        # A fix whose effect is in the headline is one click away.
-        effect = diagnostic.effect
         buttons = remedies(
             diagnostic,
             self.body,
@@ -53,14 +61,6 @@ class AdviceCard(QFrame):
         )
         if buttons is not None:
             texts.addLayout(buttons)
-        head = row(spacing=em(self, 0.5))
-        head.addWidget(severity_icon(diagnostic.severity, self))
-        head.addWidget(title, 1)
-        if effect is not None:
-            mend = FixButton(effect.fix, self)
-            mend.clicked.connect(lambda: session.apply_fix(effect.fix))
-            head.addWidget(mend, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
         layout = column(self, spacing=2)
         margin = em(self, 0.4)
         layout.setContentsMargins(margin, margin // 2, margin, margin // 2)

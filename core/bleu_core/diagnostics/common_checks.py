@@ -75,6 +75,8 @@ class CommonChecks:
             # What is added, such as numbers and introductions, is told once.
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
             for one in check_traces(text, [beside], self.progress):
+                if one.normalization == "csv-quotes":
+                    found = [other for other in found if not _is_of_csv(other)]
                 if not (is_added and one.kind is Kind.ADDED_TEXT):
                     found.append(one)
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
@@ -165,6 +167,15 @@ def _is_lost(found: Diagnostic) -> bool:
     if not isinstance(found.data, Characters):
         return False
     return all(written == LOST for written, _ in found.data.pairs)
+
+
+def _is_of_csv(found: Diagnostic) -> bool:
+    """Whether a diagnostic is about nothing but the doubled quotation marks of CSV."""
+    from bleu_core.diagnostics.model import Characters
+
+    if not isinstance(found.data, Characters):
+        return False
+    return all(written == '""' for written, _ in found.data.pairs)
 
 
 def _is_about(found: Diagnostic, text: NamedText) -> bool:

@@ -51,7 +51,7 @@ _SHARE_IDENTICAL = 5
 _LEAST_IDENTICAL = 5
 # What is found of these kinds is of no interest if a text is in another language.
 _OF_ONE_LANGUAGE = (
-    *(Kind.CASE, Kind.CHARACTERS, Kind.TYPOGRAPHY),
+    *(Kind.CASE, Kind.TYPOGRAPHY),
     Kind.FOREIGN_SEGMENTS,
 )
 # If this share of the segments is untranslated, the text is the source itself.

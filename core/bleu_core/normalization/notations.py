@@ -140,6 +140,10 @@ def _decoded_twice(writing: str) -> str:
         return writing
 
 
+def _windows(writing: str) -> str:
+    return writing.encode("latin-1").decode("cp1252", "replace").replace("\ufffd", writing)
+
+
 def _in_one_script(writing: str) -> str:
     from bleu_core.languages.lookalikes import without_lookalikes
 
@@ -211,6 +215,8 @@ NOTATIONS = (
     Notation(f"[{GREEK}{CYRILLIC}]", rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+", _in_one_script),
     # Letters and their marks apart.
     Notation(_COMBINING, rf"\w[^\w\s\x00-\x7f]*{_COMBINING}+", _composed),
+    # Windows-1252 that was read as Latin-1, and all that nobody sees.
+    Notation("[\x80-\x9f]", "[\x80-\x9f]", _windows),
     Notation(_INVISIBLE, _INVISIBLE, lambda _: ""),
 )
 """All notations, in the order in which they are read."""

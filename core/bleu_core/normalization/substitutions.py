@@ -26,6 +26,8 @@ from bleu_core.normalization.typography import plain_signs
 
 # Segments that are looked at, and occurrences of a sign in each.
 _SAMPLE, _OCCURRENCES = 250, 3
+# Some programs write the codes of codes: &amp;#39;.
+_TIMES = 2
 # The longest writing of a character, as in %E2%80%99.
 _LONGEST = 12
 # Characters before and after a segment, so that all signs have neighbors.
@@ -52,16 +54,19 @@ class Substituted:
         The share of the segments that have some.
     notations
         The notations in which some are written.
+    certain
+        The writings that mean the same wherever they are.
     """
 
     pairs: tuple[tuple[str, str], ...]
     share: float
     notations: tuple[Notation, ...] = field(default=(), repr=False)
+    certain: frozenset[str] = field(default=frozenset(), repr=False)
 
     @property
     def is_reversible(self) -> bool:
-        """Whether any of them can be read back."""
-        return bool(self.notations or self._meanings)
+        """Whether they can be read back, at least the most frequent one."""
+        return bool(self.notations) or self.pairs[0][0] in self._meanings
 
     def is_in(self, segment: str, other: str) -> bool:
         """Whether a segment has some of them, and its counterpart has not."""
@@ -85,12 +90,14 @@ class Substituted:
         )
 
     def _has_lost(self, segment: str, other: str) -> bool:
-        # The letters are those of any word, so it takes the other ones to tell.
+        # The letters are those of any word, so it takes the words to tell, and all other letters.
+        is_plain = not any(map(_is_marked, segment))
         return any(
-            meant in other
-            and meant not in segment
-            and not (written and any(map(_is_marked, segment)))
+            is_plain and any(meant in word and _base(word) in plain for word in other.split())
+            if written
+            else meant not in segment
             for written, meant in self._lost
+            if meant in other and (plain := segment.casefold())
         )
 
     @cached_property
@@ -103,7 +110,7 @@ class Substituted:
 
     def read(self, segment: str) -> str:
         """Return a segment with the characters that are meant, where that is certain."""
-        for notation in self.notations:
+        for notation in self.notations * _TIMES:
             segment = notation.read(segment)
         if self._pattern is None:
             return segment
@@ -115,7 +122,7 @@ class Substituted:
         return {
             written: meant
             for written, meant in self.pairs
-            if often[written] == 1 and _is_reversible(written, meant)
+            if often[written] == 1 and written in self.certain
         }
 
     @cached_property
@@ -237,7 +244,7 @@ class _Found:
 
     def _read(self, row: int, number: int, here: str, there: str) -> str:
         """Return a segment with its writings read where the counterpart has their meaning."""
-        for notation in self.notations[number]:
+        for notation in self.notations[number] * _TIMES:
             for written, meaning in notation.writings(here):
                 if written not in there and (meaning in there or notation is REFERENCES):
                     self.used[number].add(notation)
@@ -259,20 +266,31 @@ class _Found:
         concerned: _Places = defaultdict(set)
         lost: _Places = defaultdict(set)
         unmarked: _Places = defaultdict(set)
-        for pair, rows in self.pairs.items():
-            written, meant = pair if number == 0 else pair[::-1]
+        turned = {pair if number == 0 else pair[::-1]: rows for pair, rows in self.pairs.items()}
+        often, letters = Counter[str](), defaultdict[str, set[str]](set)
+        for (written, meant), rows in turned.items():
+            often[written] += len(rows)
+            if _is_letter(meant):
+                letters[written].add(meant)
+        for (written, meant), rows in turned.items():
             if _is_typography(written, meant) or written.casefold() == meant.casefold():
                 continue
             if {plain_signs(written), plain_signs(meant)} == {"", "-"}:
                 continue  # compounds are written with a hyphen or without
             if _is_word(written) and _is_word(meant):
+                if _base(written) == _base(meant) and meant == _base(meant):
+                    continue  # the other text has lost a mark
                 if _base(written) == _base(meant) and written == _base(written):
                     unmarked[written, meant] = {row for row in rows if self._is_plain(number, row)}
-                elif self._is_foreign(number, written, meant):
+                # Of letters in the place of others, most stand for the same.
+                elif 2 * len(rows) > often[written] and self._is_foreign(number, written, meant):
                     concerned[written, meant] = rows
-            elif written in _LOST and len(meant) == 1 and not meant.isascii():
+            elif _is_lost(written, meant, letters[written]):
                 lost[written, meant] = rows
-            elif _is_lesser(written, meant):
+            elif written and meant:
+                if _is_lesser(written, meant):
+                    concerned[written, meant] = rows
+            elif self._is_added_or_missing(number, written, meant):
                 concerned[written, meant] = rows
         found = {pair: rows for pair, rows in concerned.items() if len(rows) >= self.least}
         # Each letter may be rare, but all are lost in the same way.
@@ -285,16 +303,29 @@ class _Found:
                 found |= {pair: rows for pair, rows in together.items() if rows}
         # In the order in which they are read.
         used = self.used[number] if found.keys() & self.read[number].keys() else set()
-        return self._substituted(found, tuple(each for each in NOTATIONS if each in used))
+        notations = tuple(each for each in NOTATIONS if each in used)
+        theirs = self.wholes[1 - number]
+        certain = {
+            written
+            for written, _ in found
+            if written
+            and written not in theirs
+            and not (written[0].isascii() and written[0].isalnum())
+            and not any(sign == written for sign, _ in lost)
+        }
+        return self._substituted(found, notations, frozenset(certain))
 
     def _substituted(
-        self, found: Mapping[tuple[str, str], set[int]], notations: tuple[Notation, ...] = ()
+        self,
+        found: Mapping[tuple[str, str], set[int]],
+        notations: tuple[Notation, ...] = (),
+        certain: frozenset[str] = frozenset(),
     ) -> Substituted | None:
         if not found:
             return None
         rows = set().union(*found.values())
         pairs = sorted(found, key=lambda pair: (-len(found[pair]), pair))
-        return Substituted(tuple(pairs), len(rows) / len(self.sample), notations)
+        return Substituted(tuple(pairs), len(rows) / len(self.sample), notations, certain)
 
     def _is_plain(self, number: int, row: int) -> bool:
         """Whether no letter of a segment has a mark."""
@@ -303,10 +334,22 @@ class _Found:
     def _is_foreign(self, number: int, written: str, meant: str) -> bool:
         """Whether letters are never in the other text, and the other ones are its own."""
         are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
-        if _SPACELESS.search(written + meant) and not are_same:
-            return False  # Chinese variants are another matter, and synonyms are short
+        if not are_same and (len(meant) > 1 or _SPACELESS.search(written + meant)):
+            return False  # other words, and variants of Chinese characters
         mine, theirs = self.wholes[number], self.wholes[1 - number]
-        return written not in theirs and (number == 0 or meant in mine)
+        if number == 0:
+            # Either it has a letter that is not the other text's, or lacks one of those.
+            return written not in theirs or meant not in mine
+        # What is in most of the segments is no fault.
+        often = sum(written in text for text in self.texts[number])
+        return written not in theirs and meant in mine and 2 * often <= len(self.sample)
+
+    def _is_added_or_missing(self, number: int, written: str, meant: str) -> bool:
+        """Whether a sign within words is only in one text, or missing in a part of it."""
+        mine, theirs = self.wholes[number], self.wholes[1 - number]
+        if written:
+            return written not in theirs
+        return number == 0 or meant in mine
 
 
 _Places: TypeAlias = defaultdict[tuple[str, str], set[int]]
@@ -380,14 +423,14 @@ def _places(sign: str, text: str) -> Iterator[int]:
 
 def _between(before: str, after: str, text: str) -> str | None:
     """Return the text between two pairs of characters; None if they are not close together."""
+    found: str | None = None
     start = text.find(before)
     while start >= 0:
-        start += len(before)
-        end = text.find(after, start, start + _LONGEST + len(after))
-        if end >= 0:
-            return text[start:end]
-        start = text.find(before, start - len(before) + 1)
-    return None
+        end = text.find(after, start + 2, start + 2 + _LONGEST + len(after))
+        if end >= 0 and (found is None or end - start - 2 < len(found)):
+            found = text[start + 2 : end]
+        start = text.find(before, start + 1)
+    return found
 
 
 def _in_other_form(ours: Set[str], theirs: Set[str]) -> Iterator[tuple[str, str]]:
@@ -439,16 +482,30 @@ def _usual(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
+def _is_letter(text: str) -> bool:
+    """Whether a text is a letter that old encodings do not have."""
+    is_other = text.isalpha() and not text.isascii() and not _SPACELESS.match(text)
+    return len(text) == 1 and is_other
+
+
+def _is_lost(written: str, meant: str, letters: Set[str]) -> bool:
+    """Whether a sign stands for something that an encoder did not have: it stands for several."""
+    if written in _LOST:
+        return len(meant) == 1 and not meant.isascii()
+    is_sign = len(written) == 1 and not written.isalnum() and not written.isspace()
+    return is_sign and len(letters) > 2 and meant in letters
+
+
 def _is_lesser(written: str, meant: str) -> bool:
     """Whether a writing with signs is damage, and what is meant is not."""
-    if not written or written == 2 * meant:
+    if plain_signs(written) == 2 * plain_signs(meant) != "":
         return True
-    # A code has letters or digits beside its sign, as &#39; and e'; an escape has a backslash.
-    has_sign = not written.isalnum() and not written[0].isdigit()
-    is_code = has_sign and (any(map(_USUAL.__contains__, written)) or written[0] == "\\")
+    if _is_letter(meant) and len(written) > 1 and not any(map(str.isascii, written)):
+        return True  # bytes that were read as several characters
+    # A code has letters or digits and a sign, as &#39; and e', or letters and digits, as u00e9; an
+    # escape has a backslash.
+    has_sign = not written[0].isalnum() or (len(written) == 2 and not written.isalnum())
+    has_usual = any(map(_USUAL.__contains__, written))
+    is_mixed = written.isalnum() and written[0].isalpha() and any(map(str.isdigit, written))
+    is_code = (has_sign and (has_usual or written[0] == "\\")) or (is_mixed and len(written) > 3)
     return is_code and len(written) > len(meant) and " " not in written
-
-
-def _is_reversible(written: str, meant: str) -> bool:
-    """Whether a writing stands for what is meant wherever it is."""
-    return bool(written) and written not in _LOST and not _USUAL.issuperset(written)

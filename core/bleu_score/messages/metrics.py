@@ -244,7 +244,7 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
         ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
     for comparison in comparisons:
         for name, verdict in comparison.mended:
-            from bleu_score.messages.diagnostics import normalizing_text
+            from bleu_score.messages.choices import normalization_name
 
             yield translate(
                 "Metrics",
@@ -253,7 +253,7 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
             ).format(
                 candidate=comparison.candidate,
                 baseline=comparison.baseline,
-                fix=normalizing_text(name),
+                fix=normalization_name(name),
                 metric="BLEU",
                 verdict=verdict_text(verdict),
             )

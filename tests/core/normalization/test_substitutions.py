@@ -80,7 +80,6 @@ READABLE: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (THAI, lambda text: text.replace("ำ", "ํา"), ("ํา", "ำ")),
     (CHINESE, lambda text: text.replace("人", "⼈").replace("生", "⽣"), ("⽣", "生")),
     (JAPANESE, lambda text: text.replace("サーバー", "ｻｰﾊﾞｰ"), ("ｻｰﾊﾞｰ", "サーバー")),
-    (FRENCH, lambda text: text.replace("fi", "ﬁ").replace("é", "e'"), ("e'", "é")),
 ]
 LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (SPANISH, of_marks("?"), ("?", "ó")),
@@ -89,6 +88,8 @@ LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (SPANISH, of_marks(""), ("", "ó")),
     (SPANISH, without_marks, ("o", "ó")),
     (FRENCH, lambda text: text.replace("'", ""), ("", "'")),
+    # It may be a letter and a quotation mark.
+    (FRENCH, lambda text: text.replace("é", "e'"), ("e'", "é")),
 ]
 TYPOGRAPHY: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (FRENCH, lambda text: text.replace("'", "’"), ("’", "'")),
@@ -122,8 +123,7 @@ def test_damage_is_found_and_read_back(
     assert found.other is None
     restored = [f"{n} {text}" for n, text in enumerate(lines(texts, 300))]
     read = [found.own.read(text) for text in own]
-    if "fi" not in own[0]:
-        assert read == restored
+    assert read == restored
     # The reference may have it as well. Of letters that only one text has, either may be wrong.
     if every > 1:
         assert find_substitutions(other, own).other == found.own
