@@ -161,7 +161,8 @@ def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
         return _is_loop(own, other)
 
     rows, (segments, others) = compared.rows_with(is_repeated), compared.texts
-    parts = (rows, find_repeated(segments, others))
+    is_reference = compared.text.role is not Role.CANDIDATE
+    parts = (rows, find_repeated(segments, others, is_reference=is_reference))
     found = {row for part in parts if are_enough([*part], segments) for row in part}
     yield from compared.found(Kind.REPETITIONS, sorted(found))
 

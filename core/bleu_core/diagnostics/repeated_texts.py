@@ -19,8 +19,13 @@ _SHORT = 3
 _BELONGS = 0.25
 
 
-def find_repeated(segments: Sequence[str], others: Sequence[str]) -> list[int]:
-    """Return the segments with the text of other segments, and hardly any of another text's."""
+def find_repeated(
+    segments: Sequence[str], others: Sequence[str], *, is_reference: bool = False
+) -> list[int]:
+    """Return the segments with the text of other segments, and hardly any of another text's.
+
+    A reference in which runs of segments come again is that of several candidates in one file.
+    """
     texts = segments
     numberless = _numberless(segments, others, sample_of(segments))
     if are_enough(_surplus(numberless), numberless):
@@ -28,6 +33,8 @@ def find_repeated(segments: Sequence[str], others: Sequence[str]) -> list[int]:
     elif not are_enough(_surplus(segments), segments):
         return []
     often = Counter(texts)
+    if is_reference and 2 * _in_runs(texts) > len(_surplus(texts)):
+        return []
     beside: dict[str, set[str]] = {}
     for text, other in zip(texts, others, strict=True):
         if often[text] > 1:
@@ -42,6 +49,17 @@ def find_repeated(segments: Sequence[str], others: Sequence[str]) -> list[int]:
 
     # Most texts that come again are translated in several ways.
     return rows_with(is_foreign, segments)
+
+
+def _in_runs(texts: Sequence[str]) -> int:
+    """Return the number of texts that come again as far behind as the text before them."""
+    places: dict[str, int] = {}
+    found = before = 0
+    for row, text in enumerate(texts):
+        distance = row - places.get(text, row)
+        found += distance == before > 0
+        before, places[text] = distance, row
+    return found
 
 
 def _surplus(texts: Sequence[str]) -> range:

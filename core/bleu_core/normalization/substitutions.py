@@ -90,14 +90,13 @@ class Substituted:
         )
 
     def _has_lost(self, segment: str, other: str) -> bool:
+        missing = [pair for pair in self._lost if pair[1] in other and pair[1] not in segment]
+        if not missing or not all(written for written, _ in missing):
+            return bool(missing)
         # The letters are those of any word, so it takes the words to tell, and all other letters.
-        is_plain = not any(map(_is_marked, segment))
-        return any(
-            is_plain and any(meant in word and _base(word) in plain for word in other.split())
-            if written
-            else meant not in segment
-            for written, meant in self._lost
-            if meant in other and (plain := segment.casefold())
+        plain = segment.casefold()
+        return not any(map(_is_marked, segment)) and any(
+            meant in word and _base(word) in plain for _, meant in missing for word in other.split()
         )
 
     @cached_property

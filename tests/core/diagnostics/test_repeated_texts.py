@@ -97,3 +97,14 @@ def test_repeated_text_is_the_same_finding_on_both_pages(is_reference: bool) -> 
     assert [each.rows for each in of_texts] == [tuple(ROWS)]
     assert of_score == of_texts
     assert of_score[0].where.document == ("r" if is_reference else "c")
+
+
+def test_a_reference_of_several_candidates_may_come_again_as_a_whole() -> None:
+    reference = [*REFERENCE, *REFERENCE]
+    # The second candidate is another text altogether.
+    candidate = [*CANDIDATE, *reversed(CANDIDATE)]
+    assert find_repeated(reference, candidate) != []
+    assert find_repeated(reference, candidate, is_reference=True) == []
+    # One text in place of many is found all the same.
+    loading = with_text(REFERENCE, "The page is still loading, please wait a moment.")
+    assert find_repeated(loading, CANDIDATE, is_reference=True) == ROWS
