@@ -86,7 +86,7 @@ class Substituted:
             and written not in other
             and (meant in other or not _is_typography(written, meant))
             for written, meant in self.pairs
-            if not _USUAL.issuperset(written)
+            if not _is_usual(written)
         )
 
     def _has_lost(self, segment: str, other: str) -> bool:
@@ -101,11 +101,11 @@ class Substituted:
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:
-        return [pair for pair in self.pairs if _USUAL.issuperset(pair[0])]
+        return [pair for pair in self.pairs if _is_usual(pair[0])]
 
     @cached_property
     def _signs(self) -> re.Pattern[str] | None:
-        return _one_of(written for written, _ in self.pairs if not _USUAL.issuperset(written))
+        return _one_of(written for written, _ in self.pairs if not _is_usual(written))
 
     def read(self, segment: str) -> str:
         """Return a segment with the characters that are meant, where that is certain."""
@@ -309,7 +309,7 @@ class _Found:
             for written, _ in found
             if written
             and written not in theirs
-            and not (written[0].isascii() and written[0].isalnum())
+            and (_is_spelled(written) or not (written[0].isascii() and written[0].isalnum()))
             and not any(sign == written for sign, _ in lost)
         }
         return self._substituted(found, notations, frozenset(certain))
@@ -347,7 +347,7 @@ class _Found:
         """Whether a sign within words is only in one text, or missing in a part of it."""
         mine, theirs = self.wholes[number], self.wholes[1 - number]
         if written:
-            return written not in theirs
+            return not any(map(str.isalnum, written)) and written not in theirs
         return number == 0 or meant in mine
 
 
@@ -495,6 +495,16 @@ def _is_lost(written: str, meant: str, letters: Set[str]) -> bool:
     return is_sign and len(letters) > 2 and meant in letters
 
 
+def _is_usual(written: str) -> bool:
+    """Whether a writing is in words of any text: letters without marks, or nothing."""
+    return _USUAL.issuperset(written) and not _is_spelled(written)
+
+
+def _is_spelled(written: str) -> bool:
+    """Whether a writing is a code that begins with a letter, as u00e9 and U+00E9."""
+    return len(written) > 3 and written[0].isalpha() and any(map(str.isdigit, written))
+
+
 def _is_lesser(written: str, meant: str) -> bool:
     """Whether a writing with signs is damage, and what is meant is not."""
     if plain_signs(written) == 2 * plain_signs(meant) != "":
@@ -505,6 +515,5 @@ def _is_lesser(written: str, meant: str) -> bool:
     # escape has a backslash.
     has_sign = not written[0].isalnum() or (len(written) == 2 and not written.isalnum())
     has_usual = any(map(_USUAL.__contains__, written))
-    is_mixed = written.isalnum() and written[0].isalpha() and any(map(str.isdigit, written))
-    is_code = (has_sign and (has_usual or written[0] == "\\")) or (is_mixed and len(written) > 3)
+    is_code = (has_sign and (has_usual or written[0] == "\\")) or _is_spelled(written)
     return is_code and len(written) > len(meant) and " " not in written
