@@ -84,7 +84,7 @@ def processes(segments: int = 1_000, many: int = 60_000) -> list[Process]:
             "Chinese words",
             "jieba.lcut + sacreBLEU none",
             functools.partial(chinese, segments),
-            ("-l", "zh", *_SMOOTHING),
+            ("-l", "zh", "-tok", "jieba", *_SMOOTHING),
             ("-c", _JIEBA_SACREBLEU),
         ),
     ]
