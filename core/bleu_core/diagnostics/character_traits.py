@@ -10,7 +10,6 @@ from enum import IntFlag, auto
 from functools import cache
 from typing import TYPE_CHECKING
 
-from bleu_core.normalization.notations import INVISIBLE
 from bleu_core.progress import SILENT, Progress
 
 if TYPE_CHECKING:
@@ -22,17 +21,14 @@ _BATCH = 2048
 
 
 class Trait(IntFlag):
-    """A kind of character; `TEXT` stands for all visible characters."""
+    """A kind of character."""
 
-    TEXT = auto()
-    REPLACEMENT = auto()
     LINE_SEPARATOR = auto()
     TAB = auto()
     OTHER_SPACE = auto()
 
 
 CHARACTERS: dict[Trait, frozenset[str]] = {
-    Trait.REPLACEMENT: frozenset("\ufffd"),
     Trait.LINE_SEPARATOR: frozenset("\v\f\x85\u2028\u2029"),
     Trait.TAB: frozenset("\t\x1c\x1d\x1e\x1f"),
     Trait.OTHER_SPACE: frozenset(
@@ -64,9 +60,7 @@ def _table() -> NDArray[np.uint64]:
     """Return the traits of every character."""
     import numpy as np
 
-    table = np.full(0x110000, Trait.TEXT, np.uint64)
-    table[[code for code in range(0x3001) if chr(code).isspace()]] &= ~np.uint64(Trait.TEXT)
-    table[[ord(character) for character in INVISIBLE]] &= ~np.uint64(Trait.TEXT)
+    table = np.zeros(0x110000, np.uint64)
     for trait, characters in CHARACTERS.items():
         table[[ord(character) for character in characters]] |= np.uint64(trait)
     return table

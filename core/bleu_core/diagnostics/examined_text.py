@@ -12,16 +12,11 @@ from bleu_core.diagnostics.excerpts import code_point, first_of
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import CharacterCounts, Data, Diagnostic, Fix
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.normalization.normalization import normalize
 from bleu_core.progress import Progress
-from bleu_core.settings import Normalization
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-# Segments normalized in one batch.
-_BATCH = 2048
 
 
 @dataclass(frozen=True)
@@ -48,23 +43,6 @@ class ExaminedText(NamedText):
 
         having: NDArray[np.bool_] = (self.traits & np.uint64(traits)) != 0
         return having
-
-    def changed_by(
-        self, normalization: Normalization, suspects: Sequence[int], progress: Progress
-    ) -> list[int]:
-        """Return those of the suspects that a normalization changes."""
-        changed: list[int] = []
-        for start in range(0, len(suspects), _BATCH):
-            progress.check()
-            some = suspects[start : start + _BATCH]
-            texts = [self.segments[index] for index in some]
-            normalized = normalize(texts, (normalization,))
-            changed += [
-                index
-                for index, old, new in zip(some, texts, normalized, strict=True)
-                if new is not old
-            ]
-        return changed
 
     def found(
         self,

@@ -74,10 +74,6 @@ class Notation:
         has_sign = self._sign.search(characters) is not None
         return has_sign and next(self.writings(text), None) is not None
 
-    def reads(self, writing: str) -> bool:
-        """Whether a writing is one in this notation."""
-        return any(written == writing for written, _ in self.writings(writing))
-
     def read(self, text: str) -> str:
         """Return a text with the meaning of each writing in its place."""
         if not self._sign.search(text):
