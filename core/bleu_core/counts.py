@@ -132,6 +132,17 @@ def find_target_language(settings: Settings, documents: Sequence[Document]) -> T
     )
 
 
+def tokenizer_for(settings: Settings, documents: Sequence[Document]) -> Tokenizer:
+    """Return the tokenizer of documents, the first of which is a reference.
+
+    Raises
+    ------
+    UnknownLanguage, LanguagePair
+        If the settings' target language is not a language tag.
+    """
+    return choose_tokenizer(settings, find_target_language(settings, documents))[0]
+
+
 def choose_tokenizer(
     settings: Settings, language: TargetLanguage
 ) -> tuple[Tokenizer, Diagnostic | None]:

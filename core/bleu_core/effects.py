@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from bleu_core.counts import (
-    choose_tokenizer,
     count_bleu,
     count_texts,
-    find_target_language,
+    tokenizer_for,
 )
 from bleu_core.diagnostics.band_checks import POINT, holding_back
 from bleu_core.diagnostics.kinds import BandHeld
@@ -69,7 +68,7 @@ class CountedTexts:
         cls, aligned: AlignedDocuments, settings: Settings, progress: Progress = SILENT
     ) -> CountedTexts:
         """Count the texts of an evaluation, which have the normalizations of the settings."""
-        tokenizer = _tokenizer_for(aligned, settings)
+        tokenizer = tokenizer_for(settings, aligned.documents)
         counted = count_bleu(aligned, tokenizer, settings, progress)
         return cls(aligned, settings, tokenizer, counted.rows, progress)
 
@@ -105,13 +104,13 @@ class CountedTexts:
                 return self._counted_again(settings=replace(self.settings, lowercase=True))
             case UseTokenizer(tokenizer="auto"):
                 settings = replace(self.settings, tokenizer="auto")
-                tokenizer = _tokenizer_for(self.aligned, settings)
+                tokenizer = tokenizer_for(settings, self.aligned.documents)
                 return self._counted_again(settings=settings, tokenizer=tokenizer)
             case UseTokenizer(tokenizer=name):
                 return self._counted_again(tokenizer=get_tokenizer(name))
             case Normalize(normalization=name):
                 aligned = self.aligned.normalized((name,), self.progress.without_report())
-                tokenizer = _tokenizer_for(aligned, self.settings)
+                tokenizer = tokenizer_for(self.settings, aligned.documents)
                 if tokenizer != self.tokenizer:
                     # The script of the text decides the tokenizer, and has changed.
                     return self._counted_again(aligned=aligned, tokenizer=tokenizer)
@@ -161,10 +160,6 @@ class CountedTexts:
         return bleu_score(Statistics.from_row(sums), self.settings).percent
 
 
-def _tokenizer_for(aligned: AlignedDocuments, settings: Settings) -> Tokenizer:
-    return choose_tokenizer(settings, find_target_language(settings, aligned.documents))[0]
-
-
 def with_effects(
     candidates: Sequence[CandidateResult], texts: CountedTexts
 ) -> list[CandidateResult]:
@@ -175,8 +170,15 @@ def with_effects(
     measured on a sample first: most fixes hardly have one.
     """
     found = {fix for one in candidates for each in one.diagnostics if (fix := _measured(each))}
-    after = {fix: scores for fix in found if (scores := _effective(texts, fix))}
     before = texts.percents
+    sample = texts.sample
+    on_sample = sample.percents
+    after = {}
+    for fix in found:
+        if _is_effective(on_sample, sample.with_fix(fix), _LIKELY * POINT):
+            scores = texts.with_fix(fix)
+            if _is_effective(before, scores, POINT):
+                after[fix] = scores
     results = []
     for number, candidate in enumerate(candidates):
         diagnostics = []
@@ -193,9 +195,9 @@ def with_effects(
 
 def _needs_no_effect(diagnostic: Diagnostic) -> bool:
     """Whether something stands beside a score although no fix has an effect on it."""
-    if diagnostic.kind.band_held is BandHeld.BY_EFFECT and _measured(diagnostic) is None:
-        return bool(holding_back([diagnostic]))
-    return diagnostic.kind.band_held not in _BY_EFFECT or _measured(diagnostic) is None
+    if _measured(diagnostic) is not None:
+        return diagnostic.kind.band_held not in _BY_EFFECT
+    return diagnostic.kind.band_held is not BandHeld.BY_EFFECT or bool(holding_back([diagnostic]))
 
 
 def _measured(diagnostic: Diagnostic) -> Fix | None:
@@ -204,16 +206,8 @@ def _measured(diagnostic: Diagnostic) -> Fix | None:
     return next(fixes, None)
 
 
-def _effective(texts: CountedTexts, fix: Fix) -> list[float] | None:
-    """Return BLEU of each candidate with a fix; None if it changes no score, and no rank."""
-    sample = texts.sample
-    if not _is_effective(sample.percents, sample.with_fix(fix), _LIKELY * POINT):
-        return None
-    after = texts.with_fix(fix)
-    return after if _is_effective(texts.percents, after, POINT) else None
-
-
 def _is_effective(before: Sequence[float], after: Sequence[float], least: float) -> bool:
+    """Whether a fix changes a score by at least so much, or the rank of a candidate."""
     changes = any(abs(new - old) >= least for old, new in zip(before, after, strict=True))
     return changes or any(
         (before[one] - before[other]) * (after[one] - after[other]) < 0

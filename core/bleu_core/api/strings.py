@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 from bleu_core.api.arguments import References, references_of, segments_of, settings_of
 from bleu_core.counts import (
-    choose_tokenizer,
     count_bleu,
-    find_target_language,
     references_vary,
+    tokenizer_for,
 )
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.files.documents import Document
@@ -70,7 +69,7 @@ def corpus_bleu(
     """
     settings = replace(settings_of(settings), metrics=("bleu",), resampling=Resampling())
     aligned = _aligned(candidates, references, settings)
-    tokenizer, _ = choose_tokenizer(settings, find_target_language(settings, aligned.documents))
+    tokenizer = tokenizer_for(settings, aligned.documents)
     counts, lengths = _bleu_counts(aligned, tokenizer, settings)
     vary = references_vary(lengths)
     signed = signature("bleu", settings, tokenizer, aligned, references_vary=vary)
