@@ -50,7 +50,7 @@ class CommonChecks:
     progress
         Used for cancellation.
     thorough
-        Whether to look for characters in a few segments only, as `find_substitutions` does.
+        Whether to look for characters that only a few segments have, as `find_substitutions` does.
     """
 
     texts: Sequence[NamedText]
@@ -70,13 +70,13 @@ class CommonChecks:
         yield from check_tokenized(text, self._tokenized)
         beside = next((one.document for one in self.texts if one.role is not text.role), None)
         yield from check_markup(text, beside)
-        found = [one for one in self._of_all if _is_about(one, text) and not _is_lost(one)]
+        found = [one for one in self._of_all if _is_about(one, text) and not _is_only(one, LOST)]
         if beside is not None:
             # What is added, such as numbers and introductions, is told once.
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
             for one in check_traces(text, [beside], self.progress):
                 if one.normalization == "csv-quotes":
-                    found = [other for other in found if not _is_of_csv(other)]
+                    found = [other for other in found if not _is_only(other, '""')]
                 if not (is_added and one.kind is Kind.ADDED_TEXT):
                     found.append(one)
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
@@ -160,22 +160,13 @@ def _blank(segments: Sequence[str]) -> bytes:
     return bytes(not segment or segment.isspace() for segment in segments)
 
 
-def _is_lost(found: Diagnostic) -> bool:
-    """Whether a diagnostic is about nothing but lost characters, which have a kind of their own."""
+def _is_only(found: Diagnostic, sign: str) -> bool:
+    """Whether a diagnostic is about nothing but one sign, of which another check tells."""
     from bleu_core.diagnostics.model import Characters
 
     if not isinstance(found.data, Characters):
         return False
-    return all(written == LOST for written, _ in found.data.pairs)
-
-
-def _is_of_csv(found: Diagnostic) -> bool:
-    """Whether a diagnostic is about nothing but the doubled quotation marks of CSV."""
-    from bleu_core.diagnostics.model import Characters
-
-    if not isinstance(found.data, Characters):
-        return False
-    return all(written == '""' for written, _ in found.data.pairs)
+    return all(written == sign for written, _ in found.data.pairs)
 
 
 def _is_about(found: Diagnostic, text: NamedText) -> bool:

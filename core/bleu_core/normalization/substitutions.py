@@ -95,7 +95,7 @@ class Substituted:
             return bool(missing)
         # The letters are those of any word, so it takes the words to tell, and all other letters.
         plain = segment.casefold()
-        return not any(map(_is_marked, segment)) and any(
+        return _is_plain(segment) and any(
             meant in word and _base(word) in plain for _, meant in missing for word in other.split()
         )
 
@@ -280,7 +280,9 @@ class _Found:
                 if _base(written) == _base(meant) and meant == _base(meant):
                     continue  # the other text has lost a mark
                 if _base(written) == _base(meant) and written == _base(written):
-                    unmarked[written, meant] = {row for row in rows if self._is_plain(number, row)}
+                    unmarked[written, meant] = {
+                        row for row in rows if _is_plain(self.texts[number][row])
+                    }
                 # Of letters in the place of others, most stand for the same.
                 elif 2 * len(rows) > often[written] and self._is_foreign(number, written, meant):
                     concerned[written, meant] = rows
@@ -326,10 +328,6 @@ class _Found:
         pairs = sorted(found, key=lambda pair: (-len(found[pair]), pair))
         return Substituted(tuple(pairs), len(rows) / len(self.sample), notations, certain)
 
-    def _is_plain(self, number: int, row: int) -> bool:
-        """Whether no letter of a segment has a mark."""
-        return not any(map(_is_marked, self.texts[number][row]))
-
     def _is_foreign(self, number: int, written: str, meant: str) -> bool:
         """Whether letters are never in the other text, and the other ones are its own."""
         are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
@@ -359,6 +357,11 @@ _USUAL = frozenset(" " + string.ascii_letters + string.digits)
 def _is_marked(character: str) -> bool:
     """Whether a character is a letter with a mark, as é."""
     return unicodedata.decomposition(character)[:1].isalnum() and character.isalpha()
+
+
+def _is_plain(segment: str) -> bool:
+    """Whether no letter of a segment has a mark."""
+    return not any(map(_is_marked, segment))
 
 
 @cache
