@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import combinations
 
 from bleu_core.counts import (
@@ -62,6 +63,7 @@ class CountedTexts:
     tokenizer: Tokenizer
     rows: Sequence[SegmentRows]
     progress: Progress = field(default=SILENT, repr=False)
+    _measured: dict[Fix, bool] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def of(
@@ -77,7 +79,7 @@ class CountedTexts:
         """BLEU of each candidate in percent."""
         return [self._percent(rows.sums()) for rows in self.rows]
 
-    @property
+    @cached_property
     def sample(self) -> CountedTexts:
         """Some of the segments, from all parts of the text; all if there are few."""
         segments = self.aligned.segments
@@ -90,6 +92,13 @@ class CountedTexts:
             rows=[own.at(some) for own in self.rows],
             progress=self.progress.without_report(),
         )
+
+    def may_matter(self, fix: Fix) -> bool:
+        """Whether a fix has an effect on a sample of the segments: most hardly have one."""
+        if fix not in self._measured:
+            after = self.sample.with_fix(fix)
+            self._measured[fix] = _is_effective(self.sample.percents, after, _LIKELY * POINT)
+        return self._measured[fix]
 
     def with_fix(self, fix: Fix) -> list[float]:
         """Return BLEU of each candidate with a fix, in percent.
@@ -166,16 +175,13 @@ def with_effects(
     """Add the effects of fixes to what was found, and leave to the checks what changes nothing.
 
     Damage whose effect decides, and style, stand beside a score if they change it by a point, or
-    the rank of a candidate; damage without a fix, if it would hold the band back. The effect is
-    measured on a sample first: most fixes hardly have one.
+    the rank of a candidate; damage without a fix, if it would hold the band back.
     """
     found = {fix for one in candidates for each in one.diagnostics if (fix := _measured(each))}
     before = texts.percents
-    sample = texts.sample
-    on_sample = sample.percents
     after = {}
     for fix in found:
-        if _is_effective(on_sample, sample.with_fix(fix), _LIKELY * POINT):
+        if texts.may_matter(fix):
             scores = texts.with_fix(fix)
             if _is_effective(before, scores, POINT):
                 after[fix] = scores

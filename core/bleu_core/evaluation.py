@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.counts import (
@@ -36,6 +37,7 @@ from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.effects import CountedTexts
     from bleu_core.given_scores import GivenScores
     from bleu_core.scoring.metrics import Metric
 
@@ -228,6 +230,7 @@ class _Steps:
             self.settings,
             self.tokenizer,
             self.progress,
+            self._may_matter,
         )
         common = [*([fallback] if fallback else []), *checks.of_references()]
         candidates = []
@@ -244,13 +247,24 @@ class _Steps:
         found = [one for candidate in candidates for one in candidate.diagnostics]
         if not any(one.fixes or one.kind.band_held is BandHeld.BY_EFFECT for one in found):
             return candidates
-        # Imported lazily to speed up start-up: often there is nothing to mend.
-        from bleu_core.effects import CountedTexts, with_effects
+        from bleu_core.effects import with_effects
 
-        texts = CountedTexts(
+        return with_effects(candidates, self._texts)
+
+    @cached_property
+    def _texts(self) -> CountedTexts:
+        # Imported lazily to speed up start-up: often there is nothing to mend.
+        from bleu_core.effects import CountedTexts
+
+        return CountedTexts(
             self.aligned, self.settings, self.tokenizer, self.counted.rows, self.progress
         )
-        return with_effects(candidates, texts)
+
+    def _may_matter(self, name: Normalization) -> bool:
+        """Whether a normalization would change a score by a point."""
+        from bleu_core.diagnostics.model import Normalize
+
+        return self._texts.may_matter(Normalize(name))
 
     def with_mended_verdicts(self, evaluation: Evaluation) -> Evaluation:
         """Add the verdicts by BLEU that the texts would have without their damage."""

@@ -21,10 +21,15 @@ _LEAST_DAMAGE, _LEAST_SIGNS = 0.02, 0.05
 _SHOWN = 6
 
 
-def check_characters(texts: Sequence[NamedText], *, thorough: bool = False) -> Iterator[Diagnostic]:
+def check_characters(
+    texts: Sequence[NamedText],
+    *,
+    thorough: bool = False,
+    may_matter: Callable[[Normalization], bool] = lambda _: True,
+) -> Iterator[Diagnostic]:
     """Yield the differences in characters of each text from the first, the first reference.
 
-    `thorough` is as for `find_substitutions`.
+    `thorough` is as for `find_substitutions`, `may_matter` as for `CommonChecks`.
     """
     first, *others = texts
     # Among several candidates, less may change a rank or a verdict.
@@ -32,21 +37,13 @@ def check_characters(texts: Sequence[NamedText], *, thorough: bool = False) -> I
     least, least_signs = (_LEAST_DAMAGE, _LEAST_SIGNS) if is_alone else (0.0, 0.0)
     for text in others:
         found = find_substitutions(text.segments, first.segments, thorough=thorough)
-        if found.own is not None:
-            yield from _damage(text, first, found.own, least)
-        if found.other is not None:
-            yield from _damage(first, text, found.other, least)
-        if found.typography is not None:
-            yield from _found(
-                Kind.TYPOGRAPHY, text, first, found.typography, "typography", least_signs
-            )
-
-
-def _damage(
-    text: NamedText, other: NamedText, found: Substituted, least: float
-) -> Iterator[Diagnostic]:
-    name: Normalization | None = "characters" if found.is_reversible else None
-    yield from _found(Kind.CHARACTERS, text, other, found, name, least)
+        for own, other, damage in ((text, first, found.own), (first, text, found.other)):
+            if damage is not None and damage.share >= least:
+                name: Normalization | None = "characters" if damage.is_reversible else None
+                yield from _found(Kind.CHARACTERS, own, other, damage, name)
+        signs = found.typography
+        if signs is not None and signs.share >= least_signs and may_matter("typography"):
+            yield from _found(Kind.TYPOGRAPHY, text, first, signs, "typography")
 
 
 def _found(
@@ -55,10 +52,7 @@ def _found(
     other: NamedText,
     found: Substituted,
     normalization: Normalization | None,
-    least: float,
 ) -> Iterator[Diagnostic]:
-    if found.share < least:
-        return
     rows = [
         row
         for row, pair in enumerate(zip(text.segments, other.segments, strict=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -29,6 +29,7 @@ from bleu_core.diagnostics.trace_checks import check_traces
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
+from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
@@ -51,12 +52,15 @@ class CommonChecks:
         Used for cancellation.
     thorough
         Whether to look for characters that only a few segments have, as `find_substitutions` does.
+    may_matter
+        Whether a normalization may have an effect. Style without any is not looked for.
     """
 
     texts: Sequence[NamedText]
     source: Sequence[str] | None
     progress: Progress = SILENT
     thorough: bool = False
+    may_matter: Callable[[Normalization], bool] = lambda _: True
 
     def of_text(self, text: NamedText) -> Iterator[Diagnostic]:
         """Yield the diagnostics of a text, also by comparison with the text beside it.
@@ -74,7 +78,7 @@ class CommonChecks:
         if beside is not None:
             # What is added, such as numbers and introductions, is told once.
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
-            for one in check_traces(text, [beside], self.progress):
+            for one in check_traces(text, beside, self.progress):
                 if one.normalization == "csv-quotes":
                     found = [other for other in found if not _is_only(other, '""')]
                 if not (is_added and one.kind is Kind.ADDED_TEXT):
@@ -113,14 +117,14 @@ class CommonChecks:
     @cached_property
     def blank_in_all(self) -> bytes:
         """For each segment, 1 if it is blank in all texts, and so does not change a score."""
-        blank = _blank(self.texts[0].segments)
+        blank = self.texts[0].blank
         if 1 in blank:
-            blank = bytes(map(min, blank, *(_blank(text.segments) for text in self.texts[1:])))
+            blank = bytes(map(min, blank, *(text.blank for text in self.texts[1:])))
         return blank
 
     def _empty(self, text: NamedText) -> Iterator[Diagnostic]:
         """Find segments that are blank in a text, but not in all."""
-        rows = rows_of(bytes(map(operator.gt, _blank(text.segments), self.blank_in_all)))
+        rows = rows_of(bytes(map(operator.gt, text.blank, self.blank_in_all)))
         if not rows:
             return
         from bleu_core.diagnostics.model import LeaveOut, Unreferenced
@@ -144,7 +148,7 @@ class CommonChecks:
         """The diagnostics that a look at all texts together finds."""
         from bleu_core.diagnostics.character_checks import check_characters
 
-        found = list(check_characters(self.texts))
+        found = list(check_characters(self.texts, may_matter=self.may_matter))
         if self.thorough:
             # What is frequent has the same count beside a score.
             known = {(one.kind, one.where.role, one.where.document) for one in found}
@@ -154,10 +158,6 @@ class CommonChecks:
                 if (one.kind, one.where.role, one.where.document) not in known
             )
         return [*check_shared(self.texts), *found]
-
-
-def _blank(segments: Sequence[str]) -> bytes:
-    return bytes(not segment or segment.isspace() for segment in segments)
 
 
 def _is_only(found: Diagnostic, sign: str) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.pairing.concerns import are_blank
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Data, Diagnostic, Fix
@@ -37,6 +39,11 @@ class NamedText:
     def segments(self) -> tuple[str, ...]:
         """The document's segments."""
         return self.document.segments
+
+    @cached_property
+    def blank(self) -> bytes:
+        """For each segment, 1 if there is nothing but white space in it."""
+        return are_blank(self.segments)
 
     def diagnostic(
         self,

@@ -22,6 +22,7 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
+    rows_holding,
     rows_with,
     sample_of,
     sample_text,
@@ -127,14 +128,10 @@ class _Compared:
 
 def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
-    from bleu_core.languages.refusals import is_refusal, may_be_refusals
+    from bleu_core.languages.refusals import is_refusal, refusals_in
 
     segments, others = compared.texts
-    refused = [
-        row
-        for row in may_be_refusals(segments)
-        if is_refusal(segments[row]) and not is_refusal(others[row])
-    ]
+    refused = [row for row in refusals_in(segments) if not is_refusal(others[row])]
     if refused:
         yield compared.text.diagnostic(Kind.REFUSAL, refused)
 
@@ -229,6 +226,8 @@ def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
 
     segments, others = compared.texts
     rows = [row for row in compared.rows_with(is_cut) if compared.source_has(_has_end, row)]
+    if not rows:
+        return
     # One short sentence that comes again and again is a translation.
     surplus = len({segments[row] for row in rows}) - _without_end_by_habit(compared)
     if surplus * _SHARE_CUT >= len(segments) and _lack_the_tail(
@@ -352,19 +351,15 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
 # --- several versions ---------------------------------------------------------------------------
 
 _CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
-_CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 
 
 def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
-    # A quick look at all segments in one piece: hardly any text has such marks.
-    together = "\n".join(compared.segments)
-    # A single sign is found at once, and often is not there at all.
-    if not any(mark[0] in together and mark in together for mark in _CONFLICT_MARKS):
-        return
-    pairs = enumerate(zip(*compared.texts, strict=True))
+    segments, others = compared.texts
     rows = [
-        row for row, (own, other) in pairs if _CONFLICT.search(own) and not _CONFLICT.search(other)
+        row
+        for row in sorted({row for sign in "#<" for row in rows_holding(sign, segments)})
+        if _CONFLICT.search(segments[row]) and not _CONFLICT.search(others[row])
     ]
     if rows:
         yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from math import log
 
-from bleu_core.diagnostics.shared_checks import are_enough, rows_with, sample_of
+from bleu_core.diagnostics.shared_checks import are_enough, rows_found, sample_of
 
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
@@ -26,29 +27,38 @@ def find_repeated(
 
     A reference in which runs of segments come again is that of several candidates in one file.
     """
-    texts = segments
-    numberless = _numberless(segments, others, sample_of(segments))
-    if are_enough(_surplus(numberless), numberless):
+    texts, sample = segments, sample_of(segments)
+    numberless = _numberless(segments, others, sample)
+    more = len(_surplus(numberless)) - len(_surplus([segments[row] for row in sample]))
+    if more and are_enough(_surplus(numberless), numberless):
         texts = _numberless(segments, others, range(len(segments)))
     elif not are_enough(_surplus(segments), segments):
         return []
     often = Counter(texts)
-    if is_reference and 2 * _in_runs(texts) > len(_surplus(texts)):
-        return []
-    beside: dict[str, set[str]] = {}
-    for text, other in zip(texts, others, strict=True):
-        if often[text] > 1:
-            beside.setdefault(text, set()).add(other)
     weights = _Weights(others)
 
-    def is_foreign(row: int) -> bool:
-        if not segments[row] or len(beside.get(texts[row], ())) < 2:
+    def is_untranslated(row: int) -> bool:
+        if not segments[row] or often[texts[row]] < 2:
             return False
         own, other = segments[row], others[row]
         return not weights.share_words(own, other) and weights.shared(own, other) < _BELONGS
 
-    # Most texts that come again are translated in several ways.
-    return rows_with(is_foreign, segments)
+    @cache
+    def is_of_several() -> bool:
+        return is_reference and 2 * _in_runs(texts) > len(_surplus(texts))
+
+    def find(rows: Sequence[int]) -> list[int]:
+        found = list(filter(is_untranslated, rows))
+        if not found or is_of_several():
+            return []
+        # Most texts that come again are translated in several ways.
+        counterparts: dict[str, set[str]] = {texts[row]: set() for row in found}
+        for text, other in zip(texts, others, strict=True):
+            if text in counterparts:
+                counterparts[text].add(other)
+        return [row for row in found if len(counterparts[texts[row]]) > 1]
+
+    return rows_found(find, segments)
 
 
 def _in_runs(texts: Sequence[str]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import compress
@@ -30,7 +30,7 @@ from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import rows_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
-from bleu_core.settings import CONCERNS, Settings
+from bleu_core.settings import CONCERNS, Normalization, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import separates_words
 
@@ -118,6 +118,8 @@ class ScoreChecks:
         The target language, settings and tokenizer of the score.
     progress
         Used for cancellation.
+    may_matter
+        As for `CommonChecks`.
     """
 
     aligned: AlignedDocuments
@@ -126,6 +128,7 @@ class ScoreChecks:
     settings: Settings
     tokenizer: Tokenizer
     progress: Progress = SILENT
+    may_matter: Callable[[Normalization], bool] = lambda _: True
 
     def of_references(self) -> list[Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
@@ -166,7 +169,7 @@ class ScoreChecks:
         score, rows
             Its BLEU score, and the counts of each segment.
         """
-        text = NamedText(name, Role.CANDIDATE, self.aligned.candidates[index])
+        text = self._common.texts[len(self.aligned.references) + index]
         concerns = self.aligned.own_concerns[index]
         can_tell = agreement.can_tell(
             references=len(self.aligned.references),
@@ -237,7 +240,7 @@ class ScoreChecks:
         texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.references]
         for name, one in zip(distinct_names(candidates), candidates, strict=True):
             texts.append(NamedText(name, Role.CANDIDATE, one))
-        return CommonChecks(texts, self.aligned.sources, self.progress)
+        return CommonChecks(texts, self.aligned.sources, self.progress, may_matter=self.may_matter)
 
     def _source(self) -> Iterator[NamedText]:
         source = self.aligned.source

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import compress
+from itertools import compress, repeat
+from operator import contains
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.excerpts import first_change
@@ -59,7 +60,7 @@ _FEWEST_TO_RELATE = 25
 
 def check_lost(text: NamedText) -> Iterator[Diagnostic]:
     """Yield a diagnostic of segments in which characters were lost."""
-    if rows := [row for row, segment in enumerate(text.segments) if LOST in segment]:
+    if rows := rows_holding(LOST, text.segments):
         yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
 
 
@@ -189,17 +190,17 @@ def check_markup(text: NamedText, other: Document | None) -> Iterator[Diagnostic
     A tag that the other text has in the same segment, and that encloses nothing, may be the subject
     of both, as in prose about ``<div>``.
     """
+    segments = text.segments
     suspects = [
         row
-        for row, segment in enumerate(text.segments)
-        if "<" in segment
-        and not (other and "<" in other.segments[row] and not _ENCLOSING.search(segment))
+        for row in rows_holding("<", segments)
+        if not (other and "<" in other.segments[row] and not _ENCLOSING.search(segments[row]))
     ]
     if not suspects:
         return
     from bleu_core.normalization.normalization import normalize
 
-    texts = [text.segments[row] for row in suspects]
+    texts = [segments[row] for row in suspects]
     names: tuple[Normalization, ...] = ("markup",)
     pairs = zip(suspects, texts, normalize(texts, names), strict=True)
     rows = [row for row, old, new in pairs if new is not old]
@@ -252,7 +253,8 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
 
 def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if the text as a whole, or some of it, is far longer or shorter."""
-    own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
+    sizes = [list(map(len, segments)) for segments in (text.segments, reference.segments)]
+    own, expected = map(sum, sizes)
     if len(text.segments) >= _FEWEST_TO_RELATE and not _are_alike(own, expected):
         # Spaces between words, as in tokenized Chinese, are no text.
         own, expected = (
@@ -264,32 +266,35 @@ def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
         if own and expected and not _are_alike(own, expected) and scripts is None:
             from bleu_core.diagnostics.model import Lengths
 
-            rows: Sequence[int] = range(len(text.segments))
-            yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=Lengths(own, expected))
+            every = range(len(text.segments))
+            yield text.diagnostic(Kind.LENGTH_RATIO, every, data=Lengths(own, expected))
             return
-    if rows := _of_extreme_length(text.segments, reference.segments):
+    rows = [
+        row
+        for row in _of_extreme_length(*sizes)
+        if text.segments[row].strip() and reference.segments[row].strip()
+    ]
+    if rows:
         from bleu_core.diagnostics.model import Lengths
 
-        lengths = Lengths(*(len(one.segments[rows[0]]) for one in (text, reference)))
+        lengths = Lengths(*(size[rows[0]] for size in sizes))
         yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=lengths)
 
 
-def _of_extreme_length(segments: Sequence[str], others: Sequence[str]) -> list[int]:
+def _of_extreme_length(own: Sequence[int], expected: Sequence[int]) -> list[int]:
     """Return the segments that are extreme by the lengths that are usual in a text."""
-    own, expected = (list(map(len, texts)) for texts in (segments, others))
-    ratios = sorted(own[row] / expected[row] for row in sample_of(segments) if expected[row])
+    ratios = sorted(own[row] / expected[row] for row in sample_of(own) if expected[row])
     if not ratios:
         return []
     usual = ratios[len(ratios) // 2]
+    least, most = usual / _LENGTH_FACTOR, usual * _LENGTH_FACTOR
     # The quick test first: hardly any segment is extreme.
-    return [
+    extreme = [
         row
         for row, (length, other) in enumerate(zip(own, expected, strict=True))
-        if (length > _LENGTH_FACTOR * usual * other or usual * other > _LENGTH_FACTOR * length)
-        and abs(length - usual * other) >= _LENGTH_DIFFERENCE
-        and segments[row].strip()
-        and others[row].strip()
+        if not least * other <= length <= most * other
     ]
+    return [row for row in extreme if abs(own[row] - usual * expected[row]) >= _LENGTH_DIFFERENCE]
 
 
 def _are_alike(own: int, expected: int) -> bool:
@@ -299,18 +304,20 @@ def _are_alike(own: int, expected: int) -> bool:
 def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments
-    # Counting letters is slow, and rarely needed after the quick tests.
-    rows = []
-    for is_case, change in ((str.isupper, str.upper), (str.islower, str.lower)):
-        rows += [
-            row
-            for row in compress(range(len(segments)), map(is_case, segments))
-            if others[row] != change(others[row]) and _is_mostly(is_case, segments[row])
-        ]
+
+    def is_unlike(row: int) -> bool:
+        own, other = segments[row], others[row]
+        # Counting letters is slow, and rarely needed after the quick tests.
+        return any(
+            is_case(own) and other != change(other) and _is_mostly(is_case, own)
+            for is_case, change in ((str.isupper, str.upper), (str.islower, str.lower))
+        )
+
+    rows = rows_with(is_unlike, segments)
     if len(rows) >= _LEAST_OF_CASE and are_enough(rows, segments):
         from bleu_core.diagnostics.model import IgnoreCase
 
-        yield text.diagnostic(Kind.CASE, sorted(rows), IgnoreCase())
+        yield text.diagnostic(Kind.CASE, rows, IgnoreCase())
 
 
 def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
@@ -329,12 +336,22 @@ def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
     return found > 0 and 2 * 100 * found * sample.step >= len(segments)
 
 
+def rows_holding(sign: str, segments: Sequence[str]) -> list[int]:
+    """Return the segments that have a sign: a quick search for one that hardly any has."""
+    return list(compress(range(len(segments)), map(contains, segments, repeat(sign))))
+
+
 def rows_with(has_fault: Callable[[int], bool], segments: Sequence[str]) -> list[int]:
     """Return the segments with a fault; none if a small or a larger sample has too few."""
+    return rows_found(lambda rows: list(filter(has_fault, rows)), segments)
+
+
+def rows_found(find: Callable[[range], list[int]], segments: Sequence[str]) -> list[int]:
+    """Return the segments that a search finds; none if there are too few in a sample."""
     step = sample_of(segments).step
     while True:
         sample = range(0, len(segments), step)
-        found = [row for row in sample if has_fault(row)]
+        found = find(sample)
         if step == 1:
             return found
         if not may_be_enough(len(found), sample, segments):

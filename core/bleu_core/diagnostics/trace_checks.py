@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.shared_checks import are_enough, may_be_enough, sample_of
+from bleu_core.diagnostics.shared_checks import are_enough, rows_with
 from bleu_core.files.documents import Document
 from bleu_core.normalization.traces import (
     without_cat_tags,
@@ -44,19 +45,15 @@ _QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34
 
 
 def check_traces(
-    text: NamedText, others: Sequence[Document], progress: Progress = SILENT
+    text: NamedText, other: Document, progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
-    """Yield a diagnostic for each kind of traces that no other text has in the same segments."""
-    sample = sample_of(text.segments)
+    """Yield a diagnostic for each kind of traces that another text has not in the same segments."""
     for name, (change, kind) in _TRACES.items():
-        if not may_be_enough(len(_changed(text.segments, sample, change)), sample, text.segments):
-            continue
         progress.check()
-        rows = _changed(text.segments, range(len(text.segments)), change)
-        for other in others:
-            if are_enough(rows, text.segments):
-                rows = _without(rows, text, other, name)
+        rows = rows_with(partial(_has_trace, text.segments, other.segments, change), text.segments)
         if name == "numbering" and not _are_of_program(rows, text):
+            continue
+        if name == "csv-quotes" and not _are_of_export(rows, text):
             continue
         if are_enough(rows, text.segments):
             from bleu_core.diagnostics.model import Normalize
@@ -64,11 +61,22 @@ def check_traces(
             yield text.diagnostic(kind, rows, Normalize(name), place=first_change(name))
 
 
-def _changed(
-    segments: Sequence[str], rows: Sequence[int], change: Callable[[str], str]
-) -> list[int]:
-    """Return the rows of segments that have traces."""
-    return [row for row in rows if change(segments[row]) != segments[row]]
+def _has_trace(
+    segments: Sequence[str], others: Sequence[str], change: Callable[[str], str], row: int
+) -> bool:
+    own, other = segments[row], others[row]
+    if change(own) == own:
+        return False
+    if change is without_csv_quotes:
+        # A quotation may have other marks in the other text, but none is doubled.
+        return '""' in own or not any(sign in other for sign in _QUOTES)
+    return change(other) == other
+
+
+def _are_of_export(rows: Sequence[int], text: NamedText) -> bool:
+    """Whether quotation marks are no mere quotations, of which some have marks in one text only."""
+    doubled = any('""' in text.segments[row] for row in rows)
+    return doubled or len(rows) * _SHARE_QUOTED >= len(text.segments)
 
 
 def _are_of_program(rows: Sequence[int], text: NamedText) -> bool:
@@ -90,21 +98,3 @@ def _are_of_program(rows: Sequence[int], text: NamedText) -> bool:
     }:
         return False
     return all(one < other for one, other in pairwise(numbers))
-
-
-def _without(
-    rows: Sequence[int], text: NamedText, other: Document, name: Normalization
-) -> list[int]:
-    """Return the rows in which another text does not have the same traces."""
-    if name == "csv-quotes":
-        # A quotation may have other marks there, but none is doubled.
-        doubled = {row for row in rows if '""' in text.segments[row]}
-        quoted = [
-            row
-            for row in rows
-            if row in doubled or not any(sign in other.segments[row] for sign in _QUOTES)
-        ]
-        # Some quotations have marks in one translation only.
-        return quoted if doubled or len(quoted) * _SHARE_QUOTED >= len(text.segments) else []
-    shared = set(_changed(other.segments, rows, _TRACES[name][0]))
-    return [row for row in rows if row not in shared]

@@ -18,10 +18,11 @@ from bleu_core.progress import SILENT, Progress
 
 # Fewer segments may be an accident.
 _LEAST_ROWS = 2
-# Of a long text, a sample of about this many segments is examined first. All segments are examined
+# Of a long text, a sample of about this many segments, or of the suspects among them, is examined
+# first. All segments are examined
 # only if the sample suggests one foreign segment in `_SHARE_IF_NAMED`, or in `_SHARE_WITHOUT` if
 # their language has no name. Foreign segments are reported from twice these shares on.
-_SAMPLE = 1000
+_SAMPLE = 2000
 _SHARE_IF_NAMED = 500
 _SHARE_WITHOUT = 140
 _PER_CHECK = 1000
@@ -118,7 +119,7 @@ def find_foreign(
     expected = _Expected.of(reference, script)
     everything = range(len(segments))
     first = everything if suspects is None else suspects
-    step = max(1, len(first) // _SAMPLE)
+    step = max(1, len(segments) // _SAMPLE)
     rows = list(_foreign(segments, reference, first[::step], expected, progress))
     if len(rows) < _LEAST_ROWS:
         # Most languages have no words here, but their words are unknown all the same.

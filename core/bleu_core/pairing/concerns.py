@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import operator
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import compress
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bleu_core.files.documents import Document
 from bleu_core.files.reading.contents import Format, KeyKind, Mark
@@ -122,7 +123,7 @@ def find_concerns(
     progress.check()
     first_candidate = len(references)
     missing = [_missing(column) if None in column else set() for column in texts]
-    blank = [_blank(column) for column in texts]
+    blank = [rows_of(are_blank(column)) for column in texts]
     progress.check()
     no_reference = set.intersection(*missing[:first_candidate])
     of_candidates: list[dict[Concern, Collection[int]]] = [
@@ -197,8 +198,11 @@ def _missing(texts: Sequence[str | None]) -> set[int]:
     return {index for index, text in enumerate(texts) if text is None}
 
 
-def _blank(texts: Sequence[str | None]) -> Collection[int]:
-    return rows_of(bytes(text is not None and (not text or text.isspace()) for text in texts))
+def are_blank(texts: Sequence[str | None]) -> bytes:
+    """For each text, return 1 if there is nothing but white space in it."""
+    if None in texts:
+        return bytes(text is not None and not text.strip() for text in texts)
+    return bytes(map(operator.not_, map(str.strip, cast("Sequence[str]", texts))))
 
 
 def rows_of(marks: bytes) -> Sequence[int]:
