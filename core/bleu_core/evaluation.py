@@ -225,6 +225,7 @@ class _Steps:
         counted = self.counted
         checks = ScoreChecks(
             self.aligned,
+            counted.rows,
             counted.reference_lengths,
             self.language,
             self.settings,
@@ -235,7 +236,7 @@ class _Steps:
         common = [*([fallback] if fallback else []), *checks.of_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            own = checks.of_candidate(candidate.name, index, candidate.score, counted.rows[index])
+            own = checks.of_candidate(index, candidate.score)
             diagnostics = without_repeats((*own, *common))
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))

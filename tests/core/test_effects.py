@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -144,7 +145,8 @@ def test_a_sample_is_from_all_parts_of_a_long_text(monkeypatch: pytest.MonkeyPat
     assert sample.aligned.references[0].segments == tuple(REFERENCE[::5])
     assert [len(rows) for rows in sample.rows] == [60]
     monkeypatch.setattr(effects, "_SAMPLE", 200)
-    assert texts.sample is texts
+    all_of_it = replace(texts)
+    assert all_of_it.sample is all_of_it
 
 
 def test_a_verdict_that_damage_decides_is_named() -> None:

@@ -44,11 +44,11 @@ def may_have_moved(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]
 
     If there are very many, only the least matched ones.
     """
-    lengths, common, pairs = rows.column(0), rows.column(2), rows.column(ORDER)
-    few = [row for row in unmatched if common[row] <= _SHARE * lengths[row]]
-    if len(few) <= max(_MANY, _SHARE_OF_MANY * len(rows)):
-        return few
-    return [row for row in few if not pairs[row]]
+    own = rows.at(unmatched)
+    counts = zip(unmatched, own.column(0), own.column(2), own.column(ORDER), strict=True)
+    few = [(row, pairs) for row, length, common, pairs in counts if common <= _SHARE * length]
+    are_many = len(few) > max(_MANY, _SHARE_OF_MANY * len(rows))
+    return [row for row, pairs in few if not (are_many and pairs)]
 
 
 def share_a_language(score: BleuScore) -> bool:

@@ -62,18 +62,21 @@ class CommonChecks:
     thorough: bool = False
     may_matter: Callable[[Normalization], bool] = lambda _: True
 
-    def of_text(self, text: NamedText) -> Iterator[Diagnostic]:
+    def of_text(
+        self, text: NamedText, suspects: Sequence[int] | None = None
+    ) -> Iterator[Diagnostic]:
         """Yield the diagnostics of a text, also by comparison with the text beside it.
 
         Beside a reference is the first candidate, and beside a candidate the first reference.
+        `suspects` is as for `check_rows`.
         """
         yield from self._empty(text)
-        yield from check_lost(text)
+        yield from check_lost(text, thorough=self.thorough)
         yield from check_encoding(text)
         yield from check_carriage_returns(text)
         yield from check_tokenized(text, self._tokenized)
         beside = next((one.document for one in self.texts if one.role is not text.role), None)
-        yield from check_markup(text, beside)
+        yield from check_markup(text, beside, thorough=self.thorough)
         found = [one for one in self._of_all if _is_about(one, text) and not _is_only(one, LOST)]
         if beside is not None:
             # What is added, such as numbers and introductions, is told once.
@@ -84,7 +87,9 @@ class CommonChecks:
                 if not (is_added and one.kind is Kind.ADDED_TEXT):
                     found.append(one)
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
-            for one in check_output(text, beside, self.progress, source=self.source):
+            for one in check_output(
+                text, beside, self.progress, source=self.source, suspects=suspects
+            ):
                 if not (is_added and one.kind is Kind.LABELS):
                     found.append(one)
         yield from found
@@ -112,7 +117,7 @@ class CommonChecks:
                     yield one
         # Text beside the translations explains a length.
         if not any(one.kind in _OF_LINES and _is_about(one, text) for one in self._of_all):
-            yield from check_length(text, first)
+            yield from check_length(text, first, thorough=self.thorough)
 
     @cached_property
     def blank_in_all(self) -> bytes:

@@ -22,7 +22,6 @@ from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
-    rows_holding,
     rows_with,
     sample_of,
     sample_text,
@@ -43,6 +42,7 @@ def check_output(
     progress: Progress = SILENT,
     *,
     source: Sequence[str] | None = None,
+    suspects: Sequence[int] | None = None,
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each fault of a text that another one does not have.
 
@@ -52,8 +52,10 @@ def check_output(
         The first reference; for that, the first candidate.
     source
         The segments of the source text; None if it is not known.
+    suspects
+        The segments that hardly agree, in order; None if that is not known.
     """
-    compared = _Compared(text, other, source)
+    compared = _Compared(text, other, source, suspects)
     for check in (_refusals, _repetitions, _truncated, _line_tags, _model_tokens, _conflicts):
         progress.check()
         yield from check(compared)
@@ -68,6 +70,7 @@ class _Compared:
     text: NamedText
     other: Document
     source: Sequence[str] | None
+    suspects: Sequence[int] | None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -159,7 +162,8 @@ def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
 
     rows, (segments, others) = compared.rows_with(is_repeated), compared.texts
     is_reference = compared.text.role is not Role.CANDIDATE
-    parts = (rows, find_repeated(segments, others, is_reference=is_reference))
+    repeated = find_repeated(segments, others, compared.suspects, is_reference=is_reference)
+    parts = (rows, repeated)
     found = {row for part in parts if are_enough([*part], segments) for row in part}
     yield from compared.found(Kind.REPETITIONS, sorted(found))
 
@@ -351,15 +355,19 @@ def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
 # --- several versions ---------------------------------------------------------------------------
 
 _CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
+_CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 
 
 def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
     segments, others = compared.texts
+    # Hardly any text has such marks: in one piece, a single sign is found at once.
+    together = "\n".join(segments)
+    if not any(mark[0] in together and mark in together for mark in _CONFLICT_MARKS):
+        return
+    pairs = enumerate(zip(segments, others, strict=True))
     rows = [
-        row
-        for row in sorted({row for sign in "#<" for row in rows_holding(sign, segments)})
-        if _CONFLICT.search(segments[row]) and not _CONFLICT.search(others[row])
+        row for row, (own, other) in pairs if _CONFLICT.search(own) and not _CONFLICT.search(other)
     ]
     if rows:
         yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))

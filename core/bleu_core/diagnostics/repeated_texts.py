@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from math import log
 
-from bleu_core.diagnostics.shared_checks import are_enough, rows_found, sample_of
+from bleu_core.diagnostics.shared_checks import are_enough, may_be_enough, rows_found, sample_of
+from bleu_core.pairing.content_tokens import tokens_of
 
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
@@ -21,44 +22,60 @@ _BELONGS = 0.25
 
 
 def find_repeated(
-    segments: Sequence[str], others: Sequence[str], *, is_reference: bool = False
+    segments: Sequence[str],
+    others: Sequence[str],
+    suspects: Sequence[int] | None = None,
+    *,
+    is_reference: bool = False,
 ) -> list[int]:
     """Return the segments with the text of other segments, and hardly any of another text's.
 
-    A reference in which runs of segments come again is that of several candidates in one file.
+    Parameters
+    ----------
+    segments, others
+        Two texts, aligned.
+    suspects
+        The segments that hardly agree, in order, among which they are; None if that is not known.
+    is_reference
+        Whether runs of segments that come again are a reference of several candidates in one file.
     """
-    texts, sample = segments, sample_of(segments)
-    numberless = _numberless(segments, others, sample)
-    more = len(_surplus(numberless)) - len(_surplus([segments[row] for row in sample]))
-    if more and are_enough(_surplus(numberless), numberless):
-        texts = _numberless(segments, others, range(len(segments)))
-    elif not are_enough(_surplus(segments), segments):
+    rows = range(len(segments)) if suspects is None else suspects
+    texts, theirs = ([text[row] for row in rows] for text in (segments, others))
+    sample = sample_of(rows)
+    numberless = _numberless(texts, theirs, sample)
+    more = _surplus(numberless) - _surplus([texts[place] for place in sample])
+    everywhere = segments, others
+    if more > 0 and may_be_enough(_surplus(numberless), sample.step, segments):
+        texts = _numberless(texts, theirs, range(len(texts)))
+        everywhere = texts, theirs
+    known = dict(zip(rows, texts, strict=True))
+    often = Counter(filter({*texts}.__contains__, everywhere[0]))
+    if not are_enough(range(often.total() - len(often)), segments):
         return []
-    often = Counter(texts)
     weights = _Weights(others)
 
     def is_untranslated(row: int) -> bool:
-        if not segments[row] or often[texts[row]] < 2:
-            return False
         own, other = segments[row], others[row]
-        return not weights.share_words(own, other) and weights.shared(own, other) < _BELONGS
+        if not own or often[known[row]] < 2 or weights.share_words(own, other):
+            return False
+        return weights.shared(own, other) < _BELONGS
 
     @cache
     def is_of_several() -> bool:
-        return is_reference and 2 * _in_runs(texts) > len(_surplus(texts))
+        return is_reference and 2 * _in_runs(segments) > _surplus(segments)
 
     def find(rows: Sequence[int]) -> list[int]:
         found = list(filter(is_untranslated, rows))
         if not found or is_of_several():
             return []
         # Most texts that come again are translated in several ways.
-        counterparts: dict[str, set[str]] = {texts[row]: set() for row in found}
-        for text, other in zip(texts, others, strict=True):
+        counterparts: dict[str, set[str]] = {known[row]: set() for row in found}
+        for text, other in zip(*everywhere, strict=True):
             if text in counterparts:
                 counterparts[text].add(other)
-        return [row for row in found if len(counterparts[texts[row]]) > 1]
+        return [row for row in found if len(counterparts[known[row]]) > 1]
 
-    return rows_found(find, segments)
+    return rows_found(find, rows, segments)
 
 
 def _in_runs(texts: Sequence[str]) -> int:
@@ -72,9 +89,9 @@ def _in_runs(texts: Sequence[str]) -> int:
     return found
 
 
-def _surplus(texts: Sequence[str]) -> range:
-    """Return as many rows as there are repeated texts."""
-    return range(len(texts) - len(set(texts)))
+def _surplus(texts: Sequence[str]) -> int:
+    """Return the number of texts that repeat earlier ones."""
+    return len(texts) - len(set(texts))
 
 
 def _numberless(segments: Sequence[str], others: Sequence[str], rows: Sequence[int]) -> list[str]:
@@ -90,16 +107,9 @@ class _Weights:
     """The weights of tokens, by their rarity in a text."""
 
     def __init__(self, segments: Sequence[str]) -> None:
-        # Imported lazily to speed up start-up: hardly any text repeats itself.
-        from bleu_core.pairing.content_tokens import tokens_of
-
-        self._tokens_of = tokens_of
-        sample = sample_of(segments)
-        self._counts = Counter(token for row in sample for token in tokens_of(segments[row]))
-        self._segments = len(sample)
-        words = Counter(word for row in sample for word in {*segments[row].split()})
-        self._frequent = {word for word, count in words.items() if 100 * count > len(sample)}
-
+        self._sample = [segments[row] for row in sample_of(segments)]
+        words = Counter(word for text in self._sample for word in {*text.split()})
+        self._frequent = {word for word, count in words.items() if 100 * count > len(self._sample)}
         self._rare: dict[str, list[str]] = {}
         self._weights: dict[str, float] = {}
 
@@ -118,13 +128,17 @@ class _Weights:
 
         It is 1 if there is little to share.
         """
-        theirs = self._tokens_of(other)
+        theirs = tokens_of(other)
         if len(theirs) < _FEWEST_TOKENS:
             return 1.0
-        tokens = {*self._tokens_of(own)}
+        tokens = {*tokens_of(own)}
         common = [token for token in theirs if token in tokens]
         smaller = min(self._sum(tokens), self._sum(theirs))
         return self._sum(common) / smaller if smaller else 0.0
+
+    @cached_property
+    def _counts(self) -> Counter[str]:
+        return Counter(token for text in self._sample for token in tokens_of(text))
 
     def _sum(self, tokens: Iterable[str]) -> float:
         return sum(map(self._weight, tokens))
@@ -132,6 +146,6 @@ class _Weights:
     def _weight(self, token: str) -> float:
         weight = self._weights.get(token)
         if weight is None:
-            weight = log((self._segments + 2) / (self._counts[token] + 1))
+            weight = log((len(self._sample) + 2) / (self._counts[token] + 1))
             self._weights[token] = weight
         return weight

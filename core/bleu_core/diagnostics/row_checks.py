@@ -99,7 +99,7 @@ def _mixed_chinese(
     if suspects is not None:
         sample = sample_of(suspects)
         few = sum(is_other(text.segments[suspects[place]]) for place in sample)
-        if not may_be_enough(few, sample, text.segments):
+        if not may_be_enough(few, sample.step, text.segments):
             return
     rows = [
         row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import compress
@@ -112,6 +112,8 @@ class ScoreChecks:
     ----------
     aligned
         The documents.
+    rows
+        For each candidate, the counts of each segment.
     reference_lengths
         For each reference, the number of tokens in each segment.
     language, settings, tokenizer
@@ -123,6 +125,7 @@ class ScoreChecks:
     """
 
     aligned: AlignedDocuments
+    rows: Sequence[SegmentRows]
     reference_lengths: Sequence[Sequence[int]]
     language: TargetLanguage
     settings: Settings
@@ -140,8 +143,9 @@ class ScoreChecks:
             *self._other_segmentation(),
         ]
         references = self._common.texts[: len(self.aligned.references)]
+        suspects = self._suspects(0)
         for text in references:
-            found += self._common.of_text(text)
+            found += self._common.of_text(text, suspects)
         for text in references[1:]:
             compared = list(self._common.of_compared(text))
             found += compared
@@ -155,10 +159,8 @@ class ScoreChecks:
 
     def of_candidate(
         self,
-        name: str,
         index: int,
         score: BleuScore,
-        rows: SegmentRows,
     ) -> list[Diagnostic]:
         """Return the diagnostics about a candidate, the most severe first.
 
@@ -166,24 +168,16 @@ class ScoreChecks:
         ----------
         index
             Its place among the candidates.
-        score, rows
-            Its BLEU score, and the counts of each segment.
+        score
+            Its BLEU score.
         """
         text = self._common.texts[len(self.aligned.references) + index]
         concerns = self.aligned.own_concerns[index]
-        can_tell = agreement.can_tell(
-            references=len(self.aligned.references),
-            tokenizer=self.tokenizer.name,
-            max_order=self.settings.max_order,
-        )
-        unmatched: Iterable[int] = range(len(rows))
-        if self.settings.max_order >= agreement.ORDER:
-            unmatched = agreement.unmatched_segments(rows)
-        # Lines that are blank in both texts are no faults.
-        own, others = text.segments, self.aligned.references[0].segments
-        unlike = [row for row in unmatched if own[row] or others[row]]
-        suspects = unlike if can_tell else None
-        found = [*self._common.of_text(text), *self._common.of_compared(text, suspects)]
+        suspects = self._suspects(index)
+        found = [
+            *self._common.of_text(text, suspects),
+            *self._common.of_compared(text, suspects),
+        ]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
         # An untranslated text is also in another language, maybe in another script: report one.
         other_language = (
@@ -192,7 +186,7 @@ class ScoreChecks:
             or list(self._other_language(text))
             or (
                 []
-                if can_tell and agreement.share_a_language(score)
+                if suspects is not None and agreement.share_a_language(score)
                 else list(self._wrong_language(text))
             )
         )
@@ -203,7 +197,10 @@ class ScoreChecks:
         found = [
             *refusals,
             *other_language,
-            *self._shifted(text, agreement.may_have_moved(unlike, rows) if can_tell else None),
+            *self._shifted(
+                text,
+                None if suspects is None else agreement.may_have_moved(suspects, self.rows[index]),
+            ),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
@@ -220,6 +217,26 @@ class ScoreChecks:
             *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
         return [*self._beside_score(found), *self._assumed(text)]
+
+    def _suspects(self, index: int) -> Sequence[int] | None:
+        """Return the segments in which a candidate has hardly anything of the first reference.
+
+        None if the counts do not tell.
+        """
+        if not self._can_tell:
+            return None
+        # Lines that are blank in both texts are no faults.
+        own, others = self.aligned.candidates[index].segments, self.aligned.references[0].segments
+        unmatched = agreement.unmatched_segments(self.rows[index])
+        return [row for row in unmatched if own[row] or others[row]]
+
+    @cached_property
+    def _can_tell(self) -> bool:
+        return agreement.can_tell(
+            references=len(self.aligned.references),
+            tokenizer=self.tokenizer.name,
+            max_order=self.settings.max_order,
+        )
 
     def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics of enough segments that the settings do not solve."""
@@ -296,7 +313,14 @@ class ScoreChecks:
         if not self._has_words:
             return  # a token can be a whole sentence
         needed = self.settings.max_order
-        rows = tuple(row for row, length in enumerate(self._longest) if 0 < length < needed)
+
+        def is_short(row: int) -> bool:
+            return 0 < self._longest[row] < needed
+
+        sample = sample_of(self._longest)
+        if 8 * sum(map(is_short, sample)) < len(sample):
+            return  # most texts have far fewer
+        rows = tuple(filter(is_short, range(segments)))
         if rows and len(rows) * 4 >= segments:
             from bleu_core.diagnostics.model import Diagnostic, Needed, Where
 

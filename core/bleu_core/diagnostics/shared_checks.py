@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import compress, repeat
+from math import sqrt
 from operator import contains
 from typing import TYPE_CHECKING
 
@@ -58,9 +60,9 @@ if TYPE_CHECKING:
 _FEWEST_TO_RELATE = 25
 
 
-def check_lost(text: NamedText) -> Iterator[Diagnostic]:
+def check_lost(text: NamedText, *, thorough: bool) -> Iterator[Diagnostic]:
     """Yield a diagnostic of segments in which characters were lost."""
-    if rows := rows_holding(LOST, text.segments):
+    if rows := rows_holding(LOST, text.segments, thorough=thorough):
         yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
 
 
@@ -184,7 +186,9 @@ def sample_text(segments: Sequence[str]) -> str:
     return "\n".join([segments[row] for row in sample_of(segments)])
 
 
-def check_markup(text: NamedText, other: Document | None) -> Iterator[Diagnostic]:
+def check_markup(
+    text: NamedText, other: Document | None, *, thorough: bool
+) -> Iterator[Diagnostic]:
     """Yield a diagnostic if segments have markup.
 
     A tag that the other text has in the same segment, and that encloses nothing, may be the subject
@@ -193,7 +197,7 @@ def check_markup(text: NamedText, other: Document | None) -> Iterator[Diagnostic
     segments = text.segments
     suspects = [
         row
-        for row in rows_holding("<", segments)
+        for row in rows_holding("<", segments, thorough=thorough)
         if not (other and "<" in other.segments[row] and not _ENCLOSING.search(segments[row]))
     ]
     if not suspects:
@@ -251,10 +255,9 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
             yield text.diagnostic(kind, rows, Normalize("shared"))
 
 
-def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
+def check_length(text: NamedText, reference: Document, *, thorough: bool) -> Iterator[Diagnostic]:
     """Yield a diagnostic if the text as a whole, or some of it, is far longer or shorter."""
-    sizes = [list(map(len, segments)) for segments in (text.segments, reference.segments)]
-    own, expected = map(sum, sizes)
+    own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
     if len(text.segments) >= _FEWEST_TO_RELATE and not _are_alike(own, expected):
         # Spaces between words, as in tokenized Chinese, are no text.
         own, expected = (
@@ -269,32 +272,36 @@ def check_length(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
             every = range(len(text.segments))
             yield text.diagnostic(Kind.LENGTH_RATIO, every, data=Lengths(own, expected))
             return
-    rows = [
-        row
-        for row in _of_extreme_length(*sizes)
-        if text.segments[row].strip() and reference.segments[row].strip()
-    ]
+    is_extreme = partial(
+        _is_extreme, text.segments, reference.segments, _usual_ratio(text, reference)
+    )
+    if thorough:
+        rows = list(filter(is_extreme, range(len(text.segments))))
+    else:
+        rows = rows_with(is_extreme, text.segments)
     if rows:
         from bleu_core.diagnostics.model import Lengths
 
-        lengths = Lengths(*(size[rows[0]] for size in sizes))
+        lengths = Lengths(*(len(one.segments[rows[0]]) for one in (text, reference)))
         yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=lengths)
 
 
-def _of_extreme_length(own: Sequence[int], expected: Sequence[int]) -> list[int]:
-    """Return the segments that are extreme by the lengths that are usual in a text."""
-    ratios = sorted(own[row] / expected[row] for row in sample_of(own) if expected[row])
-    if not ratios:
-        return []
-    usual = ratios[len(ratios) // 2]
-    least, most = usual / _LENGTH_FACTOR, usual * _LENGTH_FACTOR
+def _usual_ratio(text: NamedText, reference: Document) -> float:
+    """Return the median of the ratios of lengths in a sample."""
+    sample = ((text.segments[row], reference.segments[row]) for row in sample_of(text.segments))
+    ratios = sorted(len(own) / len(other) for own, other in sample if other)
+    return ratios[len(ratios) // 2] if ratios else 1.0
+
+
+def _is_extreme(segments: Sequence[str], others: Sequence[str], usual: float, row: int) -> bool:
+    """Whether a segment is far longer or shorter than is usual in a text."""
+    own, expected = len(segments[row]), usual * len(others[row])
     # The quick test first: hardly any segment is extreme.
-    extreme = [
-        row
-        for row, (length, other) in enumerate(zip(own, expected, strict=True))
-        if not least * other <= length <= most * other
-    ]
-    return [row for row in extreme if abs(own[row] - usual * expected[row]) >= _LENGTH_DIFFERENCE]
+    return (
+        (own > _LENGTH_FACTOR * expected or expected > _LENGTH_FACTOR * own)
+        and abs(own - expected) >= _LENGTH_DIFFERENCE
+        and bool(segments[row].strip() and others[row].strip())
+    )
 
 
 def _are_alike(own: int, expected: int) -> bool:
@@ -331,30 +338,43 @@ def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:
     return len(rows) >= 2 and len(rows) * 100 >= len(segments)
 
 
-def may_be_enough(found: int, sample: range, segments: Sequence[str]) -> bool:
-    """Whether so many segments of a sample suggest at least half of what `are_enough`."""
-    return found > 0 and 2 * 100 * found * sample.step >= len(segments)
+def may_be_enough(found: int, step: int, segments: Sequence[str]) -> bool:
+    """Whether so many of the segments at every step may be what `are_enough`, but for chance."""
+    return found > 0 and found + 2 * sqrt(found) >= len(segments) / (100 * step)
 
 
-def rows_holding(sign: str, segments: Sequence[str]) -> list[int]:
-    """Return the segments that have a sign: a quick search for one that hardly any has."""
+def rows_holding(sign: str, segments: Sequence[str], *, thorough: bool = True) -> list[int]:
+    """Return the segments that have a sign; unless thorough, none if a sample has too few."""
+    step = 1 if thorough else max(1, sample_of(segments).step // _LARGER)
+    if step > 1:
+        found = sum(map(contains, segments[::step], repeat(sign)))
+        if not may_be_enough(found, step, segments):
+            return []
     return list(compress(range(len(segments)), map(contains, segments, repeat(sign))))
 
 
 def rows_with(has_fault: Callable[[int], bool], segments: Sequence[str]) -> list[int]:
     """Return the segments with a fault; none if a small or a larger sample has too few."""
-    return rows_found(lambda rows: list(filter(has_fault, rows)), segments)
+    return rows_among(range(len(segments)), has_fault, segments)
 
 
-def rows_found(find: Callable[[range], list[int]], segments: Sequence[str]) -> list[int]:
-    """Return the segments that a search finds; none if there are too few in a sample."""
-    step = sample_of(segments).step
+def rows_among(
+    rows: Sequence[int], has_fault: Callable[[int], bool], segments: Sequence[str]
+) -> list[int]:
+    """Return those of some segments that have a fault; see `rows_with`."""
+    return rows_found(lambda some: list(filter(has_fault, some)), rows, segments)
+
+
+def rows_found(
+    find: Callable[[Sequence[int]], list[int]], rows: Sequence[int], segments: Sequence[str]
+) -> list[int]:
+    """Return what a search finds among some segments; nothing if a sample has too few."""
+    step = sample_of(rows).step
     while True:
-        sample = range(0, len(segments), step)
-        found = find(sample)
+        found = find(rows[::step])
         if step == 1:
             return found
-        if not may_be_enough(len(found), sample, segments):
+        if not may_be_enough(len(found), step, segments):
             return []
         step = max(1, step // _LARGER)
 

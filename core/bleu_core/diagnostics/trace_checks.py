@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.diagnostics.shared_checks import are_enough, rows_with
+from bleu_core.diagnostics.shared_checks import are_enough, rows_among, rows_holding
 from bleu_core.files.documents import Document
 from bleu_core.normalization.traces import (
     without_cat_tags,
@@ -30,13 +30,13 @@ from bleu_core.settings import Normalization
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
 
-# The normalization that removes each kind of traces.
-_TRACES: dict[Normalization, tuple[Callable[[str], str], Kind]] = {
-    "preamble": (without_preamble, Kind.ADDED_TEXT),
-    "numbering": (without_number, Kind.ADDED_TEXT),
-    "csv-quotes": (without_csv_quotes, Kind.MARKUP),
-    "markdown": (without_markdown, Kind.MARKUP),
-    "cat-tags": (without_cat_tags, Kind.MARKUP),
+# The normalization that removes each kind of traces, and a sign that all of these have.
+_TRACES: dict[Normalization, tuple[Callable[[str], str], Kind, str]] = {
+    "preamble": (without_preamble, Kind.ADDED_TEXT, ""),
+    "numbering": (without_number, Kind.ADDED_TEXT, ""),
+    "csv-quotes": (without_csv_quotes, Kind.MARKUP, '"'),
+    "markdown": (without_markdown, Kind.MARKUP, ""),
+    "cat-tags": (without_cat_tags, Kind.MARKUP, ""),
 }
 # Quoted segments without a doubled mark are reported if there is one in this many.
 _SHARE_QUOTED = 70
@@ -48,14 +48,17 @@ def check_traces(
     text: NamedText, other: Document, progress: Progress = SILENT
 ) -> Iterator[Diagnostic]:
     """Yield a diagnostic for each kind of traces that another text has not in the same segments."""
-    for name, (change, kind) in _TRACES.items():
+    segments = text.segments
+    for name, (change, kind, sign) in _TRACES.items():
         progress.check()
-        rows = rows_with(partial(_has_trace, text.segments, other.segments, change), text.segments)
+        has_trace = partial(_has_trace, segments, other.segments, change)
+        suspects = rows_holding(sign, segments, thorough=False) if sign else range(len(segments))
+        rows = rows_among(suspects, has_trace, segments)
         if name == "numbering" and not _are_of_program(rows, text):
             continue
         if name == "csv-quotes" and not _are_of_export(rows, text):
             continue
-        if are_enough(rows, text.segments):
+        if are_enough(rows, segments):
             from bleu_core.diagnostics.model import Normalize
 
             yield text.diagnostic(kind, rows, Normalize(name), place=first_change(name))

@@ -12,8 +12,6 @@ import re
 
 def without_csv_quotes(text: str) -> str:
     """Undo the quoting of a CSV field: its quotation marks go, doubled ones become single."""
-    if '"' not in text:
-        return text
     stripped = text.strip()
     if len(stripped) < 3 or not (stripped[0] == stripped[-1] == '"'):
         return text
