@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.known_formats import (
     KNOWN_FORMATS,
     READABLE_FORMATS,

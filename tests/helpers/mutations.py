@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import parse_address
+from bleu_core.files.contents import Contents
 from bleu_core.files.documents import document_of
-from bleu_core.files.reading.contents import Contents
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections
 from tests.helpers import office_files

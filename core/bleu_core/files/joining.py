@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import accumulate, chain, repeat
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Field, KeyKind, Table, plain_text
 from bleu_core.files.units import join_mappings, join_names, join_numbers
 from bleu_core.languages.tags import canonical_language
 

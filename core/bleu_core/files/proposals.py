@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.assumptions import BestProposals
+from bleu_core.files.contents import Cell, Field, Proposal, Table
 from bleu_core.files.origins import Origin, OriginKind
-from bleu_core.files.reading.contents import Cell, Field, Proposal, Table
 
 FIRST, BEST, USED = "first", "best", "used"
 # A name for those that do not say where they are from, among others that do.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Field, Table
+from bleu_core.files.contents import Field, Table
 from bleu_core.languages.tags import canonical_language
 
 _KINDS = {

@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, FieldKind, Role, Selection
-from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
-from bleu_core.files.joining import are_parts, join, main_tables
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
     Field,
     Format,
@@ -17,6 +15,8 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
+from bleu_core.files.joining import are_parts, join, main_tables
 from bleu_core.languages.tags import canonical_language
 
 # There is usually one of each, which needs no name.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.contents import Field, Table
 from bleu_core.files.headings import Heading, Meaning, guess_role, read_heading
-from bleu_core.files.reading.contents import Field, Table
 from bleu_core.files.reading.tables.columns import guess_roles
 
 

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import PurePosixPath
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.text_syntax import (
     TIME,
     Sample,

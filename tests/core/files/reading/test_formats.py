@@ -11,6 +11,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, Table
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -21,7 +22,6 @@ from bleu_core.files.errors import (
     SegmentTooLong,
 )
 from bleu_core.files.reading import formats
-from bleu_core.files.reading.contents import Contents, Field, Format, Table
 from bleu_core.files.reading.formats import find_format, read_contents
 from bleu_core.files.reading.known_formats import READABLE_FORMATS
 from bleu_core.files.reading.raw import RawFile

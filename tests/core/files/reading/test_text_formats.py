@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileUnsupported, FileWrongFormat, FormatUnclear
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents
 from bleu_core.files.reading.known_formats import (
     BY_EXTENSION,

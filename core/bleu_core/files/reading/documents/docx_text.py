@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from posixpath import dirname, join, normpath
 
-from bleu_core.files.reading.contents import Contents, Format, Part, Tag
+from bleu_core.files.contents import Contents, Format, Part, Tag
 from bleu_core.files.reading.documents.tagged_text import TaggedText, joined_text
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile

@@ -12,9 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FileWrongFormat
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Field,
@@ -24,6 +22,8 @@ from bleu_core.files.reading.contents import (
     Tag,
     make_cell,
 )
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.documents.review_tables import Grid, document_contents
 from bleu_core.files.reading.documents.table_elements import TableElements
 from bleu_core.files.reading.inline_tags import has_text

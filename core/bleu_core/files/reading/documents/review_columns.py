@@ -15,8 +15,8 @@ from itertools import islice, pairwise
 from math import log
 from statistics import correlation, fmean, median, pstdev
 
+from bleu_core.files.contents import Mark
 from bleu_core.files.headings import Meaning, read_heading
-from bleu_core.files.reading.contents import Mark
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile
 

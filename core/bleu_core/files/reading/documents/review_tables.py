@@ -16,10 +16,7 @@ from typing import NamedTuple
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
-from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.headings import HEADING_LENGTH, read_heading
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
     Field,
     Format,
@@ -28,6 +25,9 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.errors import FileUnsupported
+from bleu_core.files.headings import HEADING_LENGTH, read_heading
 from bleu_core.files.reading.documents.review_columns import (
     Kind,
     Layout,

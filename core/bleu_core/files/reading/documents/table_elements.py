@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bleu_core.files.reading.contents import Cell
+from bleu_core.files.contents import Cell
 from bleu_core.files.reading.documents.review_tables import Grid
 from bleu_core.files.reading.documents.tagged_text import text_of
 

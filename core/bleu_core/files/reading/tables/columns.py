@@ -11,9 +11,7 @@ from itertools import repeat
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.headings import Heading, Meaning, is_totals, read_heading
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Field,
     Head,
@@ -22,6 +20,8 @@ from bleu_core.files.reading.contents import (
     UnsavedFormula,
     plain_text,
 )
+from bleu_core.files.errors import TooManyCells, TooManyColumns
+from bleu_core.files.headings import Heading, Meaning, is_totals, read_heading
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
     HeadingRows,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bleu_core.files.contents import Format, Table
 from bleu_core.files.errors import TooManyCells
-from bleu_core.files.reading.contents import Format, Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
 from bleu_core.files.reading.tables.heading_rows import Merged

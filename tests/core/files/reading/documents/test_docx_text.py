@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileTooLarge, NoUnits
 from bleu_core.files.reading import raw as raw_module
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables.columns import guess_roles
 from bleu_core.progress import Progress, Stage

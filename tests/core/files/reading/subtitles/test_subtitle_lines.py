@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError
+from bleu_core.files.contents import Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.errors import FileMalformed, FileUnsupported, FileWrongFormat
-from bleu_core.files.reading.contents import Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
 from tests.helpers.mutations import SBV
 

@@ -9,8 +9,8 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import KeyKind, Table
 from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.reading.contents import KeyKind, Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables import columns
 from bleu_core.files.reading.tables.columns import (

@@ -8,7 +8,7 @@ import pytest
 
 from bleu_core.files.addresses import NO_HEADINGS, Role
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.reading.contents import Table
+from bleu_core.files.contents import Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import (
     ColumnRole,

@@ -13,6 +13,7 @@ import pytest
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.assumptions import HeadingRow, HiddenRows
+from bleu_core.files.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -25,7 +26,6 @@ from bleu_core.files.errors import (
     TooManyColumns,
 )
 from bleu_core.files.reading import raw as raw_module
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables import sheet_extents
 from bleu_core.files.reading.tables.columns import ColumnRole, guess_roles
