@@ -25,11 +25,11 @@ from bleu_core.files.contents import (
 )
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.reading import plain
-from bleu_core.files.reading.documents.html_text import Block, blocks_of, parse
 from bleu_core.files.reading.documents.review_tables import document_contents
-from bleu_core.files.reading.documents.table_elements import TableElements
+from bleu_core.files.reading.html_blocks import Block, blocks_of, parse
 from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import TableElements
 
 # Deeper blocks would be left out silently.
 _MAX_NESTING = 100

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import NamedTuple
 
@@ -37,8 +37,8 @@ from bleu_core.files.reading.documents.review_columns import (
     find_marks,
     is_id,
 )
-from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
     group_names,
@@ -46,6 +46,7 @@ from bleu_core.files.reading.tables.heading_rows import (
     names_texts,
     tells_apart,
 )
+from bleu_core.files.reading.tagged_text import cell_of
 from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
@@ -84,28 +85,6 @@ _FEWEST_ROWS = 3
 _LABELED = 0.8
 # If the table has at least this share of the text, the rest is a title or the like.
 _NEARLY_ALL = 0.9
-
-Row = tuple[int, list[str]]
-"""The number of a row's first paragraph, and its cells; only the first of merged cells has text."""
-
-
-@dataclass
-class Grid:
-    """A table of a document.
-
-    Attributes
-    ----------
-    number
-        Number of the table in the document, from 1; for a table in a cell, of the outer table.
-    is_inner
-        Whether it is a table in a cell of another.
-    rows
-        The rows in order, with all their cells.
-    """
-
-    number: int
-    is_inner: bool = False
-    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass

@@ -40,7 +40,7 @@ def read_tables(raw: RawFile) -> list[Table]:
 
 def _tables_of_html(raw: RawFile) -> Iterator[Table]:
     # Imported lazily, as few spreadsheets are HTML.
-    from bleu_core.files.reading.documents.html_text import html_grids
+    from bleu_core.files.reading.html_blocks import html_grids
 
     for grid in html_grids(raw):
         rows = ((line, cells) for line, (_, cells) in enumerate(grid.rows, 1))
