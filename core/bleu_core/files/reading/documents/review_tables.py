@@ -18,10 +18,8 @@ from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
 from bleu_core.files.contents import (
     Contents,
-    Field,
     Format,
     KeyKind,
-    Mark,
     Table,
     plain_text,
 )
@@ -415,60 +413,44 @@ def _unfolded(review: _Review) -> _Review:
 
 
 def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table | None:
-    name = f"Table {review.number}"
-    if layout.kind in (Kind.UNCLEAR, Kind.EVALUATION):
-        if not any(review.headings):
-            return make_table(raw, review.rows, name, headings=NO_HEADINGS)
-        line = max(review.rows[0][0] - 1, 1)
-        return make_table(raw, [(line, review.headings), *review.rows], name, headings=line)
+    rows, line = review.rows, NO_HEADINGS
+    if any(review.headings):
+        line = max(rows[0][0] - 1, 1)
+        rows = [(line, review.headings), *rows]
+    table = make_table(raw, rows, f"Table {review.number}", headings=line)
+    if table is None or layout.kind in (Kind.UNCLEAR, Kind.EVALUATION):
+        return table
     kinds = {
         layout.source: FieldKind.SOURCE,
         layout.target: FieldKind.TEXT if layout.kind is Kind.LIST else FieldKind.TARGET,
     }
-    columns, names = review.columns, _names(review.headings)
-    fields = [
-        Field(
-            kinds.get(index, FieldKind.COLUMN),
-            name,
-            list(map(cell_of, column)),
-            _language(heading) if index in kinds else None,
+    by_letters = {column_letters(index): kind for index, kind in kinds.items() if index is not None}
+    fields = {
+        field.letters: replace(
+            field,
+            kind=by_letters.get(field.letters, field.kind),
+            cells=[cell_of(plain_text(cell)) for cell in field.cells],
         )
-        for index, (name, heading, column) in enumerate(
-            zip(names, review.headings, columns, strict=True)
-        )
-        if index in kinds or any(map(str.strip, column))
-    ]
-    assumptions: list[Assumption] = []
+        for field in table.fields
+        if field.letters in by_letters or any(map(str.strip, map(plain_text, field.cells)))
+    }
+
+    def column(index: int | None) -> Sequence[str]:
+        return () if index is None else [*map(plain_text, fields[column_letters(index)].cells)]
+
+    said: list[Assumption] = [*table.assumptions]
     if layout.kind is Kind.SHAPED and layout.target is not None:
-        assumptions.append(TargetByPosition(names[layout.target]))
+        said.append(TargetByPosition(fields[column_letters(layout.target)].name))
     if layout.kind is Kind.LIST or share < _NEARLY_ALL:
-        assumptions.append(TableAlone())
-    return Table(
-        tuple(fields),
-        name,
-        tuple(assumptions),
-        lines=[line for line, _ in review.rows],
-        keys=columns[layout.key] if layout.key is not None else (),
-        key_kind=KeyKind.COLUMN if layout.key is not None else None,
-        marks=_marks(layout, columns),
+        said.append(TableAlone())
+    return replace(
+        table,
+        fields=tuple(fields.values()),
+        assumptions=tuple(said),
+        head=None,
+        keys=column(layout.key),
+        key_kind=None if layout.key is None else KeyKind.COLUMN,
+        marks=find_marks(*map(column, (layout.states, layout.source, layout.target)))
+        if layout.states is not None
+        else {},
     )
-
-
-def _names(headings: Sequence[str]) -> list[str]:
-    """Return a name for each column: its heading, or its letter as in spreadsheets."""
-    names: list[str] = []
-    for index, heading in enumerate(headings):
-        is_new = heading and heading not in names
-        names.append(heading if is_new else column_letters(index))
-    return names
-
-
-def _language(heading: str) -> str | None:
-    known = read_heading(heading)
-    return known.language if known else None
-
-
-def _marks(layout: Layout, columns: Sequence[Sequence[str]]) -> dict[int, Mark]:
-    if layout.states is None or layout.source is None or layout.target is None:
-        return {}
-    return find_marks(columns[layout.states], columns[layout.source], columns[layout.target])
