@@ -23,7 +23,7 @@ from bleu_core.languages.words import WordProfile
 Column = Sequence[str]
 
 
-class Kind(Enum):
+class LayoutKind(Enum):
     """The way a table is read."""
 
     NAMED = auto()
@@ -42,7 +42,7 @@ class Kind(Enum):
 class Layout:
     """The way a table is read, and the indices of its columns by their role."""
 
-    kind: Kind
+    kind: LayoutKind
     source: int | None = None
     target: int | None = None
     key: int | None = None
@@ -193,7 +193,7 @@ def _as_evaluation(seen: _Seen) -> Layout | None:
     ):
         return None
     if seen.named > 1 or seen.are_any_parallel(_WIDTH_BESIDE_IDS):
-        return Layout(Kind.EVALUATION, key=seen.key, states=seen.states)
+        return Layout(LayoutKind.EVALUATION, key=seen.key, states=seen.states)
     return None
 
 
@@ -209,7 +209,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
     if not seen.is_listed and seen.named < 2 and not are_parallel(*pair):
         # "Target" and "source" are also words of tables about something else.
         return None
-    kind = Kind.NAMED if targets else Kind.SHAPED
+    kind = LayoutKind.NAMED if targets else LayoutKind.SHAPED
     if (
         targets
         or sources
@@ -225,7 +225,7 @@ def _as_texts(seen: _Seen) -> Layout | None:
     is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
     width = _WIDTH_BESIDE_IDS if seen.is_listed else _WIDTH
     if len(seen.texts) > 1 and (is_named or seen.are_any_parallel(width)):
-        return Layout(Kind.UNCLEAR, key=seen.key, states=seen.states)
+        return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
     return None
 
 
@@ -236,7 +236,7 @@ def _as_list(seen: _Seen) -> Layout | None:
         return None
     heading = seen.headings[key]
     if (heading and heading.meaning is Meaning.KEY) or _are_counted(columns[key]):
-        return Layout(Kind.LIST, target=seen.texts[0], key=key)
+        return Layout(LayoutKind.LIST, target=seen.texts[0], key=key)
     return None
 
 

@@ -27,8 +27,8 @@ from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
 from bleu_core.files.headings import HEADING_LENGTH, read_heading
 from bleu_core.files.reading.documents.review_columns import (
-    Kind,
     Layout,
+    LayoutKind,
     are_ids,
     are_parallel,
     find_layout,
@@ -69,11 +69,11 @@ class _Shares(NamedTuple):
 
 
 _SHARES = {
-    Kind.NAMED: _Shares(taken=0.7, asked=0.3),
-    Kind.SHAPED: _Shares(taken=0.8, asked=0.5),
-    Kind.EVALUATION: _Shares(taken=0.5, asked=0.5),
-    Kind.LIST: _Shares(taken=0.9, asked=0.9),
-    Kind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
+    LayoutKind.NAMED: _Shares(taken=0.7, asked=0.3),
+    LayoutKind.SHAPED: _Shares(taken=0.8, asked=0.5),
+    LayoutKind.EVALUATION: _Shares(taken=0.5, asked=0.5),
+    LayoutKind.LIST: _Shares(taken=0.9, asked=0.9),
+    LayoutKind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
 }
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
@@ -187,7 +187,7 @@ def document_contents(
         table = _table(raw, review, layout, share)
         if table is None:
             continue
-        if share >= taken and layout.kind is Kind.LIST:
+        if share >= taken and layout.kind is LayoutKind.LIST:
             return raw.contents(file_format, (table,), encoding)
         if share >= asked:
             before.append(table)
@@ -222,7 +222,7 @@ def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:
 
 
 def _cards(raw: RawFile, grids: Iterable[Grid]) -> tuple[list[_Review], list[Grid]]:
-    """Return tables with a segment each as tables with a row for each, and all other tables.
+    """Turn tables of one segment each (cards) into rows of one table; return the others unchanged.
 
     The texts of such a segment are below each other. If there are labels beside them, they repeat
     from segment to segment. A table may also have several such segments.
@@ -418,11 +418,11 @@ def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table
         line = max(rows[0][0] - 1, 1)
         rows = [(line, review.headings), *rows]
     table = make_table(raw, rows, f"Table {review.number}", headings=line)
-    if table is None or layout.kind in (Kind.UNCLEAR, Kind.EVALUATION):
+    if table is None or layout.kind in (LayoutKind.UNCLEAR, LayoutKind.EVALUATION):
         return table
     kinds = {
         layout.source: FieldKind.SOURCE,
-        layout.target: FieldKind.TEXT if layout.kind is Kind.LIST else FieldKind.TARGET,
+        layout.target: FieldKind.TEXT if layout.kind is LayoutKind.LIST else FieldKind.TARGET,
     }
     by_letters = {column_letters(index): kind for index, kind in kinds.items() if index is not None}
     fields = {
@@ -439,9 +439,9 @@ def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table
         return () if index is None else [*map(plain_text, fields[column_letters(index)].cells)]
 
     said: list[Assumption] = [*table.assumptions]
-    if layout.kind is Kind.SHAPED and layout.target is not None:
+    if layout.kind is LayoutKind.SHAPED and layout.target is not None:
         said.append(TargetByPosition(fields[column_letters(layout.target)].name))
-    if layout.kind is Kind.LIST or share < _NEARLY_ALL:
+    if layout.kind is LayoutKind.LIST or share < _NEARLY_ALL:
         said.append(TableAlone())
     return replace(
         table,

@@ -281,7 +281,7 @@ def _fields(
 def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[str]:
     """Return unique names of columns: their headings, with groups or letters if these are equal.
 
-    Letters alone must differ from headings in more than case, because addresses may be in any case.
+    Addresses ignore case, so the letter B must not collide with a heading “b”.
     """
     counts = Counter(name for name, _ in headings)
     wanted = [f"{group} {own}".strip() if counts[own] > 1 else own for own, group in headings]
