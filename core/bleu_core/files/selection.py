@@ -129,8 +129,6 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    if len(contents.tables) == 1:
-        return _short(table, field)
     return selection_in(contents, View(table.name), table, field)
 
 
