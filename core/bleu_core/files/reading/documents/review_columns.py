@@ -100,7 +100,7 @@ _LIKENESS = 0.2
 
 @dataclass(frozen=True)
 class _Seen:
-    """What headings and cells say about the columns of a table.
+    """The evidence of headings and cells about the columns of a table.
 
     Attributes
     ----------

@@ -12,7 +12,6 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from typing import NamedTuple
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
@@ -53,27 +52,15 @@ _NUMBER_IN_TITLE = re.compile(r"\d+")
 _HEADING_ROWS = 5
 
 
-class _Shares(NamedTuple):
-    """Shares of a document's text that a table must hold.
-
-    Attributes
-    ----------
-    taken
-        From this share on, only the table is read. A value above 1 means never.
-    asked
-        From this share on, the user is asked. Below it, the table is part of a text.
-    """
-
-    taken: float
-    asked: float
-
-
+# Shares of a document's text that a table must hold: from the first on, only the table is read, and
+# from the second on, the user is asked. Below both, the table is part of a text. A share above 1
+# means never.
 _SHARES = {
-    LayoutKind.NAMED: _Shares(taken=0.7, asked=0.3),
-    LayoutKind.SHAPED: _Shares(taken=0.8, asked=0.5),
-    LayoutKind.EVALUATION: _Shares(taken=0.5, asked=0.5),
-    LayoutKind.LIST: _Shares(taken=0.9, asked=0.9),
-    LayoutKind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
+    LayoutKind.NAMED: (0.7, 0.3),
+    LayoutKind.SHAPED: (0.8, 0.5),
+    LayoutKind.EVALUATION: (0.5, 0.5),
+    LayoutKind.LIST: (0.9, 0.9),
+    LayoutKind.UNCLEAR: (1.1, 0.5),
 }
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
