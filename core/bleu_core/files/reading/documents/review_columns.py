@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice, pairwise
 from math import log
-from statistics import correlation, fmean, median, pstdev
+from statistics import fmean, median
 
 from bleu_core.files.contents import Mark
 from bleu_core.files.headings import Heading, Meaning, read_heading
@@ -92,6 +92,9 @@ _SAMPLE = 2000
 # where names and other short texts do not count as bilingual text.
 _WIDTH_BESIDE_IDS = 8
 _WIDTH = 15
+# The share of the rows whose ratio of lengths, as a logarithm, is at most so far from the median.
+_NEAR = 0.85
+_SPREAD = log(2)
 # Texts in one language have at least this share of their running words in common; real translations
 # share half of their words or more. Two translations of a sentence have at least the second share.
 _SHARED_WORDS = 0.35
@@ -366,15 +369,9 @@ def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
     if sum(map(sum, widths)) < 2 * width * len(widths):
         return False
     # Add some characters, because the ratio of short lengths varies by chance.
-    logs = [(log(first + 5), log(second + 5)) for first, second in widths]
-    ratios = [first - second for first, second in logs]
+    ratios = [log((first + 5) / (second + 5)) for first, second in widths]
     middle = median(ratios)
-    near = sum(abs(ratio - middle) <= log(2) for ratio in ratios)
-    if abs(middle) > log(3) or near * 100 < len(ratios) * 85:
-        return False
-    firsts, seconds = zip(*logs, strict=True)
-    varied = min(pstdev(firsts), pstdev(seconds)) > 0.3
-    return not varied or correlation(firsts, seconds) > 0.5
+    return sum(abs(ratio - middle) <= _SPREAD for ratio in ratios) >= _NEAR * len(ratios)
 
 
 def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
