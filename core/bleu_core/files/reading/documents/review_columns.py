@@ -88,10 +88,8 @@ _WIDE = "\u2e80"
 # Least number of rows with both texts, and the greatest number of rows that are compared.
 _FEWEST_ROWS = 3
 _SAMPLE = 2000
-# Least mean length of texts side by side, in letters: in a table with ids or states, and in others,
-# where names and other short texts do not count as bilingual text.
-_WIDTH_BESIDE_IDS = 8
-_WIDTH = 15
+# Least mean length of texts side by side, in letters.
+_WIDTH = 8
 # The share of the rows whose ratio of lengths, as a logarithm, is at most so far from the median.
 _NEAR = 0.85
 _SPREAD = log(2)
@@ -143,18 +141,10 @@ class _Seen:
         known = [heading for index in self.texts if (heading := self.headings[index])]
         return len({heading.language for heading in known} - {None}) == 2
 
-    def are_any_parallel(self, width: float) -> bool:
-        """Tell whether two neighbors among the texts look like a text and its translation.
-
-        Without ids they must be of several words: names in code are of one.
-        """
-        texts = self.texts
-        if width >= _WIDTH:
-            texts = [index for index in texts if _has_phrases(self.columns[index])]
-        return any(
-            are_parallel(self.columns[one], self.columns[other], width=width)
-            for one, other in pairwise(texts)
-        )
+    def are_any_parallel(self, texts: Sequence[int]) -> bool:
+        """Tell whether two neighbors among texts look like a text and its translation."""
+        columns = [self.columns[index] for index in texts]
+        return any(are_parallel(one, other) for one, other in pairwise(columns))
 
 
 def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | None:
@@ -195,7 +185,7 @@ def _as_evaluation(seen: _Seen) -> Layout | None:
         for heading in seen.headings
     ):
         return None
-    if seen.named > 1 or seen.are_any_parallel(_WIDTH_BESIDE_IDS):
+    if seen.named > 1 or seen.are_any_parallel(seen.texts):
         return Layout(LayoutKind.EVALUATION, key=seen.key, states=seen.states)
     return None
 
@@ -226,8 +216,11 @@ def _as_translation(seen: _Seen) -> Layout | None:
 def _as_texts(seen: _Seen) -> Layout | None:
     """Recognize texts side by side, of which the user must say which is the translation."""
     is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
-    width = _WIDTH_BESIDE_IDS if seen.is_listed else _WIDTH
-    if len(seen.texts) > 1 and (is_named or seen.are_any_parallel(width)):
+    texts = seen.texts
+    if not seen.is_listed:
+        # Names in code are of one word.
+        texts = [index for index in texts if _has_phrases(seen.columns[index])]
+    if len(seen.texts) > 1 and (is_named or seen.are_any_parallel(texts)):
         return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
     return None
 
@@ -335,7 +328,7 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
     )
 
 
-def are_parallel(one: Column, other: Column, *, width: float = _WIDTH_BESIDE_IDS) -> bool:
+def are_parallel(one: Column, other: Column) -> bool:
     """Tell whether two columns look like a text and its translation, row by row.
 
     The lengths of their texts correspond, and they are in two languages or are two versions of a
@@ -345,7 +338,7 @@ def are_parallel(one: Column, other: Column, *, width: float = _WIDTH_BESIDE_IDS
     both = [row for row in rows if all(row)]
     if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
         return False
-    if not _have_like_lengths(both, width) or all(first == second for first, second in both):
+    if not _have_like_lengths(both) or all(first == second for first, second in both):
         return False
     return _are_in_two_languages(both) or _are_versions(both)
 
@@ -364,9 +357,9 @@ def _rows_of(one: Column, other: Column) -> list[tuple[str, str]]:
     return [row for row in stripped if any(row)]
 
 
-def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
+def _have_like_lengths(rows: Sequence[tuple[str, str]]) -> bool:
     widths = [(_width(first), _width(second)) for first, second in rows]
-    if sum(map(sum, widths)) < 2 * width * len(widths):
+    if sum(map(sum, widths)) < 2 * _WIDTH * len(widths):
         return False
     # Add some characters, because the ratio of short lengths varies by chance.
     ratios = [log((first + 5) / (second + 5)) for first, second in widths]
