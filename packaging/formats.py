@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.known_formats import (
     KNOWN_FORMATS,
     READABLE_FORMATS,
@@ -52,7 +52,6 @@ READ: dict[Format, tuple[str, str]] = {
         "unit id; other files by what they are paired by alone",
     ),
     Format.TMX: ("each language; who changed a text and when", "source text"),
-    Format.TXML: ("source and target (Wordfast Pro)", "unit id"),
     Format.PO: ("source, target, each plural form", "context and message"),
     Format.QT_TS: ("source, target, each plural form", "context and message"),
     Format.RESX: ("texts", "name"),
@@ -95,12 +94,6 @@ READ: dict[Format, tuple[str, str]] = {
     Format.MARKDOWN: ("the text of each block, without code blocks and front matter", "position"),
     Format.WMT_XML: ("source, references, systems", "document and segment"),
     Format.WMT_SGML: ("source, references, systems", "document and segment"),
-    Format.N_BEST: ("the first translation of each segment", "number of the segment"),
-    Format.FAIRSEQ: (
-        "the log of `fairseq-generate`: source, reference, and the first translation of each "
-        "segment, detokenized (`D-`) where the log has it, else as it is (`H-`)",
-        "number of the segment",
-    ),
 }  # fmt: skip
 
 # The format that is named where an extension belongs to a family and to no format alone.

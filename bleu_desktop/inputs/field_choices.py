@@ -12,7 +12,7 @@ from operator import itemgetter
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role, Selection, parse_address
-from bleu_core.files.reading.contents import Contents, Table
+from bleu_core.files.contents import Contents, Table
 from bleu_core.files.selection import select
 
 _LONGEST_SHAPE = 300

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
+from bleu_core.files.contents import Contents, Format, Table, plain_text
 from bleu_core.files.joining import join
-from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.roles import roles_of
 from bleu_core.files.selection import View, select, selection_in, view_of, viewed, views

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Field, plain_text
+from bleu_core.files.contents import Field, plain_text
 from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Field, KeyKind, Table, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
 from bleu_desktop.shared.text_lines import first_lines

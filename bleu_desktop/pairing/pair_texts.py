@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.pairing.alignment import AlignedDocuments, index_of
 from bleu_core.settings import Concern
 

@@ -21,8 +21,8 @@ from bleu_desktop.session.scoring_job import Task
 from bleu_desktop.session.undo import FileChoices
 
 if TYPE_CHECKING:
+    from bleu_core.files.contents import Contents
     from bleu_core.files.documents import Document
-    from bleu_core.files.reading.contents import Contents
     from bleu_core.pairing.repairs import Repair
     from bleu_core.workspace.inputs import ScoresInput
     from bleu_desktop.session.scoring_job import Outcome

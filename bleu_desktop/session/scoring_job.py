@@ -14,8 +14,8 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.scores_reading import Place, ScoresReading
 
 if TYPE_CHECKING:
+    from bleu_core.files.contents import Contents
     from bleu_core.files.documents import Document
-    from bleu_core.files.reading.contents import Contents
     from bleu_core.files.sets import FolderPairing
     from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation

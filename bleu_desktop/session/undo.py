@@ -14,7 +14,7 @@ from bleu_core.settings import Settings
 from bleu_desktop.session.file_entry import FileEntry
 
 if TYPE_CHECKING:
-    from bleu_core.files.reading.contents import Contents
+    from bleu_core.files.contents import Contents
     from bleu_core.pairing.repairs import Repair
     from bleu_desktop.session.attached_scores import AttachedScores
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bleu_core.files.reading.contents import Cell, Field, plain_text
+from bleu_core.files.contents import Cell, Field, plain_text
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.widgets import plain_tool_tip
 

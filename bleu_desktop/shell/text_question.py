@@ -14,7 +14,7 @@ from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
     from bleu_core.files.addresses import Role, Selection
-    from bleu_core.files.reading.contents import Contents
+    from bleu_core.files.contents import Contents
     from bleu_desktop.inputs.field_choices import Choice
     from bleu_desktop.inputs.field_chooser import FieldChooser
 

@@ -48,7 +48,6 @@ FOREIGN = (
         "public.zip-archive",
     ),
     Foreign("tmx", "Translation memory", ("tmx",)),
-    Foreign("txml", "Wordfast file", ("txml",)),
     Foreign("gettext", "Gettext catalog", ("po", "pot"), "public.plain-text"),
     Foreign("subtitles", "Subtitles", ("srt", "vtt", "ass", "ssa", "sbv"), "public.plain-text"),
     Foreign("timed-text", "Timed text", ("ttml", "dfxp", "itt")),

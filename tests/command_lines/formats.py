@@ -111,10 +111,6 @@ WRITERS: dict[str, tuple[str, Writer]] = {
         '<tu><tuv xml:lang="en"><seg>SOURCE</seg></tuv>'
         '<tuv xml:lang="es"><seg>TARGET</seg></tuv></tu>\n',
         f'{_XML}<tmx version="1.4"><header srclang="en"/><body>', "</body></tmx>", quote=escape)),
-    "txml": ("txml", _markup(
-        '<translatable blockId="KEY"><segment segmentId="1"><source>SOURCE</source>'
-        "<target>TARGET</target></segment></translatable>\n",
-        f'{_XML}<txml locale="en" version="1.0" targetlocale="es">', "</txml>", quote=escape)),
     "po": ("po", _markup("msgid SOURCE\nmsgstr TARGET\n\n", _PO_HEAD, quote=_quoted)),
     "qt_ts": ("ts", _markup(
         "<message><source>SOURCE</source><translation>TARGET</translation></message>\n",
@@ -169,9 +165,6 @@ WRITERS: dict[str, tuple[str, Writer]] = {
         '<seg id="KEY">TARGET</seg>\n'.replace("KEY", "SECOND"),
         '<refset setid="x" srclang="en" trglang="es"><DOC sysid="A" docid="d"><p>',
         "</p></DOC></refset>", quote=escape)),
-    "n_best": ("txt", _markup("SECOND ||| TARGET ||| LM0= -1 ||| -2\n")),
-    "fairseq": ("log", _markup(
-        "S-SECOND\tSOURCE\nT-SECOND\tTARGET\nH-SECOND\t-0.5\tTARGET\n")),
 }  # fmt: skip
 """The extension and the writer of each format, by its name in the program."""
 

@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 import bleu_core
-from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, modules_below
+from tests.helpers.imports import (
+    Import,
+    all_imports,
+    find_cycle,
+    is_inside,
+    modules_below,
+    rooms_in_circles,
+)
 
 CORE = Path(bleu_core.__file__).parents[1]
 
@@ -147,6 +154,23 @@ def test_shared_modules_do_not_import_the_terminal(package: str, terminal: list[
 def test_no_imports_go_in_circles(core: list[Import], terminal: list[Import]) -> None:
     assert find_cycle(within(core, "bleu_core")) == []
     assert find_cycle(within(terminal, "bleu_score")) == []
+
+
+def test_folders_and_modules_in_a_package_import_each_other_one_way(
+    core: list[Import], terminal: list[Import]
+) -> None:
+    assert rooms_in_circles(within(core, "bleu_core")) == []
+    assert rooms_in_circles(within(terminal, "bleu_score")) == []
+
+
+def test_a_way_back_into_a_folder_is_noticed() -> None:
+    """Although no module is imported in a circle."""
+    ways = [("files.reading.raw", "files.contents"), ("files.contents", "files.reading.plain")]
+    imports = [Import(f"bleu_core.{one}", f"bleu_core.{other}", 1) for one, other in ways]
+    assert find_cycle(imports) == []
+    assert rooms_in_circles(imports[:1]) == []
+    (circle,) = rooms_in_circles(imports)
+    assert {*circle} == {"bleu_core.files.contents", "bleu_core.files.reading"}
 
 
 # Sources that break one rule each, which the test above must notice.

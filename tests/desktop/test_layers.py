@@ -7,7 +7,14 @@ from pathlib import Path
 import pytest
 
 import bleu_desktop
-from tests.helpers.imports import Import, all_imports, find_cycle, is_inside, modules_below
+from tests.helpers.imports import (
+    Import,
+    all_imports,
+    find_cycle,
+    is_inside,
+    modules_below,
+    rooms_in_circles,
+)
 
 ROOT = Path(bleu_desktop.__file__).parents[1]
 
@@ -83,6 +90,7 @@ def test_imports_point_one_way(imports: list[Import]) -> None:
 
 def test_no_module_is_imported_in_a_circle(imports: list[Import]) -> None:
     assert find_cycle(imports) == []
+    assert rooms_in_circles(imports) == []
 
 
 @pytest.mark.parametrize(

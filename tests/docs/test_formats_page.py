@@ -9,7 +9,7 @@ from pathlib import Path
 import formats
 import pytest
 
-from bleu_core.files.reading.contents import Format, KeyKind
+from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.known_formats import KNOWN_FORMATS, Family, extensions_of
 from bleu_score.messages.files import family_name

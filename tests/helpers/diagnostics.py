@@ -34,10 +34,8 @@ from bleu_core.diagnostics.model import (
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
     BestProposals,
-    DetokenizedLines,
     EncodingFound,
     FilesJoined,
-    FirstTranslations,
     HeadingRow,
     HiddenRows,
     KeysIgnored,
@@ -119,8 +117,6 @@ DATA: dict[Kind, list[Data | None]] = {
         KeysIgnored(),
         KeysIgnored(by_position=True),
         LinesOfProse(),
-        FirstTranslations(12),
-        DetokenizedLines(),
         EncodingFound("UTF-8", "ISO-8859-1"),
     ],
     Kind.SAME_IN_ALL: [Members(("description", "url"))],

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
+from itertools import takewhile
 from pathlib import Path
 
 
@@ -95,6 +96,20 @@ def all_imports(modules: dict[str, Path]) -> list[Import]:
         )
     ]
     return sorted(found, key=lambda each: (each.importer, each.line, each.imported))
+
+
+def rooms_in_circles(imports: Iterable[Import]) -> list[list[str]]:
+    """Return the circles of imports between the folders and modules directly in each package."""
+    inside: dict[str, list[Import]] = {}
+    for each in imports:
+        parts = [each.importer.split("."), each.imported.split(".")]
+        same = (one == other for one, other in zip(*parts, strict=False))
+        depth = sum(takewhile(bool, same))
+        if 0 < depth < min(map(len, parts)):
+            importer, imported = (".".join(names[: depth + 1]) for names in parts)
+            package = importer.rpartition(".")[0]
+            inside.setdefault(package, []).append(Import(importer, imported, each.line))
+    return [circle for between in inside.values() if (circle := find_cycle(between))]
 
 
 def find_cycle(imports: Iterable[Import]) -> list[str]:

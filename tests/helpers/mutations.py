@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import parse_address
+from bleu_core.files.contents import Contents
 from bleu_core.files.documents import document_of
-from bleu_core.files.reading.contents import Contents
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections
 from tests.helpers import office_files
@@ -271,28 +271,6 @@ WMT_XML = """<?xml version='1.0' encoding='utf-8'?><dataset id="x"><collection i
 WMT_SGML = """<refset setid="x" srclang="en" trglang="de">
 <DOC sysid=A docid="d"><p><seg id=1> Eins & <b zwei. </seg>
 <seg id="2">Drei &lt; vier.</seg></p></DOC></refset>"""
-N_BEST = """0 ||| un gato ||| LM0= -1.5 d: 0 ||| -4.2
-0 ||| el gato ||| LM0= -1.7 d: 0 ||| -4.9
-2 ||| dos ||| LM0= -1.1 d: 0 ||| -2.2
-"""
-FAIRSEQ = """2024-01-01 | INFO | fairseq_cli.generate | loading
-S-1\ttwo
-T-1\tdos
-H-1\t-0.2\tdos .
-D-1\t-0.2\tdos.
-P-1\t-0.1 -0.3
-S-0\tone
-T-0\tuno
-H-0\t-0.5\tun .
-D-0\t-0.5\tun.
-"""
-TXML = """<?xml version="1.0" encoding="UTF-8"?>
-<txml locale="en" version="1.0" targetlocale="fr"><skeleton>&lt;p&gt;</skeleton>
-<translatable blockId="b1"><segment segmentId="1"><ws> </ws>
-<source>One <ut x="1" type="bold">&lt;b></ut>two</source>
-<target score="90">Un <ut x="1" type="bold">&lt;b></ut>deux</target><revisions><revision>
-<target>Une</target></revision></revisions></segment><segment segmentId="2"><source>Three</source>
-</segment></translatable></txml>"""
 CSV = 'ID,Reference,MT\n1,"one, ""two""",three\n2,"four\nfive",six\n3,seven,\n'
 TSV = "sep\tReference\tes\n1\tone\tuno\n2\ttwo\tdos\n"
 
@@ -404,7 +382,7 @@ def good_files() -> dict[str, bytes]:
         "a.sbv": SBV, "a.ttml": TTML, "wmt.xml": WMT_XML,
         "a.sgm": WMT_SGML, "a.rtf": RTF,
         "a.csv": CSV, "a.tsv": TSV, "a.txt": "One.\nTwo.\r\n三。\n",
-        "a.txml": TXML, "tabs.txt": TSV, "n_best.txt": N_BEST, "fairseq.log": FAIRSEQ,
+        "tabs.txt": TSV,
     }  # fmt: skip
     files = {name: text.encode() for name, text in texts.items()}
     files["binary.strings"] = plistlib.dumps({"a": "uno", "b": "dos"}, fmt=plistlib.FMT_BINARY)

@@ -17,8 +17,8 @@ from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.addresses import Role
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileMalformed, FileUnreadable
-from bleu_core.files.reading.contents import Format
 from bleu_core.pairing.drift import BeadKind
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.pairing.pairs import PairedBy

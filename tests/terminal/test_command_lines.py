@@ -9,7 +9,7 @@ from pathlib import Path
 import openpyxl
 import pytest
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.options import declarations
 from bleu_core.settings import Settings
 from bleu_score.reports.writing import REPORT_EXTENSIONS

@@ -19,10 +19,10 @@ from bleu_core.changes.edits import Edits, normalized
 from bleu_core.changes.model import ChangeRows, Changes, Edit, OriginGroup, State, WordRule
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.volume import Volumes, count_volumes
+from bleu_core.files.contents import Part
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin, OriginKind
-from bleu_core.files.reading.contents import Part
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row

@@ -312,30 +312,10 @@ class LinesOfProse:
     """A Markdown file has no structure, only lines: each is a segment, as in plain text."""
 
 
-@dataclass(frozen=True)
-class FirstTranslations:
-    """Of several translations of a segment by one system, the first one counts.
-
-    Attributes
-    ----------
-    segments
-        Number of segments with several translations.
-    """
-
-    segments: int
-
-
-@dataclass(frozen=True)
-class DetokenizedLines:
-    """A log has each translation with and without tokenization: the latter counts."""
-
-
 Assumption = (
     BestProposals
-    | DetokenizedLines
     | EncodingFound
     | FilesJoined
-    | FirstTranslations
     | HeadingRow
     | HiddenRows
     | KeyColumns

@@ -18,11 +18,7 @@ from bleu_core.files.addresses import (
     Selection,
     address_of,
 )
-from bleu_core.files.edited import Edited
-from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FormulasUnsaved, TextsMissing
-from bleu_core.files.origins import Origin
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Field,
@@ -33,6 +29,10 @@ from bleu_core.files.reading.contents import (
     UnsavedFormula,
     plain_text,
 )
+from bleu_core.files.edited import Edited
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.errors import FormulasUnsaved, TextsMissing
+from bleu_core.files.origins import Origin
 from bleu_core.files.selection import Selected, guess_selections, has_choice, is_undecided, select
 from bleu_core.files.stamps import FileStamp
 from bleu_core.files.units import Units

@@ -132,7 +132,7 @@ class FileMalformed(BleuError):
     Attributes
     ----------
     format
-        Value of the `bleu_core.files.reading.contents.Format` it was read as.
+        Value of the `bleu_core.files.contents.Format` it was read as.
     line, column
         The line where reading stopped, from 1; None if the format has no lines.
     truncated
@@ -156,7 +156,7 @@ class FileWrongFormat(BleuError):
     Attributes
     ----------
     format
-        Value of the `bleu_core.files.reading.contents.Format` that the name indicates.
+        Value of the `bleu_core.files.contents.Format` that the name indicates.
     """
 
     path: Path
@@ -370,7 +370,7 @@ class NoUnits(BleuError):
     Attributes
     ----------
     format
-        Value of its `bleu_core.files.reading.contents.Format`.
+        Value of its `bleu_core.files.contents.Format`.
     """
 
     path: Path

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import accumulate, chain, repeat
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.reading.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Field, KeyKind, Table, plain_text
 from bleu_core.files.units import join_mappings, join_names, join_numbers
 from bleu_core.languages.tags import canonical_language
 
@@ -58,31 +58,16 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
     Parameters
     ----------
     wanted
-        A field of each that are one, whatever they are called: column C of all sheets.
+        A field of each table, to be joined even if their names differ: column C of all sheets.
     """
     first, *others = tables
     if not others:
         return first
-    by_name = [{_identity(field): field for field in table.fields} for table in tables]
-    if wanted and (named := wanted[0]):
-        for fields_of_table, field in zip(by_name, wanted, strict=True):
-            if field is not None:
-                fields_of_table[_identity(named)] = field
     starts = [0, *accumulate(table.units for table in tables)]
-    fields = tuple(
-        replace(
-            field,
-            cells=list(chain.from_iterable(one[key].cells for one in by_name)),
-            marks=join_mappings((one[key].marks for one in by_name), starts),
-            edited=join_mappings((one[key].edited for one in by_name), starts),
-        )
-        for key, field in by_name[0].items()
-        if all(key in one for one in by_name)
-    )
     kinds = {table.key_kind if table.keys else None for table in tables}
     key_kind = kinds.pop() if len(kinds) == 1 else None
     return Table(
-        fields,
+        _fields(tables, wanted, starts),
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
         keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
         key_kind=key_kind,
@@ -107,6 +92,27 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
         if all(table.document_numbers for table in tables)
         else (),
         assumptions=tuple(dict.fromkeys(chain.from_iterable(one.assumptions for one in tables))),
+    )
+
+
+def _fields(
+    tables: Sequence[Table], wanted: Sequence[Field | None], starts: Sequence[int]
+) -> tuple[Field, ...]:
+    """Return the fields that all tables have, with the cells of all."""
+    by_name = [{_identity(field): field for field in table.fields} for table in tables]
+    if wanted and (named := wanted[0]):
+        for fields_of_table, field in zip(by_name, wanted, strict=True):
+            if field is not None:
+                fields_of_table[_identity(named)] = field
+    return tuple(
+        replace(
+            field,
+            cells=list(chain.from_iterable(one[key].cells for one in by_name)),
+            marks=join_mappings((one[key].marks for one in by_name), starts),
+            edited=join_mappings((one[key].edited for one in by_name), starts),
+        )
+        for key, field in by_name[0].items()
+        if all(key in one for one in by_name)
     )
 
 

@@ -6,13 +6,13 @@ those of one origin. Of several for a unit, the best match is taken.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.assumptions import BestProposals
+from bleu_core.files.contents import Cell, Field, Proposal, Table
 from bleu_core.files.origins import Origin, OriginKind
-from bleu_core.files.reading.contents import Cell, Field, Proposal, Table
 
 FIRST, BEST, USED = "first", "best", "used"
 # A name for those that do not say where they are from, among others that do.
@@ -96,15 +96,8 @@ def _used(fields: Sequence[Field], origins: Mapping[int, Origin]) -> Field:
     origins
         The origins stated for units, by index.
     """
-    together: dict[int, list[Proposal]] = {}
-    for field in fields:
-        for index, several in field.proposals.items():
-            wanted = [each for each in several if each.suggested_by is not None]
-            if wanted:
-                together.setdefault(index, []).extend(wanted)
     chosen: dict[int, list[Proposal]] = {}
-    for index, several in sorted(together.items()):
-        several.sort(key=lambda proposal: proposal.index)
+    for index, several in _by_unit(fields, lambda each: each.suggested_by is not None).items():
         stated = origins.get(index)
         inserted = [each for each in several if each.is_inserted]
         if not inserted and stated is not None and stated.kind is OriginKind.NONE:
@@ -115,8 +108,28 @@ def _used(fields: Sequence[Field], origins: Mapping[int, Origin]) -> Field:
         if by is not None and stated is not None and _is_of(best, stated) and by.percent is None:
             best = replace(best, suggested_by=replace(by, percent=stated.percent))
         chosen[index] = [best]
+    return _joined(fields, chosen)
+
+
+def _by_unit(
+    fields: Sequence[Field], is_wanted: Callable[[Proposal], bool]
+) -> dict[int, list[Proposal]]:
+    """Return the wanted proposals of all fields by index of the unit, in the order of the file."""
+    found: dict[int, list[Proposal]] = {}
+    for field in fields:
+        for index, several in field.proposals.items():
+            if wanted := list(filter(is_wanted, several)):
+                found.setdefault(index, []).extend(wanted)
+    return {
+        index: sorted(several, key=lambda proposal: proposal.index)
+        for index, several in sorted(found.items())
+    }
+
+
+def _joined(fields: Sequence[Field], proposals: Mapping[int, Sequence[Proposal]]) -> Field:
+    """Return proposals of several origins as one field."""
     name = fields[0].name if len(fields) == 1 else ""
-    return _field(name, chosen, len(fields[0].cells), fields[0].language)
+    return _field(name, proposals, len(fields[0].cells), fields[0].language)
 
 
 def _is_of(proposal: Proposal, stated: Origin) -> bool:
@@ -137,20 +150,10 @@ def _by_quality(fields: Sequence[Field], quality: str) -> Field | None:
     least = _percent(quality)
     if quality not in (FIRST, BEST) and least is None:
         return None
-    together: dict[int, list[Proposal]] = {}
-    for field in fields:
-        for index, several in field.proposals.items():
-            wanted = [each for each in several if least is None or (each.quality or 0) >= least]
-            if wanted:
-                together.setdefault(index, []).extend(wanted)
-    ordered = {
-        index: sorted(several, key=lambda proposal: proposal.index)
-        for index, several in sorted(together.items())
-    }
+    found = _by_unit(fields, lambda each: least is None or (each.quality or 0) >= least)
     if quality == FIRST:
-        ordered = {index: several[:1] for index, several in ordered.items()}
-    name = fields[0].name if len(fields) == 1 else ""
-    return _field(name, ordered, len(fields[0].cells), fields[0].language)
+        found = {index: several[:1] for index, several in found.items()}
+    return _joined(fields, found)
 
 
 def _field(

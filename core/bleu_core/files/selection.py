@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, FieldKind, Role, Selection
-from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
-from bleu_core.files.joining import are_parts, join, main_tables
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
     Field,
     Format,
@@ -17,6 +15,8 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
+from bleu_core.files.joining import are_parts, join, main_tables
 from bleu_core.languages.tags import canonical_language
 
 # There is usually one of each, which needs no name.
@@ -60,14 +60,28 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     SuggestionsMissing
         If suggestions were asked for that translations started from, and there are none.
     """
-    named = tables = _named_tables(contents, selection)
+    tables = _tables(contents, selection)
+    table = _table(contents, tables, selection)
+    if selection.kind is not None:
+        field = _field(contents, table, selection)
+    elif contents.undecided:
+        raise FieldUndecided(contents.path, available(contents))
+    else:
+        field = _default(contents, table, role)
+    if field is None:
+        raise FieldMissing(contents.path, selection.address, available(contents))
+    address = replace(_short(table, field), quality=selection.quality)
+    chosen = [one.name for one in tables] if _means_several(tables, selection) else [table.name]
+    if selection.table and [one.name for one in _usual(contents, address)] != chosen:
+        address = replace(address, sheet=selection.sheet, file=selection.file)
+    return Selected(table, field, address)
+
+
+def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+    """Return the tables that have what a selection names, with the keys that it names."""
+    tables = _named_tables(contents, selection)
     if selection.kind is FieldKind.ALT_TRANS:
         tables = _with_proposals(contents, tables, selection)
-        # Imported lazily, as in `_with_proposals`.
-        from bleu_core.files.proposals import USED
-
-        if not tables and selection.quality == USED:
-            raise SuggestionsMissing(contents.path, any(table.origins for table in named))
     if selection.kind is not None:
         tables = _having(tables, selection)
         if not tables:
@@ -79,30 +93,22 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if selection.key and not any(_named(table.fields, selection.key) for table in tables):
         wanted = Selection(key=selection.key).address
         raise FieldMissing(contents.path, wanted, available(contents))
-    tables = [_with_key(table, selection.key) for table in tables]
-    is_pattern = ALL in selection.table and len(tables) > 1
-    if is_pattern and selection.kind is None:
-        table = _joined(contents, main_tables(tables))
-    elif is_pattern:
-        columns = [_field(contents, table, selection) for table in tables]
-        is_same = len({column.name for column in columns if column}) == 1
-        table = _joined(contents, tables) if is_same else join(tables, columns)
-    else:
-        table = _one(contents, tables, selection)
-    if contents.undecided and selection.kind is None:
-        raise FieldUndecided(contents.path, available(contents))
-    field = (
-        _default(contents, table, role)
-        if selection.kind is None
-        else _field(contents, table, selection)
-    )
-    if field is None:
-        raise FieldMissing(contents.path, selection.address, available(contents))
-    address = replace(_short(table, field), quality=selection.quality)
-    chosen = [one.name for one in tables] if is_pattern else [table.name]
-    if selection.table and [one.name for one in _usual(contents, address)] != chosen:
-        address = replace(address, sheet=selection.sheet, file=selection.file)
-    return Selected(table, field, address)
+    return [_with_key(table, selection.key) for table in tables]
+
+
+def _means_several(tables: Sequence[Table], selection: Selection) -> bool:
+    return ALL in selection.table and len(tables) > 1
+
+
+def _table(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+    """Return the table that a selection means, or several as one."""
+    if not _means_several(tables, selection):
+        return _one(contents, tables, selection)
+    if selection.kind is None:
+        return _joined(contents, main_tables(tables))
+    columns = [_field(contents, table, selection) for table in tables]
+    is_same = len({column.name for column in columns if column}) == 1
+    return _joined(contents, tables) if is_same else join(tables, columns)
 
 
 def available(contents: Contents) -> tuple[str, ...]:
@@ -123,8 +129,6 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    if len(contents.tables) == 1:
-        return _short(table, field)
     return selection_in(contents, View(table.name), table, field)
 
 
@@ -354,7 +358,7 @@ def _called(tables: Sequence[Table], name: str) -> list[Table]:
 def _with_proposals(
     contents: Contents, tables: Sequence[Table], selection: Selection
 ) -> list[Table]:
-    """Return tables with the chosen proposals alone."""
+    """Return the tables with the chosen proposals, and no others in them."""
     origins = {
         _in_table(contents, _short(table, field), selection.table).address: None
         for table in tables
@@ -363,10 +367,12 @@ def _with_proposals(
     }
     if len(origins) > 1 and not (selection.name or selection.quality):
         raise FieldUndecided(contents.path, tuple(origins))
-    from bleu_core.files.proposals import with_proposals
+    from bleu_core.files.proposals import USED, with_proposals
 
-    found = (with_proposals(table, selection) for table in tables)
-    return [table for table in found if table]
+    found = [one for table in tables if (one := with_proposals(table, selection))]
+    if not found and selection.quality == USED:
+        raise SuggestionsMissing(contents.path, any(table.origins for table in tables))
+    return found
 
 
 def _field(contents: Contents, table: Table, selection: Selection) -> Field | None:

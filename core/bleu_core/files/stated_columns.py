@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable
 from itertools import zip_longest
 
+from bleu_core.files.contents import Field, ShownDate, Table, plain_text
 from bleu_core.files.edited import Edited, begin_with_month, read_day, read_edited
 from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.proposals import read_quality
-from bleu_core.files.reading.contents import Field, ShownDate, Table, plain_text
 from bleu_core.files.roles import roles_of
 
 # In lower case, without what separates words.

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TargetEvidence, TargetInferred
+from bleu_core.files.contents import Contents, Field, Table, plain_text
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.headings import Meaning, read_heading
-from bleu_core.files.reading.contents import Contents, Field, Table, plain_text
 from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.files.selection import (
     fields_named,

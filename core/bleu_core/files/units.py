@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from operator import eq
 from typing import TypeVar
 
-from bleu_core.files.reading.contents import Part, UnitInfo
+from bleu_core.files.contents import Part, UnitInfo
 
 MISSING = -1
 """Stands for the index of a unit that a text does not have."""

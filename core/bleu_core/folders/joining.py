@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
+from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Format, KeyKind
 from bleu_core.files.units import Units, join_mappings, join_names, join_numbers
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row

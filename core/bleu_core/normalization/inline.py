@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bleu_core.files.contents import Tag, plain_text
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Tag, plain_text
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings, Tags
 

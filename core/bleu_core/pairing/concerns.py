@@ -10,8 +10,8 @@ from dataclasses import replace
 from itertools import compress
 from typing import NamedTuple, cast
 
+from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Format, KeyKind, Mark
 from bleu_core.pairing.pairs import Pairs
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions

@@ -22,8 +22,8 @@ from bleu_core.files.assumptions import (
     KeysFolded,
     KeysUnmet,
 )
+from bleu_core.files.contents import Cell, KeyKind, plain_text
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Cell, KeyKind, plain_text
 from bleu_core.pairing.key_evidence import (
     TUNING,
     are_counted_otherwise,

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.pairing.links import Node, Row, numbered, rows_of_links
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy

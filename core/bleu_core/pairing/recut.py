@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, repeat
 from typing import NamedTuple
 
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.files.units import Units
 
 # If more than this share of the ids belong to different source texts, ids are not trusted.

@@ -13,10 +13,10 @@ import numpy as np
 
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
+from bleu_core.files.contents import Mark, Part, Tag
 from bleu_core.files.documents import Document
 from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.origins import Origin, OriginKind
-from bleu_core.files.reading.contents import Mark, Part, Tag
 from bleu_core.files.stamps import with_sha256
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments

@@ -15,8 +15,8 @@ from bleu_core.diagnostics.model import Data, Effect, Fix, Where
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role, Selection
 from bleu_core.files.assumptions import Assumption
+from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.encodings import Encoding
-from bleu_core.files.reading.contents import Format, KeyKind
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreFile
 from bleu_core.files.sets import FolderPairing
 from bleu_core.files.stamps import FileStamp

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind, Role, Selection
+from bleu_core.files.contents import Contents, Field, Table
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
-from bleu_core.files.reading.contents import Contents, Field, Table
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.files.selection import View, available, main_table, selection_in, view_of

@@ -14,7 +14,7 @@ from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input, ScoresInput
 
 if TYPE_CHECKING:
-    from bleu_core.files.reading.contents import Contents
+    from bleu_core.files.contents import Contents
     from bleu_core.given_scores import GivenScores
 
 

@@ -8,10 +8,8 @@ from typing import assert_never
 from bleu_core.files.assumptions import (
     Assumption,
     BestProposals,
-    DetokenizedLines,
     EncodingFound,
     FilesJoined,
-    FirstTranslations,
     HeadingRow,
     HiddenRows,
     KeyColumns,
@@ -240,28 +238,6 @@ def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
                     "Assumptions",
                     "The file has neither headings nor empty lines, so its lines are not joined "
                     "into paragraphs as in other Markdown files.",
-                ),
-            )
-        case FirstTranslations(segments=segments):
-            return (
-                translate(
-                    "Assumptions", "“{document}”: segments with several translations: {count}"
-                ).format(document=document, count=format_number(segments)),
-                translate(
-                    "Assumptions",
-                    "Only the first translation of each segment is compared. Systems list the best "
-                    "one first.",
-                ),
-            )
-        case DetokenizedLines():
-            return (
-                translate("Assumptions", "“{document}”: detokenized translations").format(
-                    document=document
-                ),
-                translate(
-                    "Assumptions",
-                    "The lines that begin with “D-” are compared, not the tokenized ones that "
-                    "begin with “H-”.",
                 ),
             )
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.known_formats import READABLE_FORMATS, Family
 from bleu_score.i18n import format_number, join_names, translate
 

@@ -8,8 +8,8 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 from bleu_core.diagnostics.pair_checks import check_pairs
+from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Format, KeyKind, Mark
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
 from bleu_core.settings import CONCERNS, Concern, PairingOptions, Settings

@@ -31,9 +31,9 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.errors import Cancelled
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.encodings import Encoding, EncodingSource
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.progress import Progress, Stage

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.contents import Field, Table
 from bleu_core.files.headings import Heading, Meaning, guess_role, read_heading
-from bleu_core.files.reading.contents import Field, Table
-from bleu_core.files.reading.tables.columns import guess_roles
+from bleu_core.files.roles import roles_of
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,8 @@ def test_names_of_files_tell_their_roles(name: str, role: Role | None) -> None:
 @pytest.mark.parametrize("word", ["Gold", "sumber", "fuente", "kandidat", "输出", "譯文", "sys"])
 def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     role = guess_role(f"{word}.txt")
-    column = guess_roles(Table((Field(FieldKind.COLUMN, word, ("x",)),)))[0]
     assert role is not None
-    assert column.value == role.value
+    assert roles_of(Table((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ import pytest
 from bleu_core.api.evaluation import evaluate_files
 from bleu_core.files.addresses import FieldKind, Role, Selection, parse_address
 from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections, is_undecided
 from tests.helpers.office_files import ods, ods_cell, ods_row, ods_table, xlsx, xlsx_rows

@@ -18,10 +18,7 @@ from bleu_core.files.addresses import (
     parse_address,
 )
 from bleu_core.files.assumptions import BestProposals, ProposalsOfOrigin
-from bleu_core.files.documents import document_of, documents_by_role
-from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.proposals import fields_of
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
     Field,
     Format,
@@ -31,6 +28,9 @@ from bleu_core.files.reading.contents import (
     Table,
     Tag,
 )
+from bleu_core.files.documents import document_of, documents_by_role
+from bleu_core.files.errors import FieldMissing, FieldUndecided
+from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
 from bleu_core.files.selection import available, guess_selections, has_choice

@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from bleu_core.files.reading.contents import KeyKind, Mark, Tag, plain_text
+from bleu_core.files.contents import KeyKind, Mark, Tag, plain_text
 from bleu_core.files.units import MISSING, Units, join_names, join_numbers
 
 TAG = Tag("x", "<x/>")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.files.contents import Format, Tag, plain_text
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Format, Tag, plain_text
 from bleu_core.files.units import Units
 from bleu_core.normalization.inline import PLACEHOLDER, render_inline
 from bleu_core.settings import Settings, Tags

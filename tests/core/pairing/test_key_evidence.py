@@ -11,8 +11,8 @@ from bleu_core.api.evaluation import evaluate_files
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import parse_address
 from bleu_core.files.assumptions import KeysIgnored
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document, read_document
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.errors import KeysMissing
 from bleu_core.pairing.key_evidence import are_numbers_of_rows

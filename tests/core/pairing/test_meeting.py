@@ -9,8 +9,8 @@ import pytest
 
 from bleu_core.files.addresses import Selection
 from bleu_core.files.assumptions import KeyColumns, KeysFolded, KeysUnmet
+from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import KeyKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.errors import KeysMissing
 from bleu_core.pairing.pairs import Pairs, pair

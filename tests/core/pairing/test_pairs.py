@@ -14,8 +14,8 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Difference
 from bleu_core.errors import Cancelled
 from bleu_core.files.assumptions import SegmentsJoined
+from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document, read_document
-from bleu_core.files.reading.contents import Format, KeyKind, Mark
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
 from bleu_core.pairing.errors import (

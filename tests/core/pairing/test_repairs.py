@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.files.contents import KeyKind, Tag
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import KeyKind, Tag
 from bleu_core.files.units import Units
 from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 

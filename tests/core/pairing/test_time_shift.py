@@ -13,8 +13,8 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import PairOtherwise
 from bleu_core.files.assumptions import TimeJump, TimesIgnored, TimesShifted
+from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document, read_document
-from bleu_core.files.reading.contents import Format, KeyKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.pairing.time_shift import TUNING, TimeShift, frame_rates, shift_by_starts

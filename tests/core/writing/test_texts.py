@@ -17,9 +17,9 @@ from lxml import etree
 from bleu_core.api.evaluation import evaluate, evaluate_files
 from bleu_core.errors import Cancelled, SourceMissing
 from bleu_core.files.addresses import FieldKind, Role, Selection
+from bleu_core.files.contents import Format
 from bleu_core.files.documents import Document, document_of, documents_by_role, read_document
 from bleu_core.files.errors import FileUnwritable, TextsMissing
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.xml_events import XML_LANG
 from bleu_core.pairing.alignment import AlignedDocuments, align

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import FieldKind, Role, Selection
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table, Tag
 from bleu_core.files.documents import document_of
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table, Tag
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import guess_selections
 from bleu_desktop.inputs.field_choices import (

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document
-from bleu_core.files.reading.contents import Format, KeyKind, Mark
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer

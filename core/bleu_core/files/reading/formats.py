@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, Table, plain_text
 from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.errors import (
     FileEmpty,
@@ -23,7 +24,6 @@ from bleu_core.files.errors import (
     NoUnits,
     SegmentTooLong,
 )
-from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
 from bleu_core.files.reading.known_formats import (
     BINARY_PROPERTY_LIST,
     BY_EXTENSION,

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from bleu_core.files.reading.contents import Cell, Part, Tag, make_cell
+from bleu_core.files.contents import Cell, Part, Tag, make_cell
 from bleu_core.files.reading.xml_events import Element, local_name
 
 # Below this depth, which real files never reach, keep only the text.

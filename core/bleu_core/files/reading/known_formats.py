@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import PurePosixPath
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.text_syntax import (
     TIME,
     Sample,
@@ -174,12 +174,6 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         family=Family.DOCUMENT,
     ),
     KnownFormat("PDF", first_bytes=(b"%PDF-",)),
-    KnownFormat("7z", first_bytes=(b"7z\xbc\xaf\x27\x1c",)),
-    KnownFormat("RAR", first_bytes=(b"Rar!\x1a\x07",)),
-    KnownFormat("bzip2", first_bytes=(b"BZh91AY&SY",)),
-    KnownFormat("xz", first_bytes=(b"\xfd7zXZ\0",)),
-    KnownFormat("SQLite", first_bytes=(b"SQLite format 3\0",)),
-    KnownFormat("MPEG (VobSub)", first_bytes=(b"\0\0\1\xba",)),
     KnownFormat("Gettext MO", ("gmo",), (b"\xde\x12\x04\x95", b"\x95\x04\x12\xde")),
     KnownFormat("Qt QM", ("qm",), (b"\x3c\xb8\x64\x18\xca\xef\x9c\x95",)),
     # After the number of a code page; the extension is that of 3D models, too.
@@ -208,14 +202,6 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         xml_roots=("tmx",),
         format=Format.TMX,
         reader="translation.tmx",
-        family=Family.TRANSLATION,
-    ),
-    ReadableFormat(
-        "TXML",
-        ("txml",),
-        xml_roots=("txml",),
-        format=Format.TXML,
-        reader="translation.txml",
         family=Family.TRANSLATION,
     ),
     ReadableFormat(
@@ -278,6 +264,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     # Terms are no translation of a text.
     KnownFormat("TBX", ("tbx",), xml_roots=("martif", "tbx")),
     KnownFormat("TTX", ("ttx",), xml_roots=("TRADOStag",)),
+    KnownFormat("TXML", ("txml",), xml_roots=("txml",)),
     # ----- Text without a syntax of its own, recognized by the extension -----
     ReadableFormat(
         "CSV",
@@ -364,21 +351,9 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("SCC", ("scc",), recognizes=starts(r"Scenarist_SCC\s")),
     KnownFormat("MPL2", ("mpl",), recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
     KnownFormat("TMPlayer", recognizes=has_lines(rf"{TIME}[:=]\S", 0.9)),
-    ReadableFormat(
-        "Moses n-best list",
-        recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95),
-        format=Format.N_BEST,
-        reader="toolkit_output",
-        family=Family.TEXT,
-    ),
+    KnownFormat("Moses n-best list", recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
     # After messages about the model.
-    ReadableFormat(
-        "fairseq output",
-        recognizes=has_lines(r"[STHDPWAE]-\d+\t", 0.5),
-        format=Format.FAIRSEQ,
-        reader="toolkit_output",
-        family=Family.TEXT,
-    ),
+    KnownFormat("fairseq output", recognizes=has_lines(r"[STHDPWAE]-\d+\t", 0.5)),
     KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
     KnownFormat("Trados Workbench", recognizes=is_uncleaned),
     KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bleu_core.files.reading.contents import Cell
+from bleu_core.files.contents import Cell
 
 # A malicious file could have a name of its own in each unit.
 _MOST_NAMES = 50

@@ -7,9 +7,9 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, Table
 from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource, shifted_encoding
 from bleu_core.files.errors import FileNotText
-from bleu_core.files.reading.contents import Contents, Field, Format, Table
 from bleu_core.files.reading.raw import RawFile
 
 # As in sacreBLEU, U+2028, NEL, VT and FF are text. str.splitlines() would split there.

@@ -13,6 +13,7 @@ from typing import IO, Any, TypeVar
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import STANDARD_INPUT
+from bleu_core.files.contents import Contents, Format, Table
 from bleu_core.files.encodings import Encoding, decode
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -27,7 +28,6 @@ from bleu_core.files.errors import (
     FileUnreadable,
     PipeUnused,
 )
-from bleu_core.files.reading.contents import Contents, Format, Table
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
 

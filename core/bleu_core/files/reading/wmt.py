@@ -9,8 +9,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.errors import FileMalformed
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     local_name,

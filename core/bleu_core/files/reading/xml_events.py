@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.files.contents import Format
 from bleu_core.files.encodings import Encoding, EncodingSource
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile
 
 if TYPE_CHECKING:

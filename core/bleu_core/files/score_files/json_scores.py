@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.score_files.tables import ScoreTable

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from bleu_core.files.contents import Contents, Format, Table, plain_text
 from bleu_core.files.errors import FileChanged
-from bleu_core.files.reading.contents import Contents, Format, Table, plain_text
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.reading.plain import split_lines

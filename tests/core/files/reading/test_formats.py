@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
 import zipfile
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, Table
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -20,7 +22,6 @@ from bleu_core.files.errors import (
     SegmentTooLong,
 )
 from bleu_core.files.reading import formats
-from bleu_core.files.reading.contents import Contents, Field, Format, Table
 from bleu_core.files.reading.formats import find_format, read_contents
 from bleu_core.files.reading.known_formats import READABLE_FORMATS
 from bleu_core.files.reading.raw import RawFile
@@ -198,11 +199,6 @@ def test_files_whose_content_contradicts_their_name(name: str, text: str, expect
         ("a.svg", "<?xml version='1.0'?>\n<svg></svg>", "XML <svg>"),
         ("a.xml", "<root><a/></root>", "XML <root>"),
         ("a.pdf", b"%PDF-1.7\n\0", "PDF"),
-        ("a.7z", b"7z\xbc\xaf\x27\x1c\0", "7z"),
-        ("a.rar", b"Rar!\x1a\x07\x01", "RAR"),
-        ("a.bz2", b"BZh91AY&SY\0", "bzip2"),
-        ("a.xz", b"\xfd7zXZ\0\0", "xz"),
-        ("a.db", b"SQLite format 3\0", "SQLite"),
         ("es.mo", b"\xde\x12\x04\x95\0\0\0\0", "Gettext MO"),
         ("big_endian", b"\x95\x04\x12\xde\0\0\0\0", "Gettext MO"),
         ("app_es.qm", b"<\xb8d\x18\xca\xef\x9c\x95\xcd!\x1c\xbf", "Qt QM"),
@@ -220,6 +216,24 @@ def test_formats_that_are_not_read_are_named(name: str, content: str | bytes, ki
     with pytest.raises(FileUnsupported) as caught:
         format_of(name, content)
     assert caught.value.kind == kind
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"7z\xbc\xaf\x27\x1c\0\4",
+        b"Rar!\x1a\x07\x01\0",
+        b"\xfd7zXZ\0\0\4",
+        b"SQLite format 3\0\x10\0",
+        bz2.compress(b"Hola\n"),
+    ],
+)
+def test_binary_files_of_other_kinds_are_not_text(tmp_path: Path, content: bytes) -> None:
+    for name in ("a", "a.txt", "a.bin"):
+        path = tmp_path / name
+        path.write_bytes(content)
+        with pytest.raises(FileNotText):
+            read_contents(path)
 
 
 def archive(*members: str, mimetype: str = "") -> bytes:

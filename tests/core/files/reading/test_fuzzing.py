@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bleu_core.errors import BleuError
-from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format
 from bleu_score.i18n import set_language
 from bleu_score.messages.errors import error_text
 from tests.helpers.mutations import good_files, mutated_file, units_or_error

@@ -14,8 +14,8 @@ import pytest
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
+from bleu_core.files.contents import Contents
 from bleu_core.files.documents import DocumentReader, read_document
-from bleu_core.files.reading.contents import Contents
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.pairing.pairs import pair

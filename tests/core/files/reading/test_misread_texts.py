@@ -9,7 +9,7 @@ import sacrebleu
 import yaml
 
 from bleu_core.api.evaluation import evaluate_files
-from bleu_core.files.reading.contents import Format
+from bleu_core.files.contents import Format
 from bleu_core.files.reading.formats import read_contents
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import (
     EntityDeclared,
     FileChanged,
@@ -28,7 +29,6 @@ from bleu_core.files.errors import (
     PipeUnused,
 )
 from bleu_core.files.reading import raw as raw_module
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile, read_raw
 from bleu_core.progress import Progress, Stage
 from tests.helpers.office_files import archive

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileUnsupported, FileWrongFormat, FormatUnclear
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents
 from bleu_core.files.reading.known_formats import (
     BY_EXTENSION,
@@ -31,14 +31,14 @@ STRUCTURED = [
         "0 ||| un gato negro ||| LM0= -12.5 WordPenalty0= -3 ||| -4.2\n"
         "0 ||| el gato negro ||| LM0= -13.1 WordPenalty0= -3 ||| -4.9\n"
         "1 ||| dos perros ||| LM0= -9.1 WordPenalty0= -2 ||| -2.2\n",
-        "n_best",
+        "Moses n-best list",
     ),
     (
         "S-7\ta black cat\nT-7\tun gato negro\nH-7\t-0.31\tun gato negro\n"
         "D-7\t-0.31\tun gato negro\nP-7\t-0.1 -0.2 -0.3\n",
-        "fairseq",
+        "fairseq output",
     ),
-    ("H-3\t-0.5\tdos perros\nH-0\t-0.2\tun gato\n", "fairseq"),
+    ("H-3\t-0.5\tdos perros\nH-0\t-0.2\tun gato\n", "fairseq output"),
     (JSON, "json"),
     ('{"a": "b"}\n{"a": "c"}\n', "json"),
     ('// Menu\n{\n  "a": "b"\n}\n', "json"),

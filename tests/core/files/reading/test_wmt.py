@@ -9,6 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.errors import (
     EntityDeclared,
     FileEmpty,
@@ -16,7 +17,6 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress, Stage
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.contents import Format
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -16,7 +17,6 @@ from bleu_core.files.errors import (
     FileUndecodable,
     FileWrongFormat,
 )
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (
     check_root,

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import takewhile
 from posixpath import dirname, join, normpath
 
-from bleu_core.files.reading.contents import Contents, Format, Part, Tag
-from bleu_core.files.reading.documents.tagged_text import TaggedText, joined_text
+from bleu_core.files.contents import Contents, Format, Part, Tag
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.parts import events_of, part_events
+from bleu_core.files.reading.tagged_text import TaggedText, joined_text
 from bleu_core.files.reading.xml_events import Element, local_name, release
 from bleu_core.progress import Progress
 

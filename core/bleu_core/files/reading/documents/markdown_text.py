@@ -14,9 +14,7 @@ from typing import Any
 
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.assumptions import LinesOfProse
-from bleu_core.files.encodings import Encoding
-from bleu_core.files.reading import plain
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
     Field,
     Format,
@@ -25,11 +23,13 @@ from bleu_core.files.reading.contents import (
     Tag,
     make_cell,
 )
-from bleu_core.files.reading.documents.html_text import Block, blocks_of, parse
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.reading import plain
 from bleu_core.files.reading.documents.review_tables import document_contents
-from bleu_core.files.reading.documents.table_elements import TableElements
+from bleu_core.files.reading.html_blocks import Block, blocks_of, parse
 from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import TableElements
 
 # Deeper blocks would be left out silently.
 _MAX_NESTING = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.open_document import (

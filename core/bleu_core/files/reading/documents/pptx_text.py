@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from posixpath import basename, dirname, join, normpath
 
-from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.parts import events_of

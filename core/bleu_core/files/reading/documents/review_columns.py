@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import islice, pairwise
 from math import log
-from statistics import correlation, fmean, median, pstdev
+from statistics import fmean, median
 
-from bleu_core.files.headings import Meaning, read_heading
-from bleu_core.files.reading.contents import Mark
+from bleu_core.files.contents import Mark
+from bleu_core.files.headings import Heading, Meaning, read_heading
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile
 
 Column = Sequence[str]
 
 
-class Kind(Enum):
+class LayoutKind(Enum):
     """The way a table is read."""
 
     NAMED = auto()
@@ -42,7 +42,7 @@ class Kind(Enum):
 class Layout:
     """The way a table is read, and the indices of its columns by their role."""
 
-    kind: Kind
+    kind: LayoutKind
     source: int | None = None
     target: int | None = None
     key: int | None = None
@@ -82,47 +82,69 @@ _NUMBER = re.compile(r"\s*[-+]?\d[\d.,:]*\s*%?\s*")
 _LETTER = re.compile(r"[^\W\d_]")
 # Chinese has no separators between words.
 _WORD = re.compile(r"[\u3400-\u9fff]|[^\W\d_\u3400-\u9fff]+")
-_DIGITS = re.compile(r"\d+")
 _WIDE = "\u2e80"
 
 
+# Least number of rows with both texts, and the greatest number of rows that are compared.
+_FEWEST_ROWS = 3
+_SAMPLE = 2000
+# Least mean length of texts side by side, in letters.
+_WIDTH = 8
+# The share of the rows whose ratio of lengths, as a logarithm, is at most so far from the median.
+_NEAR = 0.85
+_SPREAD = log(2)
+# Texts in one language have at least this share of their running words in common; real translations
+# share half of their words or more. Two translations of a sentence have at least the second share.
+_SHARED_WORDS = 0.35
+_LIKENESS = 0.2
+
+
 @dataclass(frozen=True)
-class ColumnTuning:
-    """Values that the evidence for a text and its translation in two columns depends on.
+class _Seen:
+    """The evidence of headings and cells about the columns of a table.
 
     Attributes
     ----------
-    fewest_rows
-        Least number of rows with both texts.
-    sample
-        Greatest number of rows to compare.
-    least_width
-        Least mean length of the texts in letters, in a table with ids or states.
-    sentence_width
-        The same for tables without ids and states. Names and other short texts side by side do not
-        count as bilingual text.
-    largest_ratio
-        Greatest median over the rows of the ratio of the two texts' lengths, as a logarithm.
-    largest_spread
-        Greatest deviation from that median, as a logarithm, of at least 85% of the rows.
-    shared_words
-        Least share of running words that two columns in one language have in common. Real
-        translations share half of their words or more.
-    likeness
-        Least share of words that two translations of a sentence have in common, on average.
+    columns
+        The cells of each column.
+    headings
+        The meaning of each heading; None if it is unknown.
+    key, states
+        The columns with ids and with states; None if there are none.
+    texts
+        The columns with texts.
     """
 
-    fewest_rows: int = 3
-    sample: int = 2000
-    least_width: int = 8
-    sentence_width: int = 15
-    largest_ratio: float = log(3)
-    largest_spread: float = log(2)
-    shared_words: float = 0.35
-    likeness: float = 0.25
+    columns: Sequence[Column]
+    headings: Sequence[Heading | None]
+    key: int | None
+    states: int | None
+    texts: Sequence[int]
 
+    @property
+    def is_listed(self) -> bool:
+        """Whether its rows have ids or states, as those of CAT tools."""
+        return self.key is not None or self.states is not None
 
-TUNING = ColumnTuning()
+    @property
+    def named(self) -> int:
+        """Number of the texts with a known heading."""
+        return sum(self.headings[index] is not None for index in self.texts)
+
+    def texts_of(self, *meanings: Meaning) -> set[int]:
+        """Return the texts whose headings have one of these meanings."""
+        known = {index: heading for index in self.texts if (heading := self.headings[index])}
+        return {index for index, heading in known.items() if heading.meaning in meanings}
+
+    def have_languages(self) -> bool:
+        """Tell whether headings name two languages."""
+        known = [heading for index in self.texts if (heading := self.headings[index])]
+        return len({heading.language for heading in known} - {None}) == 2
+
+    def are_any_parallel(self, texts: Sequence[int]) -> bool:
+        """Tell whether two neighbors among texts look like a text and its translation."""
+        columns = [self.columns[index] for index in texts]
+        return any(are_parallel(one, other) for one, other in pairwise(columns))
 
 
 def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | None:
@@ -135,8 +157,15 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
     columns
         The cells below the headings, one for every row in each column.
     """
-    known = [read_heading(heading) for heading in headings]
-    meanings = [heading.meaning if heading else None for heading in known]
+    seen = _look_at([read_heading(heading) for heading in headings], columns)
+    for rule in (_as_evaluation, _as_translation, _as_texts, _as_list):
+        if layout := rule(seen):
+            return layout
+    return None
+
+
+def _look_at(headings: Sequence[Heading | None], columns: Sequence[Column]) -> _Seen:
+    meanings = [heading.meaning if heading else None for heading in headings]
     key = find_key(meanings, columns)
     states = _find_states(meanings, columns)
     texts = [
@@ -144,62 +173,67 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
         for index, column in enumerate(columns)
         if index not in (key, states)
         and meanings[index] not in (Meaning.OTHER, Meaning.KEY)
-        and _is_text(column, is_named=known[index] is not None)
+        and _is_text(column, is_named=headings[index] is not None)
     ]
-    named = [index for index in texts if known[index] is not None]
-    if {Meaning.REFERENCE, Meaning.CANDIDATE} & set(meanings) and (
-        len(named) > 1 or _any_parallel(columns, texts, TUNING.least_width)
+    return _Seen(columns, headings, key, states, texts)
+
+
+def _as_evaluation(seen: _Seen) -> Layout | None:
+    """Recognize a table whose headings name references or candidates."""
+    if not any(
+        heading and heading.meaning in (Meaning.REFERENCE, Meaning.CANDIDATE)
+        for heading in seen.headings
     ):
-        return Layout(Kind.EVALUATION, key=key, states=states)
-    sources = [index for index in texts if meanings[index] is Meaning.SOURCE]
-    targets = [index for index in texts if meanings[index] is Meaning.TRANSLATION]
-    is_listed = key is not None or states is not None
-    if len(texts) == 2 and len(sources) < 2 and len(targets) < 2:
-        source, target = texts
-        if sources:
-            source, target = sources[0], next(index for index in texts if index != sources[0])
-        elif targets:
-            source, target = next(index for index in texts if index != targets[0]), targets[0]
-        layout = Layout(Kind.SHAPED, source, target, key, states)
-        languages = {heading.language for index in texts if (heading := known[index])} - {None}
-        pair = columns[source], columns[target]
-        if not is_listed and len(named) < 2 and not are_parallel(*pair):
-            # "Target" and "source" are also words of tables about something else.
-            return None
-        if targets:
-            return Layout(Kind.NAMED, source, target, key, states)
-        if sources or (is_listed and len(languages) == 2):
-            return layout
-        if states is not None:
-            return layout
-        if is_listed and are_parallel(*pair):
-            # With two versions in one language, the right column need not be the translation.
-            return Layout(Kind.UNCLEAR, key=key) if _are_in_one_language(*pair) else layout
-        if len(languages) == 2 or _any_parallel(columns, texts, TUNING.sentence_width):
-            return Layout(Kind.UNCLEAR, key=key, states=states)
         return None
-    if len(texts) > 2:
-        width = TUNING.least_width if is_listed else TUNING.sentence_width
-        if len(named) > 1 or _any_parallel(columns, texts, width):
-            return Layout(Kind.UNCLEAR, key=key, states=states)
-        return None
-    if len(texts) == 1 and key is not None and len(columns) == 2 and len(columns[0]) > 2:
-        # Years beside a text, as in a résumé, are part of the text.
-        is_list = meanings[key] is Meaning.KEY or _are_counted(columns[key])
-        return Layout(Kind.LIST, target=texts[0], key=key) if is_list else None
+    if seen.named > 1 or seen.are_any_parallel(seen.texts):
+        return Layout(LayoutKind.EVALUATION, key=seen.key, states=seen.states)
     return None
 
 
-def _any_parallel(columns: Sequence[Column], texts: Sequence[int], width: float) -> bool:
-    """Tell whether two neighbors among the columns of texts look like a text and its translation.
+def _as_translation(seen: _Seen) -> Layout | None:
+    """Recognize two texts of which one is the translation: a heading, ids or states say so."""
+    sources, targets = seen.texts_of(Meaning.SOURCE), seen.texts_of(Meaning.TRANSLATION)
+    if len(seen.texts) != 2 or len(sources) > 1 or len(targets) > 1:
+        return None
+    source, target = seen.texts
+    if source in targets or target in sources:
+        source, target = target, source
+    pair = seen.columns[source], seen.columns[target]
+    if not seen.is_listed and seen.named < 2 and not are_parallel(*pair):
+        # "Target" and "source" are also words of tables about something else.
+        return None
+    kind = LayoutKind.NAMED if targets else LayoutKind.SHAPED
+    if (
+        targets
+        or sources
+        or seen.states is not None
+        or (seen.is_listed and (seen.have_languages() or _are_translations(*pair)))
+    ):
+        return Layout(kind, source, target, seen.key, seen.states)
+    return None
 
-    Without ids and headings they must be of several words: names in code are of one.
-    """
-    if width >= TUNING.sentence_width:
-        texts = [index for index in texts if _has_phrases(columns[index])]
-    return any(
-        are_parallel(columns[one], columns[other], width=width) for one, other in pairwise(texts)
-    )
+
+def _as_texts(seen: _Seen) -> Layout | None:
+    """Recognize texts side by side, of which the user must say which is the translation."""
+    is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
+    texts = seen.texts
+    if not seen.is_listed:
+        # Names in code are of one word.
+        texts = [index for index in texts if _has_phrases(seen.columns[index])]
+    if len(seen.texts) > 1 and (is_named or seen.are_any_parallel(texts)):
+        return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
+    return None
+
+
+def _as_list(seen: _Seen) -> Layout | None:
+    """Recognize ids beside a single text; years, as in a résumé, are part of the text."""
+    key, columns = seen.key, seen.columns
+    if len(seen.texts) != 1 or key is None or len(columns) != 2 or len(columns[0]) < _FEWEST_ROWS:
+        return None
+    heading = seen.headings[key]
+    if (heading and heading.meaning is Meaning.KEY) or _are_counted(columns[key]):
+        return Layout(LayoutKind.LIST, target=seen.texts[0], key=key)
+    return None
 
 
 def _has_phrases(column: Column) -> bool:
@@ -228,7 +262,7 @@ def are_ids(column: Column) -> bool:
 
 def _are_counted(column: Column) -> bool:
     """Tell whether the cells are consecutive numbers, from 0 or 1."""
-    first = column[0].strip() if len(column) >= TUNING.fewest_rows else ""
+    first = column[0].strip() if len(column) >= _FEWEST_ROWS else ""
     counted = map(str, range(int(first), len(column) + 1)) if first in ("0", "1") else ()
     return [cell.strip() for cell in column] == list(counted)[: len(column)]
 
@@ -290,95 +324,72 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
         len(filled) * 2 > len(column)
         and words * 2 > len(filled)
         and ids * 2 < len(filled)
-        and (len(set(filled)) * 3 > len(filled) or len(filled) < TUNING.fewest_rows)
+        and (len(set(filled)) * 3 > len(filled) or len(filled) < _FEWEST_ROWS)
     )
 
 
-def are_parallel(one: Column, other: Column, *, width: float = TUNING.least_width) -> bool:
+def are_parallel(one: Column, other: Column) -> bool:
     """Tell whether two columns look like a text and its translation, row by row.
 
-    The lengths of their texts correspond. In addition, one of these conditions holds: the columns
-    are in different scripts; they have the same numbers or some of the same texts, as related
-    languages share many words; they are two versions of a text in one language; or they share few
-    words, and are not known to be in one language.
+    The lengths of their texts correspond, and they are in two languages or are two versions of a
+    text in one language.
     """
-    rows = [
-        (first.strip(), second.strip())
-        for first, second in islice(zip(one, other, strict=True), TUNING.sample)
-        if first.strip() or second.strip()
-    ]
+    rows = _rows_of(one, other)
     both = [row for row in rows if all(row)]
-    if len(both) < TUNING.fewest_rows or len(both) * 10 < len(rows) * 6:
+    if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
         return False
-    return _have_like_lengths(both, width) and _say_the_same(both)
+    if not _have_like_lengths(both) or all(first == second for first, second in both):
+        return False
+    return _are_in_two_languages(both) or _are_versions(both)
 
 
-def _have_like_lengths(rows: Sequence[tuple[str, str]], width: float) -> bool:
+def _are_translations(one: Column, other: Column) -> bool:
+    """Tell whether two columns are parallel, and not two versions in one language."""
+    if not are_parallel(one, other):
+        return False
+    firsts, seconds = zip(*(row for row in _rows_of(one, other) if row[0] != row[1]), strict=True)
+    return _shared_words(firsts, seconds) < _SHARED_WORDS
+
+
+def _rows_of(one: Column, other: Column) -> list[tuple[str, str]]:
+    rows = islice(zip(one, other, strict=True), _SAMPLE)
+    stripped = ((first.strip(), second.strip()) for first, second in rows)
+    return [row for row in stripped if any(row)]
+
+
+def _have_like_lengths(rows: Sequence[tuple[str, str]]) -> bool:
     widths = [(_width(first), _width(second)) for first, second in rows]
-    if sum(map(sum, widths)) < 2 * width * len(widths):
+    if sum(map(sum, widths)) < 2 * _WIDTH * len(widths):
         return False
     # Add some characters, because the ratio of short lengths varies by chance.
-    logs = [(log(first + 5), log(second + 5)) for first, second in widths]
-    ratios = [first - second for first, second in logs]
+    ratios = [log((first + 5) / (second + 5)) for first, second in widths]
     middle = median(ratios)
-    near = sum(abs(ratio - middle) <= TUNING.largest_spread for ratio in ratios)
-    if abs(middle) > TUNING.largest_ratio or near * 100 < len(ratios) * 85:
-        return False
-    firsts, seconds = zip(*logs, strict=True)
-    varied = min(pstdev(firsts), pstdev(seconds)) > 0.3
-    return not varied or correlation(firsts, seconds) > 0.5
+    return sum(abs(ratio - middle) <= _SPREAD for ratio in ratios) >= _NEAR * len(ratios)
 
 
-def _say_the_same(rows: Sequence[tuple[str, str]]) -> bool:
+def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
+    """Tell whether texts are in two scripts, or share few words and are in no one language."""
     firsts, seconds = zip(*rows, strict=True)
     if find_script(firsts) != find_script(seconds):
         return True
-    same = sum(first == second for first, second in rows)
-    if same == len(rows):
-        return False
-    if same * 5 >= len(rows):
-        return True
-    numbers = [pair for pair in (tuple(map(_numbers, row)) for row in rows) if any(pair)]
-    equal = sum(first == second for first, second in numbers)
-    if len(numbers) >= TUNING.fewest_rows and equal * 10 >= len(numbers) * 7:
-        return True
-    if _are_versions(rows):
-        return True
     languages = [WordProfile.of(texts).language() for texts in (firsts, seconds)]
     is_one = languages[0] is not None and languages[0] == languages[1]
-    return not is_one and _shared_words(firsts, seconds) < TUNING.shared_words
+    return not is_one and _shared_words(firsts, seconds) < _SHARED_WORDS
 
 
 def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:
     """Tell whether texts share many words with texts beside them, and few with other rows."""
-    if len(rows) <= TUNING.fewest_rows:
+    if len(rows) <= _FEWEST_ROWS:
         return False
     words = [(set(_words([first])), set(_words([second]))) for first, second in rows]
     beside = [_likeness(first, second) for first, second in words]
     across = [_likeness(first, second) for (first, _), (_, second) in pairwise(words)]
-    return fmean(beside) > max(TUNING.likeness, 2 * fmean(across))
+    return fmean(beside) > max(_LIKENESS, 2 * fmean(across))
 
 
 def _likeness(one: set[str], other: set[str]) -> float:
     """Return the share of words that two texts have in common."""
     return len(one & other) / max(len(one | other), 1)
-
-
-def _are_in_one_language(one: Column, other: Column) -> bool:
-    """Tell whether two columns share as many words as texts in one language do."""
-    different = [
-        (first, second)
-        for first, second in islice(zip(one, other, strict=True), TUNING.sample)
-        if first.strip() != second.strip()
-    ]
-    if not different:
-        return False
-    firsts, seconds = zip(*different, strict=True)
-    return _shared_words(firsts, seconds) >= TUNING.shared_words
-
-
-def _numbers(text: str) -> list[str]:
-    return sorted(_DIGITS.findall(text))
 
 
 def _shared_words(firsts: Column, seconds: Column) -> float:

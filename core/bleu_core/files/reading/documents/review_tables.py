@@ -10,35 +10,32 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import chain
-from typing import NamedTuple
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
-from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.headings import HEADING_LENGTH, read_heading
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Contents,
-    Field,
     Format,
     KeyKind,
-    Mark,
     Table,
     plain_text,
 )
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.errors import FileUnsupported
+from bleu_core.files.headings import HEADING_LENGTH, read_heading
 from bleu_core.files.reading.documents.review_columns import (
-    Kind,
     Layout,
+    LayoutKind,
     are_ids,
     are_parallel,
     find_layout,
     find_marks,
     is_id,
 )
-from bleu_core.files.reading.documents.tagged_text import cell_of
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
     group_names,
@@ -46,6 +43,7 @@ from bleu_core.files.reading.tables.heading_rows import (
     names_texts,
     tells_apart,
 )
+from bleu_core.files.reading.tagged_text import cell_of
 from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
@@ -54,27 +52,15 @@ _NUMBER_IN_TITLE = re.compile(r"\d+")
 _HEADING_ROWS = 5
 
 
-class _Shares(NamedTuple):
-    """Shares of a document's text that a table must hold.
-
-    Attributes
-    ----------
-    taken
-        From this share on, only the table is read. A value above 1 means never.
-    asked
-        From this share on, the user is asked. Below it, the table is part of a text.
-    """
-
-    taken: float
-    asked: float
-
-
+# Shares of a document's text that a table must hold: from the first on, only the table is read, and
+# from the second on, the user is asked. Below both, the table is part of a text. A share above 1
+# means never.
 _SHARES = {
-    Kind.NAMED: _Shares(taken=0.7, asked=0.3),
-    Kind.SHAPED: _Shares(taken=0.8, asked=0.5),
-    Kind.EVALUATION: _Shares(taken=0.5, asked=0.5),
-    Kind.LIST: _Shares(taken=0.9, asked=0.9),
-    Kind.UNCLEAR: _Shares(taken=1.1, asked=0.5),
+    LayoutKind.NAMED: (0.7, 0.3),
+    LayoutKind.SHAPED: (0.8, 0.5),
+    LayoutKind.EVALUATION: (0.5, 0.5),
+    LayoutKind.LIST: (0.9, 0.9),
+    LayoutKind.UNCLEAR: (1.1, 0.5),
 }
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
@@ -84,28 +70,6 @@ _FEWEST_ROWS = 3
 _LABELED = 0.8
 # If the table has at least this share of the text, the rest is a title or the like.
 _NEARLY_ALL = 0.9
-
-Row = tuple[int, list[str]]
-"""The number of a row's first paragraph, and its cells; only the first of merged cells has text."""
-
-
-@dataclass
-class Grid:
-    """A table of a document.
-
-    Attributes
-    ----------
-    number
-        Number of the table in the document, from 1; for a table in a cell, of the outer table.
-    is_inner
-        Whether it is a table in a cell of another.
-    rows
-        The rows in order, with all their cells.
-    """
-
-    number: int
-    is_inner: bool = False
-    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass
@@ -210,7 +174,7 @@ def document_contents(
         table = _table(raw, review, layout, share)
         if table is None:
             continue
-        if share >= taken and layout.kind is Kind.LIST:
+        if share >= taken and layout.kind is LayoutKind.LIST:
             return raw.contents(file_format, (table,), encoding)
         if share >= asked:
             before.append(table)
@@ -245,7 +209,7 @@ def _reviews(raw: RawFile, grids: Iterable[Grid]) -> Iterator[_Review]:
 
 
 def _cards(raw: RawFile, grids: Iterable[Grid]) -> tuple[list[_Review], list[Grid]]:
-    """Return tables with a segment each as tables with a row for each, and all other tables.
+    """Turn tables of one segment each (cards) into rows of one table; return the others unchanged.
 
     The texts of such a segment are below each other. If there are labels beside them, they repeat
     from segment to segment. A table may also have several such segments.
@@ -436,60 +400,44 @@ def _unfolded(review: _Review) -> _Review:
 
 
 def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table | None:
-    name = f"Table {review.number}"
-    if layout.kind in (Kind.UNCLEAR, Kind.EVALUATION):
-        if not any(review.headings):
-            return make_table(raw, review.rows, name, headings=NO_HEADINGS)
-        line = max(review.rows[0][0] - 1, 1)
-        return make_table(raw, [(line, review.headings), *review.rows], name, headings=line)
+    rows, line = review.rows, NO_HEADINGS
+    if any(review.headings):
+        line = max(rows[0][0] - 1, 1)
+        rows = [(line, review.headings), *rows]
+    table = make_table(raw, rows, f"Table {review.number}", headings=line)
+    if table is None or layout.kind in (LayoutKind.UNCLEAR, LayoutKind.EVALUATION):
+        return table
     kinds = {
         layout.source: FieldKind.SOURCE,
-        layout.target: FieldKind.TEXT if layout.kind is Kind.LIST else FieldKind.TARGET,
+        layout.target: FieldKind.TEXT if layout.kind is LayoutKind.LIST else FieldKind.TARGET,
     }
-    columns, names = review.columns, _names(review.headings)
-    fields = [
-        Field(
-            kinds.get(index, FieldKind.COLUMN),
-            name,
-            list(map(cell_of, column)),
-            _language(heading) if index in kinds else None,
+    by_letters = {column_letters(index): kind for index, kind in kinds.items() if index is not None}
+    fields = {
+        field.letters: replace(
+            field,
+            kind=by_letters.get(field.letters, field.kind),
+            cells=[cell_of(plain_text(cell)) for cell in field.cells],
         )
-        for index, (name, heading, column) in enumerate(
-            zip(names, review.headings, columns, strict=True)
-        )
-        if index in kinds or any(map(str.strip, column))
-    ]
-    assumptions: list[Assumption] = []
-    if layout.kind is Kind.SHAPED and layout.target is not None:
-        assumptions.append(TargetByPosition(names[layout.target]))
-    if layout.kind is Kind.LIST or share < _NEARLY_ALL:
-        assumptions.append(TableAlone())
-    return Table(
-        tuple(fields),
-        name,
-        tuple(assumptions),
-        lines=[line for line, _ in review.rows],
-        keys=columns[layout.key] if layout.key is not None else (),
-        key_kind=KeyKind.COLUMN if layout.key is not None else None,
-        marks=_marks(layout, columns),
+        for field in table.fields
+        if field.letters in by_letters or any(map(str.strip, map(plain_text, field.cells)))
+    }
+
+    def column(index: int | None) -> Sequence[str]:
+        return () if index is None else [*map(plain_text, fields[column_letters(index)].cells)]
+
+    said: list[Assumption] = [*table.assumptions]
+    if layout.kind is LayoutKind.SHAPED and layout.target is not None:
+        said.append(TargetByPosition(fields[column_letters(layout.target)].name))
+    if layout.kind is LayoutKind.LIST or share < _NEARLY_ALL:
+        said.append(TableAlone())
+    return replace(
+        table,
+        fields=tuple(fields.values()),
+        assumptions=tuple(said),
+        head=None,
+        keys=column(layout.key),
+        key_kind=None if layout.key is None else KeyKind.COLUMN,
+        marks=find_marks(*map(column, (layout.states, layout.source, layout.target)))
+        if layout.states is not None
+        else {},
     )
-
-
-def _names(headings: Sequence[str]) -> list[str]:
-    """Return a name for each column: its heading, or its letter as in spreadsheets."""
-    names: list[str] = []
-    for index, heading in enumerate(headings):
-        is_new = heading and heading not in names
-        names.append(heading if is_new else column_letters(index))
-    return names
-
-
-def _language(heading: str) -> str | None:
-    known = read_heading(heading)
-    return known.language if known else None
-
-
-def _marks(layout: Layout, columns: Sequence[Sequence[str]]) -> dict[int, Mark]:
-    if layout.states is None or layout.source is None or layout.target is None:
-        return {}
-    return find_marks(columns[layout.states], columns[layout.source], columns[layout.target])

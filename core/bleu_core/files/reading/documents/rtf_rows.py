@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bleu_core.files.reading.documents.review_tables import Grid
 from bleu_core.files.reading.documents.text_body import TextBody
+from bleu_core.files.reading.table_elements import Grid
 
 # Greatest number of columns; Word itself allows fewer.
 _COLUMN_LIMIT = 100

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.rtf_codes import (
     CHARACTERS,
     CHARSETS,

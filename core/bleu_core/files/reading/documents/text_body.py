@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Contents, Field, Format, Table
-from bleu_core.files.reading.documents.review_tables import Grid, document_contents
-from bleu_core.files.reading.documents.tagged_text import cell_of
+from bleu_core.files.contents import Contents, Field, Format, Table
+from bleu_core.files.reading.documents.review_tables import document_contents
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import Grid
+from bleu_core.files.reading.tagged_text import cell_of
 
 
 class TextBody:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Field,

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.errors import FileWrongFormat
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile

@@ -24,9 +24,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile

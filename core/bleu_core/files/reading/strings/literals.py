@@ -16,7 +16,7 @@ from typing import Any
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Field, Format, Table, plain_text
+from bleu_core.files.contents import Field, Format, Table, plain_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import Columns, decode_json
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table
+from bleu_core.files.contents import Cell, Field, KeyKind, Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.languages.tags import canonical_language
 

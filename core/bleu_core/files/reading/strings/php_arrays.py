@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from bleu_core.files.contents import Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileWrongFormat, MoreThanTexts
-from bleu_core.files.reading.contents import Contents, Format, Part, Tag, make_cell
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table

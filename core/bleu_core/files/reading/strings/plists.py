@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.errors import FileWrongFormat
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile

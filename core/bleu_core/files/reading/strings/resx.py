@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import (

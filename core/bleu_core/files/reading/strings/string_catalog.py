@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.errors import FileWrongFormat, TooManyColumns
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import (

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from bleu_core.files.reading.contents import Contents, Format
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
 from bleu_core.files.toml_lines import KeyPath, find_lines

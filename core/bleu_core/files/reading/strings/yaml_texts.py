@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table

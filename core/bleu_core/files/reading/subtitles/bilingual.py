@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Cell, Field, Part, Tag, make_cell, plain_text
 from bleu_core.files.errors import CueUndivided
-from bleu_core.files.reading.contents import Cell, Field, Part, Tag, make_cell, plain_text
 
 # Chinese and Japanese have no spaces, and each of their characters counts as a word.
 _WORD = re.compile(r"[\u2e80-\ud7ff]|[^\W\d_]+")

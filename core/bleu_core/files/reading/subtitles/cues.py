@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bleu_core.files.reading.contents import Cell, KeyKind, Table, Tag
+from bleu_core.files.contents import Cell, KeyKind, Table, Tag
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.bilingual import text_fields
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bleu_core.files.reading.contents import Cell, make_cell, plain_text
+from bleu_core.files.contents import Cell, make_cell, plain_text
 from bleu_core.files.reading.subtitles.cues import Cue
 
 # Captions roll if so many of the different cues with new text begin with the end of the cue before,

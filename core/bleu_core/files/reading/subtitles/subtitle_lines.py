@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from bleu_core.files.contents import Format, make_cell
 from bleu_core.files.errors import FileMalformed
-from bleu_core.files.reading.contents import Format, make_cell
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, joined, milliseconds, parts_of
 

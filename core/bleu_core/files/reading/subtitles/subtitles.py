@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from html import unescape
 
+from bleu_core.files.contents import Contents, Format, Tag, make_cell
 from bleu_core.files.errors import FileMalformed, FileWrongFormat
-from bleu_core.files.reading.contents import Contents, Format, Tag, make_cell
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, joined, milliseconds, parts_of, table_of

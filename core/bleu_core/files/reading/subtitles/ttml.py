@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import groupby
 
+from bleu_core.files.contents import Cell, Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.reading.contents import Cell, Contents, Format, Part, Tag, make_cell
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, table_of
 from bleu_core.files.reading.subtitles.rolling import spoken_once

@@ -6,14 +6,11 @@ from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from enum import Enum
 from itertools import repeat
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.headings import Heading, Meaning, is_totals, read_heading
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Field,
     Head,
@@ -22,6 +19,8 @@ from bleu_core.files.reading.contents import (
     UnsavedFormula,
     plain_text,
 )
+from bleu_core.files.errors import TooManyCells, TooManyColumns
+from bleu_core.files.headings import Meaning, is_totals
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
     HeadingRows,
@@ -29,9 +28,8 @@ from bleu_core.files.reading.tables.heading_rows import (
     find_headings,
     group_names,
     heading_rows_at,
-    is_number,
-    look_like_headings,
 )
+from bleu_core.files.roles import are_distinct, is_key, is_number, read_headings
 
 COLUMN_LIMIT = 16_384
 """Columns a table may have: as many as spreadsheet programs support."""
@@ -41,20 +39,6 @@ CELL_LIMIT = 25_000_000
 
 # Cells merged further down are not in headings.
 _MERGED_ROWS = 50
-
-# Labels of rows have at most so many values, each of which has at least so many rows on average.
-_MOST_LABELS = 20
-_ROWS_OF_LABEL = 5
-
-
-class ColumnRole(Enum):
-    """The role of a column in an evaluation."""
-
-    SOURCE = "source"
-    REFERENCE = "reference"
-    CANDIDATE = "candidate"
-    KEY = "key"
-    NONE = "none"
 
 
 def column_letters(index: int) -> str:
@@ -266,7 +250,7 @@ def _collect(
 def _fields(
     headings: Sequence[tuple[str, str]], letters: Sequence[str], columns: Sequence[Sequence[Cell]]
 ) -> list[Field]:
-    known = [_read_headings(name, group) for name, group in headings]
+    known = [read_headings(name, group) for name, group in headings]
     has_languages = any(
         heading and heading.meaning is not Meaning.KEY and heading.language for heading in known
     )
@@ -297,7 +281,7 @@ def _fields(
 def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[str]:
     """Return unique names of columns: their headings, with groups or letters if these are equal.
 
-    Letters alone must differ from headings in more than case, because addresses may be in any case.
+    Addresses ignore case, so the letter B must not collide with a heading “b”.
     """
     counts = Counter(name for name, _ in headings)
     wanted = [f"{group} {own}".strip() if counts[own] > 1 else own for own, group in headings]
@@ -316,29 +300,6 @@ def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[
     return names
 
 
-def _read_headings(name: str, group: str = "") -> Heading | None:
-    """Return the meaning of a heading, completed by that of the heading above it."""
-    own, shared = read_heading(name), read_heading(group) if group else None
-    if own is None or shared is None:
-        return own or shared
-    return Heading(own.meaning or shared.meaning, own.language or shared.language, own.is_sure)
-
-
-def is_key(field: Field) -> bool:
-    """Tell whether a column has the keys of the rows, judging by its heading and its cells."""
-    heading = _read_headings(field.heading, field.group)
-    is_named_so = heading is not None and heading.meaning is Meaning.KEY
-    return is_named_so and field.language is None and _are_distinct(field.cells)
-
-
-def _are_distinct(cells: Sequence[Cell]) -> bool:
-    """Tell whether at least 90% of the cells are filled, and all of these are different."""
-    filled = [cell for cell in map(plain_text, cells) if cell.strip()]
-    if any(isinstance(cell, UnsavedFormula) for cell in filled):
-        return False
-    return len(filled) * 10 >= len(cells) * 9 and len(set(filled)) == len(filled)
-
-
 def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
     """Tell whether the cells are distinct, and at most 10% of them look like text.
 
@@ -347,140 +308,4 @@ def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
     texts = sum(
         " " in cell or (letters_are_text and cell.isalpha()) for cell in map(plain_text, cells)
     )
-    return texts * 10 <= len(cells) and _are_distinct(cells)
-
-
-def labels_of(table: Table, *, are_merged: bool = False) -> dict[int, tuple[str, ...]]:
-    """Return the columns with labels of rows, such as a system, a language or a file.
-
-    Labels are few and repeated, and short; texts beside them have at least twice as many values.
-
-    Parameters
-    ----------
-    are_merged
-        Whether a cell without a label may belong to the label above.
-
-    Returns
-    -------
-    dict
-        The labels of each such column, by index among the fields.
-    """
-    found: dict[int, tuple[str, ...]] = {}
-    texts = []
-    for index, field in enumerate(table.fields):
-        if field.kind in _COLUMNS:
-            if labels := _labels(field.cells, are_merged=are_merged):
-                found[index] = labels
-            elif _read_meaning(field) not in (Meaning.KEY, Meaning.OTHER):
-                texts.append(field.cells)
-    return {
-        index: labels
-        for index, labels in found.items()
-        if any(len(_values(cells, 2 * len(labels))) >= 2 * len(labels) for cells in texts)
-    }
-
-
-def _labels(cells: Sequence[Cell], *, are_merged: bool) -> tuple[str, ...]:
-    """Return the few values of a column; none if there are many or they look like text."""
-    found = _values(cells, _MOST_LABELS + 1)
-    rows = len(cells)
-    if not found or rows < _ROWS_OF_LABEL - 1 or len(found) > max(rows // _ROWS_OF_LABEL, 2):
-        return ()
-    if len(found) > _MOST_LABELS or not look_like_headings(found):
-        return ()
-    blank = sum(cells.count(cell) for cell in {*cells} if not plain_text(cell).strip())
-    is_filled = 2 * blank < rows or (are_merged and rows - blank == len(found))
-    return tuple(found) if is_filled else ()
-
-
-def _values(cells: Sequence[Cell], most: int) -> list[str]:
-    """Return the first different values of a column, without blank cells."""
-    found: list[str] = []
-    # Nearly all columns of text have enough different values at the top.
-    for part in (cells[: 50 * most], cells):
-        texts = (plain_text(cell).strip() for cell in dict.fromkeys(part))
-        found = [*dict.fromkeys(filter(None, texts))]
-        if len(found) >= most:
-            break
-    return found[:most]
-
-
-def _read_meaning(field: Field) -> Meaning | None:
-    known = _read_headings(field.heading, field.group)
-    if known and known.meaning is Meaning.KEY and field.language:
-        # The member "translation.id" is Indonesian, and so may be the heading "id".
-        known = _read_headings(field.heading.rpartition(".")[0], field.group)
-    return known.meaning if known else None
-
-
-def guess_roles(table: Table) -> dict[int, ColumnRole]:
-    """Guess the roles of a table's columns from their headings, languages and cells.
-
-    Returns
-    -------
-    dict
-        A role for each column, by index among the fields; `ColumnRole.NONE` if unknown.
-    """
-    roles: dict[int, ColumnRole] = {}
-    translations, languages = [], []
-    labels = labels_of(table)
-    for index, field in enumerate(table.fields):
-        if field.kind not in _COLUMNS:
-            continue
-        meaning = _read_meaning(field)
-        roles[index] = _ROLES.get(meaning, ColumnRole.NONE)
-        if index in labels:
-            roles[index] = ColumnRole.NONE
-            continue
-        if is_key(field):
-            if ColumnRole.KEY not in roles.values():
-                roles[index] = ColumnRole.KEY
-        elif meaning is Meaning.TRANSLATION:
-            translations.append(index)
-        elif field.language and meaning in (None, Meaning.TEXT):
-            languages.append(index)
-    _assign_translations(roles, translations)
-    _assign_languages(table, roles, languages)
-    return roles
-
-
-_ROLES: dict[Meaning | None, ColumnRole] = {
-    Meaning.SOURCE: ColumnRole.SOURCE,
-    Meaning.REFERENCE: ColumnRole.REFERENCE,
-    Meaning.CANDIDATE: ColumnRole.CANDIDATE,
-}
-_SCORED = (ColumnRole.REFERENCE, ColumnRole.CANDIDATE)
-_COLUMNS = (FieldKind.COLUMN, FieldKind.FIELD)
-
-
-def _assign_translations(roles: dict[int, ColumnRole], translations: Iterable[int]) -> None:
-    """Make a "translation" the reference beside a known candidate, and else the candidate."""
-    known = set(roles.values())
-    is_human = ColumnRole.CANDIDATE in known and ColumnRole.REFERENCE not in known
-    for index in translations:
-        roles[index] = ColumnRole.REFERENCE if is_human else ColumnRole.CANDIDATE
-
-
-def _assign_languages(table: Table, roles: dict[int, ColumnRole], languages: Sequence[int]) -> None:
-    """Assign roles to columns of which only the language is known.
-
-    This is only done if another column is a reference or candidate. One of the columns may then be
-    the source, and others may be a missing reference or candidate.
-    """
-    missing = set(_SCORED) - set(roles.values())
-    if len(missing) == len(_SCORED):
-        return
-
-    def base(index: int) -> str | None:
-        language = table.fields[index].language
-        return language.split("-")[0] if language else None
-
-    targets = {base(index) for index, role in roles.items() if role in _SCORED} - {None}
-    others = [index for index in languages if base(index) not in targets]
-    left = [index for index in languages if not targets or base(index) in targets]
-    if others and ColumnRole.SOURCE not in roles.values() and (len(languages) > 1 or not missing):
-        roles[others[0]] = ColumnRole.SOURCE
-        left = [index for index in left if index != others[0]]
-    if missing and len({base(index) for index in left}) == 1:
-        for index in left:
-            roles[index] = next(iter(missing))
+    return texts * 10 <= len(cells) and are_distinct(cells)

@@ -13,9 +13,9 @@ from operator import itemgetter
 from threading import Lock
 from typing import Any
 
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import TooManyCellsInRow, TooManyColumns
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import COLUMN_LIMIT, make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.headings import (
-    HEADING_LENGTH,
     Heading,
     Meaning,
     is_system,
     read_heading,
     without_label,
 )
+from bleu_core.files.roles import is_number, look_like_headings
 
 Merged = tuple[int, int, int, int]
 """Merged cells: first row, first column, last row, last column, as indices."""
@@ -23,8 +22,6 @@ Merged = tuple[int, int, int, int]
 # Nobody writes more rows of titles above a table.
 _MOST_TITLES = 20
 
-_SENTENCE_END = re.compile(r"[.!?。！？…]['\"”’」』)]*\s*$")
-_NUMBER = re.compile(r"\s*[-+]?\d[\d.,]*\s*%?\s*")
 _TEXTS = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE, Meaning.TRANSLATION)
 
 
@@ -216,11 +213,6 @@ def _are_sure(row: Sequence[str]) -> bool:
     return len(sure) > 1 or all(known) or any(one.meaning is Meaning.KEY for one in sure)
 
 
-def is_number(text: str) -> bool:
-    """Tell whether a cell has a number, also with a sign, separators or a percent sign."""
-    return _NUMBER.fullmatch(text) is not None
-
-
 def is_heading_row(cells: Sequence[str]) -> bool:
     """Tell whether a row consists of headings, judged without the rows below."""
     filled = [cell for cell in cells if cell.strip()]
@@ -257,16 +249,6 @@ def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
     return len(known) == len(bases) > 1 == len(said) and not names_system
 
 
-def look_like_headings(filled: Sequence[str], *, are_distinct: bool = True) -> bool:
-    """Tell whether texts are short and no sentences."""
-    return (not are_distinct or len(set(filled)) == len(filled)) and all(
-        len(cell) <= HEADING_LENGTH
-        and not _SENTENCE_END.search(cell)
-        and (are_distinct or not _NUMBER.fullmatch(cell))
-        for cell in filled
-    )
-
-
 def _has_headings(columns: Sequence[Sequence[str]]) -> bool:
     """Tell whether the first row has the headings of the columns; in doubt it is a row of text.
 
@@ -277,9 +259,9 @@ def _has_headings(columns: Sequence[Sequence[str]]) -> bool:
         return True
     if len(columns) < 2 or not all(map(str.strip, first)) or not look_like_headings(first):
         return False
-    return not any(map(_NUMBER.fullmatch, first)) and any(map(_is_numbers_below, columns))
+    return not any(map(is_number, first)) and any(map(_is_numbers_below, columns))
 
 
 def _is_numbers_below(column: Sequence[str]) -> bool:
     below = [cell for cell in column[1:] if cell]
-    return len(below) > 2 and all(map(_NUMBER.fullmatch, below))
+    return len(below) > 2 and all(map(is_number, below))

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from bleu_core.files.assumptions import HiddenRows
+from bleu_core.files.contents import Format, Table, UnsavedFormula
 from bleu_core.files.errors import FileEncrypted, TooManyCells, TooManyColumns
-from bleu_core.files.reading.contents import Format, Table, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
 from bleu_core.files.reading.tables.heading_rows import Merged

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileNotText, FileUndecodable
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import Element, xml_events, xml_text
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from posixpath import join, normpath
 
-from bleu_core.files.reading.contents import Format, UnsavedFormula
+from bleu_core.files.contents import Format, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import part_events

@@ -14,8 +14,8 @@ from itertools import chain, groupby
 from operator import itemgetter
 from struct import iter_unpack, unpack_from
 
+from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileEncrypted, FileTooLarge, TooManyCells, TooManyColumns
-from bleu_core.files.reading.contents import Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import part_events

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
-from bleu_core.files.reading.contents import Format, ShownDate
+from bleu_core.files.contents import Format, ShownDate
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.tables.sheet_details import cells_of, parts_of_workbook, sheet_names

@@ -10,8 +10,8 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from bleu_core.files.assumptions import HiddenRows
+from bleu_core.files.contents import Contents, Format, Table
 from bleu_core.files.errors import FileEncrypted
-from bleu_core.files.reading.contents import Contents, Format, Table
 from bleu_core.files.reading.known_formats import COMPOUND_FILE, ZIP
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables import markup_sheets, open_document

@@ -8,11 +8,10 @@ from dataclasses import replace
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import RowsSplit
+from bleu_core.files.contents import Cell, Field, KeyKind, Table, plain_text
 from bleu_core.files.headings import Meaning, is_system, read_heading
 from bleu_core.files.origins import Origin, OriginKind, read_origin
-from bleu_core.files.reading.contents import Cell, Field, KeyKind, Table, plain_text
-from bleu_core.files.reading.tables.columns import is_key, labels_of
-from bleu_core.files.roles import roles_of
+from bleu_core.files.roles import is_key, labels_of, roles_of
 
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
 # Least share of the texts of each version that the largest version has too.

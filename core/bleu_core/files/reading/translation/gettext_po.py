@@ -11,8 +11,8 @@ from collections.abc import Mapping
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.errors import FileWrongFormat
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 

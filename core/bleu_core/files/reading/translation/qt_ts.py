@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile

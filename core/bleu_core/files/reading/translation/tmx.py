@@ -6,9 +6,7 @@ import re
 from collections import Counter, defaultdict
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.edited import Edited, read_edited
-from bleu_core.files.errors import TooManyCells, TooManyLanguages
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Field,
@@ -17,6 +15,8 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.edited import Edited, read_edited
+from bleu_core.files.errors import TooManyCells, TooManyLanguages
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile

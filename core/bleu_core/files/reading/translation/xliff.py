@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.edited import Edited
-from bleu_core.files.origins import Origin
-from bleu_core.files.proposals import fields_of
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Field,
@@ -19,6 +16,9 @@ from bleu_core.files.reading.contents import (
     Table,
     plain_text,
 )
+from bleu_core.files.edited import Edited
+from bleu_core.files.origins import Origin
+from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Field, Format, Table, plain_text
 from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported, FormatsMixed
-from bleu_core.files.reading.contents import Contents, Field, Format, Table, plain_text
 from bleu_core.files.reading.formats import find_format, read_as
 from bleu_core.files.reading.known_formats import is_xliff, may_be_text
 from bleu_core.files.reading.raw import RawFile

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from bleu_core.files.contents import Cell, Part, Proposal
 from bleu_core.files.edited import Edited, read_day, read_edited
 from bleu_core.files.origins import Origin, OriginKind, first_known, read_origin
 from bleu_core.files.proposals import read_quality
-from bleu_core.files.reading.contents import Cell, Part, Proposal
 from bleu_core.files.reading.inline_tags import (
     InlineText,
     has_text,

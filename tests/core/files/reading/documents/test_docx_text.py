@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
-from bleu_core.files.addresses import FieldKind
+from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileTooLarge, NoUnits
 from bleu_core.files.reading import raw as raw_module
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.reading.tables.columns import guess_roles
+from bleu_core.files.roles import roles_of
 from bleu_core.progress import Progress, Stage
 from tests.helpers.office_files import archive, docx, docx_paragraph, docx_row, docx_run, docx_table
 
@@ -292,9 +292,7 @@ def test_a_table_of_references_and_candidates(read) -> None:
     ]  # fmt: skip
     assert list(table.keys) == ["1", "2"]
     assert list(table.lines) == [6, 10]
-    assert [role.value for role in guess_roles(table).values()] == [
-        "key", "source", "reference", "candidate",
-    ]  # fmt: skip
+    assert roles_of(table) == {1: Role.SOURCE, 2: Role.REFERENCE, 3: Role.CANDIDATE}
 
 
 def test_headings_can_follow_rows_about_the_file(read) -> None:

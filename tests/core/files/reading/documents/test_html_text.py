@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.contents import Contents, Format, Tag, plain_text
 from bleu_core.files.documents import document_of
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, Tag, plain_text
-from bleu_core.files.reading.documents.html_text import blocks_of, parse
-from bleu_core.files.reading.documents.table_elements import TableElements
 from bleu_core.files.reading.formats import read_contents
+from bleu_core.files.reading.html_blocks import blocks_of, parse
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import TableElements
 from tests.helpers.mutations import HTML
 
 

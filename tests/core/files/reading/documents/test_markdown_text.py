@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.assumptions import LinesOfProse
+from bleu_core.files.contents import Contents, Format, Tag, plain_text
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import FileMalformed, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
 from tests.helpers.mutations import MARKDOWN
 

@@ -8,6 +8,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -17,7 +18,6 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 from tests.helpers.office_files import archive, odt, odt_paragraph, odt_table

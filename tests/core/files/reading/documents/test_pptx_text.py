@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat, NoUnits
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available
 from bleu_core.progress import Progress

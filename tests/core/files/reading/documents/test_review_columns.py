@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.reading.documents.review_columns import (
-    Kind,
+    LayoutKind,
     are_ids,
     are_parallel,
     find_layout,
@@ -34,7 +34,7 @@ AGAIN = [
 NUMBERS = ["1", "2", "3", "4"]
 
 
-def kind_of(*columns: list[str]) -> Kind | None:
+def kind_of(*columns: list[str]) -> LayoutKind | None:
     layout = find_layout([""] * len(columns), columns)
     return layout.kind if layout else None
 
@@ -42,13 +42,13 @@ def kind_of(*columns: list[str]) -> Kind | None:
 def test_a_source_and_its_translation_beside_ids() -> None:
     layout = find_layout(["", "", ""], [NUMBERS, ENGLISH, SPANISH])
     assert layout is not None
-    assert (layout.kind, layout.key, layout.source, layout.target) == (Kind.SHAPED, 0, 1, 2)
+    assert (layout.kind, layout.key, layout.source, layout.target) == (LayoutKind.SHAPED, 0, 1, 2)
 
 
 def test_versions_in_one_language_are_unclear() -> None:
-    assert kind_of(NUMBERS, ENGLISH, AGAIN) is Kind.UNCLEAR
-    assert kind_of(ENGLISH, AGAIN) is Kind.UNCLEAR
-    assert kind_of(NUMBERS, ENGLISH, SPANISH, AGAIN) is Kind.UNCLEAR
+    assert kind_of(NUMBERS, ENGLISH, AGAIN) is LayoutKind.UNCLEAR
+    assert kind_of(ENGLISH, AGAIN) is LayoutKind.UNCLEAR
+    assert kind_of(NUMBERS, ENGLISH, SPANISH, AGAIN) is LayoutKind.UNCLEAR
 
 
 def test_texts_that_do_not_belong_together() -> None:
@@ -75,7 +75,7 @@ ANSWERS = [
 def test_texts_of_one_language_that_say_something_else_are_no_translation() -> None:
     assert not are_parallel(TASKS, ANSWERS)
     assert kind_of(TASKS, ANSWERS) is None
-    assert kind_of(ENGLISH, AGAIN) is Kind.UNCLEAR
+    assert kind_of(ENGLISH, AGAIN) is LayoutKind.UNCLEAR
 
 
 def test_names_in_code_are_no_translation() -> None:
@@ -88,16 +88,16 @@ def test_names_in_code_are_no_translation() -> None:
 @pytest.mark.parametrize(
     ("headings", "others", "kind"),
     [
-        (["Target", ""], SPANISH, Kind.NAMED),
+        (["Target", ""], SPANISH, LayoutKind.NAMED),
         (["Target", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
-        (["Source", ""], SPANISH, Kind.SHAPED),
+        (["Source", ""], SPANISH, LayoutKind.SHAPED),
         (["Source", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
-        (["Output", ""], AGAIN, Kind.EVALUATION),
+        (["Output", ""], AGAIN, LayoutKind.EVALUATION),
         (["Output", ""], ["yes", "it depends on the rules", "no", "only if nobody is there"], None),
     ],
 )
 def test_a_single_heading_needs_texts_that_agree(
-    headings: list[str], others: list[str], kind: Kind | None
+    headings: list[str], others: list[str], kind: LayoutKind | None
 ) -> None:
     layout = find_layout(headings, [ENGLISH, others])
     assert (layout and layout.kind) is kind
@@ -121,7 +121,7 @@ def test_columns_of_ids_are_recognized(column: list[str], expected: bool) -> Non
 
 def test_ids_that_are_no_numbers_beside_a_text() -> None:
     assert kind_of(["a1", "b2", "c3", "d4"], ENGLISH) is None
-    assert kind_of(NUMBERS, ENGLISH) is Kind.LIST
+    assert kind_of(NUMBERS, ENGLISH) is LayoutKind.LIST
     assert kind_of(["2001", "2002", "2003", "2004"], ENGLISH) is None
 
 
@@ -134,6 +134,6 @@ def test_real_translations_are_recognized(shared_data: Path, pair: str) -> None:
         for path in (folder / "src.en", target, folder / f"sys.google{target.suffix}")
     )
     ids = [str(number) for number in range(20)]
-    assert kind_of(ids, source, reference) is Kind.SHAPED
-    assert kind_of(source, reference) is Kind.UNCLEAR
-    assert kind_of(ids, other, reference) is Kind.UNCLEAR
+    assert kind_of(ids, source, reference) is LayoutKind.SHAPED
+    assert kind_of(source, reference) is LayoutKind.UNCLEAR
+    assert kind_of(ids, other, reference) is LayoutKind.UNCLEAR

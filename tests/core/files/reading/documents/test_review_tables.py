@@ -10,9 +10,9 @@ import pytest
 from bleu_core.api.evaluation import evaluate, evaluate_files
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TableAlone, TargetByPosition
+from bleu_core.files.contents import Contents, KeyKind, Mark, Tag
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import FieldUndecided, FileUnsupported
-from bleu_core.files.reading.contents import Contents, KeyKind, Mark, Tag
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, is_undecided
 from tests.helpers.office_files import docx, docx_paragraph, docx_row, docx_run, docx_table

@@ -8,8 +8,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.errors import EntityDeclared, FileMalformed, NoUnits
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Format,
@@ -19,6 +18,7 @@ from bleu_core.files.reading.contents import (
     Tag,
     plain_text,
 )
+from bleu_core.files.errors import EntityDeclared, FileMalformed, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.errors import (
     FileEmpty,
     FileMalformed,
@@ -23,7 +24,6 @@ from bleu_core.files.errors import (
     TooManyCells,
     TooManyColumns,
 )
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.strings import json_texts
 from bleu_core.progress import Progress, Stage

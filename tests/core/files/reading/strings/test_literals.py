@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bleu_core.files.addresses import parse_address
+from bleu_core.files.contents import Table
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided
-from bleu_core.files.reading.contents import Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import View, viewed
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Contents, Format, KeyKind, Tag
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Tag
 from bleu_core.files.reading.formats import read_contents
 
 

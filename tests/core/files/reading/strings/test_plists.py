@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import (
     EntityDeclared,
     FileMalformed,
@@ -15,7 +16,6 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import may_be_readable, read_contents
 from tests.helpers.mutations import STRINGSDICT
 

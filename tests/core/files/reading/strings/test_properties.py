@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileNotText, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 

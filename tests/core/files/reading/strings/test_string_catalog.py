@@ -10,6 +10,7 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.files.addresses import Role, Selection, parse_address
+from bleu_core.files.contents import Contents, Format, Mark
 from bleu_core.files.documents import document_of, read_document
 from bleu_core.files.errors import (
     FieldUndecided,
@@ -18,7 +19,6 @@ from bleu_core.files.errors import (
     NoUnits,
     TooManyColumns,
 )
-from bleu_core.files.reading.contents import Contents, Format, Mark
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.strings import string_catalog
 from bleu_core.files.selection import has_choice

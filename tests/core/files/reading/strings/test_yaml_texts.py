@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate_files
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.documents import read_document
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.settings import Settings
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Field, plain_text
 from bleu_core.files.errors import CueUndivided
-from bleu_core.files.reading.contents import Field, plain_text
 from bleu_core.files.reading.formats import read_contents
 
 ENGLISH = (

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Table, Tag, plain_text
 from bleu_core.files.errors import FileMalformed
-from bleu_core.files.reading.contents import Table, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
 
 SPOKEN = ["good evening and welcome", "to our show", "no", "no", "let us begin &gt;&gt; yes", "why"]

@@ -10,8 +10,8 @@ import pysubs2
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.contents import Cell, Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.errors import FileEmpty, FileMalformed, FileWrongFormat, NoUnits
-from bleu_core.files.reading.contents import Cell, Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress, Stage
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bleu_core.files.contents import Cell, Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.errors import (
     EntityDeclared,
     FileMalformed,
@@ -13,7 +14,6 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.contents import Cell, Format, KeyKind, Table, Tag, plain_text
 from bleu_core.files.reading.formats import read_contents
 from tests.helpers.mutations import TTML
 

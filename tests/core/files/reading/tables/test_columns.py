@@ -9,18 +9,13 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import KeyKind, Table
 from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.reading.contents import KeyKind, Table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables import columns
-from bleu_core.files.reading.tables.columns import (
-    ColumnRole,
-    column_letters,
-    guess_roles,
-    labels_of,
-    make_table,
-)
+from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row
+from bleu_core.files.roles import keys_of, labels_of, roles_of
 from bleu_core.progress import Progress, Stage
 
 RAW = RawFile(Path("a.csv"), b"x")
@@ -37,6 +32,11 @@ def names(made: Table) -> list[str]:
     return [field.name for field in made.fields]
 
 
+def role_names(made: Table) -> list[str]:
+    found = roles_of(made)
+    return [found[index].value if index in found else "none" for index in range(len(made.fields))]
+
+
 def languages(*headings: str) -> list[str | None]:
     made = table(headings, [f"text {index}" for index in range(len(headings))])
     assert names(made) == list(headings)
@@ -48,7 +48,7 @@ def roles(*headings: str) -> list[str]:
     cells = [[f"{text} {index}" for index in range(len(headings))] for text in SENTENCES]
     made = table(headings, *cells)
     assert names(made) == list(headings)
-    return [role.value for role in guess_roles(made).values()]
+    return role_names(made)
 
 
 # Tables
@@ -123,7 +123,7 @@ def test_letters_of_a_column_say_nothing(letters: str) -> None:
     made = wide(letters, "Source", "", "Output")
     field = made.fields[1]
     assert (field.name, field.heading, field.language, made.keys) == (letters, "", None, ())
-    assert [role.value for role in guess_roles(made).values()] == ["source", "none", "candidate"]
+    assert role_names(made) == ["source", "none", "candidate"]
 
 
 @pytest.mark.parametrize("heading", ["MT", "mt"])
@@ -339,7 +339,7 @@ def test_keys(heading: str) -> None:
     made = table([heading, "MT"], ["k1", "a"], ["k2", "b"])
     assert (list(made.keys), made.key_kind) == (["k1", "k2"], KeyKind.COLUMN)
     assert (made.fields[0].name, made.fields[0].language) == (heading, None)
-    assert guess_roles(made)[0] is ColumnRole.KEY
+    assert keys_of(made) == {0}
 
 
 def test_keys_can_be_texts_and_a_few_may_be_missing() -> None:
@@ -353,18 +353,14 @@ def test_no_keys_if_values_repeat_or_many_are_missing_or_no_heading_names_a_key(
     for rows in ([["k", "a"], ["k", "b"]], [["k1", "a"], ["", "b"], ["", "c"]]):
         made = table(["id", "MT"], *rows)
         assert (list(made.keys), made.key_kind) == ([], None)
-        assert guess_roles(made)[0] is ColumnRole.NONE
+        assert keys_of(made) == set()
     assert table(["one", "1"], ["two", "2"]).key_kind is None
 
 
 def test_the_first_of_two_key_columns_has_the_keys() -> None:
     made = table(["ID", "Key", "MT"], ["1", "a", "x"], ["2", "b", "y"])
     assert list(made.keys) == ["1", "2"]
-    assert list(guess_roles(made).values()) == [
-        ColumnRole.KEY,
-        ColumnRole.NONE,
-        ColumnRole.CANDIDATE,
-    ]
+    assert (keys_of(made), role_names(made)) == ({0}, ["none", "none", "candidate"])
 
 
 def test_id_is_indonesian_over_texts() -> None:
@@ -374,7 +370,7 @@ def test_id_is_indonesian_over_texts() -> None:
     )
     assert made.key_kind is None
     assert [field.language for field in made.fields] == ["en", "id", None]
-    assert [role.value for role in guess_roles(made).values()] == [
+    assert role_names(made) == [
         "source",
         "reference",
         "candidate",
@@ -448,7 +444,7 @@ def test_roles(headings: list[str], expected: list[str]) -> None:
 
 def test_columns_without_headings_have_no_role() -> None:
     made = table(["one", "two"], ["three", "four"])
-    assert set(guess_roles(made).values()) == {ColumnRole.NONE}
+    assert roles_of(made) == {}
 
 
 # Labels
@@ -481,7 +477,7 @@ def labeled(heading: str, labels: Sequence[str], *, rows: int = 40) -> Table:
 )
 def test_a_column_of_labels_is_no_text(heading: str, labels: list[str]) -> None:
     made = labeled(heading, labels)
-    found = [role.value for role in guess_roles(made).values()]
+    found = role_names(made)
     assert found == ["source", "none", "reference", "candidate"]
     assert labels_of(made) == {1: tuple(dict.fromkeys(filter(None, labels)))}
 
@@ -499,7 +495,7 @@ def test_texts_are_no_labels(cells: list[str]) -> None:
     rows = [[f"Text {row}.", f"Texto {row}.", cell] for row, cell in enumerate(cells)]
     made = table(["Source", "Reference", "MT"], *rows)
     assert labels_of(made) == {}
-    assert [role.value for role in guess_roles(made).values()][2] == "candidate"
+    assert role_names(made)[2] == "candidate"
 
 
 def test_short_texts_beside_their_ids_are_no_labels() -> None:

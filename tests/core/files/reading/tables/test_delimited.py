@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.documents import document_of
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
@@ -23,7 +24,6 @@ from bleu_core.files.errors import (
     TooManyCellsInRow,
     TooManyColumns,
 )
-from bleu_core.files.reading.contents import Contents, Format, KeyKind
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables import delimited

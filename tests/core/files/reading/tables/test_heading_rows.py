@@ -8,14 +8,9 @@ import pytest
 
 from bleu_core.files.addresses import NO_HEADINGS, Role
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.reading.contents import Table
+from bleu_core.files.contents import Table
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import (
-    ColumnRole,
-    guess_roles,
-    make_table,
-    with_headings,
-)
+from bleu_core.files.reading.tables.columns import make_table, with_headings
 from bleu_core.files.reading.tables.heading_rows import Merged
 from bleu_core.files.roles import in_one_language, roles_of
 
@@ -80,9 +75,9 @@ def test_headings_on_two_lines_under_merged_cells() -> None:
     assert names(made) == ["ID", "Source", "Reference", "Engine one", "Engine two", "Comments"]
     assert made.units == 1
     assert [field.group for field in made.fields][3:5] == ["Machine translation"] * 2
-    assert list(guess_roles(made).values())[1:5] == [
-        ColumnRole.SOURCE, ColumnRole.REFERENCE, ColumnRole.CANDIDATE, ColumnRole.CANDIDATE,
-    ]  # fmt: skip
+    assert roles_of(made) == {
+        1: Role.SOURCE, 2: Role.REFERENCE, 3: Role.CANDIDATE, 4: Role.CANDIDATE,
+    }  # fmt: skip
     assert made.assumptions == (HeadingRow(2),)
     # A merged cell in the first row of text does not make the row a heading.
     assert table(HEAD, *TEXTS, merged=((1, 2, 1, 3),)).units == 2

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.addresses import parse_address
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables import markup_sheets
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bleu_core.files.reading.contents import ShownDate, Table
+from bleu_core.files.contents import ShownDate, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables.shown_dates import shown
 from bleu_core.files.stated_columns import find_edited

@@ -11,8 +11,9 @@ from struct import pack
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
-from bleu_core.files.addresses import FieldKind, Selection
+from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import HeadingRow, HiddenRows
+from bleu_core.files.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -25,11 +26,10 @@ from bleu_core.files.errors import (
     TooManyColumns,
 )
 from bleu_core.files.reading import raw as raw_module
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables import sheet_extents
-from bleu_core.files.reading.tables.columns import ColumnRole, guess_roles
 from bleu_core.files.reading.tables.spreadsheets import cell_text
+from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.progress import Progress, Stage
 from tests.helpers.office_files import (
     archive,
@@ -156,12 +156,8 @@ def test_keys_and_roles(read) -> None:
     table = [["ID", "Source", "Reference", "MT"], ["1", "a", "b", "c"], ["2", "d", "e", "f"]]
     (read_table,) = read(sheet(xlsx_rows(table))).tables
     assert (list(read_table.keys), read_table.key_kind) == (["1", "2"], KeyKind.COLUMN)
-    assert list(guess_roles(read_table).values()) == [
-        ColumnRole.KEY,
-        ColumnRole.SOURCE,
-        ColumnRole.REFERENCE,
-        ColumnRole.CANDIDATE,
-    ]
+    assert keys_of(read_table) == {0}
+    assert roles_of(read_table) == {1: Role.SOURCE, 2: Role.REFERENCE, 3: Role.CANDIDATE}
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ import pytest
 
 from bleu_core.files.addresses import Role, parse_address
 from bleu_core.files.assumptions import RowsSplit
+from bleu_core.files.contents import Contents
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
-from bleu_core.files.reading.contents import Contents
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import available, guess_selections, is_undecided
 

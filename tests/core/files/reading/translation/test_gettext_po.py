@@ -9,6 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
     FileEmpty,
@@ -18,7 +19,6 @@ from bleu_core.files.errors import (
     FileWrongFormat,
     NoUnits,
 )
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress, Stage
 

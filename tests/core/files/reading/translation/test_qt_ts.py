@@ -9,8 +9,8 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat, NoUnits
-from bleu_core.files.reading.contents import Contents, Format, KeyKind, Mark, Table
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 

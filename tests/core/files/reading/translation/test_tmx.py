@@ -9,6 +9,15 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.contents import (
+    Cell,
+    Contents,
+    Format,
+    KeyKind,
+    Table,
+    Tag,
+    plain_text,
+)
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -18,15 +27,6 @@ from bleu_core.files.errors import (
     NoUnits,
     TooManyCells,
     TooManyLanguages,
-)
-from bleu_core.files.reading.contents import (
-    Cell,
-    Contents,
-    Format,
-    KeyKind,
-    Table,
-    Tag,
-    plain_text,
 )
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile

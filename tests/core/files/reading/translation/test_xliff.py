@@ -9,16 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.errors import (
-    EntityDeclared,
-    FileEmpty,
-    FileMalformed,
-    FileUndecodable,
-    FileUnsupported,
-    FileWrongFormat,
-    NoUnits,
-)
-from bleu_core.files.reading.contents import (
+from bleu_core.files.contents import (
     Cell,
     Contents,
     Format,
@@ -27,6 +18,15 @@ from bleu_core.files.reading.contents import (
     Table,
     Tag,
     plain_text,
+)
+from bleu_core.files.errors import (
+    EntityDeclared,
+    FileEmpty,
+    FileMalformed,
+    FileUndecodable,
+    FileUnsupported,
+    FileWrongFormat,
+    NoUnits,
 )
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile

@@ -8,6 +8,7 @@ import pytest
 
 from bleu_core.files.addresses import parse_address
 from bleu_core.files.assumptions import FilesJoined
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import Document, document_of
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -21,7 +22,6 @@ from bleu_core.files.errors import (
     NoUnits,
 )
 from bleu_core.files.reading import raw as raw_files
-from bleu_core.files.reading.contents import Contents, Format
 from bleu_core.files.reading.formats import may_be_readable, read_contents
 from bleu_core.files.selection import available
 from bleu_core.pairing.pairs import pair

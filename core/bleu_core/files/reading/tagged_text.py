@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bleu_core.files.reading.contents import Cell, Part, make_cell, plain_text
+from bleu_core.files.contents import Cell, Part, make_cell, plain_text
 
 
 class TaggedText(str):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.reading.contents import Cell, Field, Table, Tag, make_cell, plain_text
+from bleu_core.files.contents import Cell, Field, Table, Tag, make_cell, plain_text
 
 BOLD, BREAK = Tag("g:1", "<b>"), Tag("x:2", "<br/>", is_break=True)
 

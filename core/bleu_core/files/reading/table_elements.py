@@ -1,15 +1,36 @@
-"""The tables of HTML and Markdown, from the start and end of their elements."""
+"""Tables in documents; those of HTML and Markdown from the start and end of their elements."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bleu_core.files.reading.contents import Cell
-from bleu_core.files.reading.documents.review_tables import Grid
-from bleu_core.files.reading.documents.tagged_text import text_of
+from bleu_core.files.contents import Cell
+from bleu_core.files.reading.tagged_text import text_of
 
 # Greatest number of columns; as in documents.
 _COLUMN_LIMIT = 100
+
+Row = tuple[int, list[str]]
+"""The number of a row's first paragraph, and its cells; only the first of merged cells has text."""
+
+
+@dataclass
+class Grid:
+    """A table of a document.
+
+    Attributes
+    ----------
+    number
+        Number of the table in the document, from 1; for a table in a cell, of the outer table.
+    is_inner
+        Whether it is a table in a cell of another.
+    rows
+        The rows in order, with all their cells.
+    """
+
+    number: int
+    is_inner: bool = False
+    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass

@@ -95,7 +95,6 @@ class Format(Enum):
     XLIFF = "xliff"
     XLIFF_ARCHIVE = "xliff_archive"
     TMX = "tmx"
-    TXML = "txml"
     PO = "po"
     QT_TS = "qt_ts"
     RESX = "resx"
@@ -121,8 +120,6 @@ class Format(Enum):
     MARKDOWN = "markdown"
     WMT_XML = "wmt_xml"
     WMT_SGML = "wmt_sgml"
-    N_BEST = "n_best"
-    FAIRSEQ = "fairseq"
 
 
 class KeyKind(Enum):
