@@ -74,7 +74,7 @@ class ChecksPage(ResultPage):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.copy)
-        session.check_report_changed.connect(self.show_result)
+        session.text_check.changed.connect(self.show_result)
         self.clear()
 
     def _lay_out(self) -> None:

@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from bleu_core.files.addresses import Role
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.work import Work
 
 # Editors write a file in several steps; wait until they are done.
 _SETTLE_MILLISECONDS = 300
 
 
 class FileWatcher(QObject):
-    """Reports files that change, disappear, or appear where one was missing.
+    """Reports files of the work that change, disappear, or appear where one was missing.
 
     Signals
     -------
     changed
-        Paths of the files that changed, as a list.
+        Files have changed. Carries the rows of texts that are to be read again, also of those that
+        may come back, and the keys of scores.
     """
 
-    changed = Signal(list)
+    changed = Signal(list, list)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, work: Work, files: FileLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._work = work
+        self._files = files
         self._watcher: QFileSystemWatcher | None = None
         self._missing: set[Path] = set()
         self._changed: set[Path] = set()
         self._settled = QTimer(self, singleShot=True, interval=_SETTLE_MILLISECONDS)
         self._settled.timeout.connect(self._report)
 
-    def watch(self, paths: Collection[Path]) -> None:
-        """Watch only these files."""
+    def watch(self) -> None:
+        """Watch the files of the texts and scores that are there, or may come back."""
+        paths = set()
+        for one in self._work.all_inputs():
+            if not (one.in_memory or one.is_folder):
+                paths.add(one.address.path)
+            if one.role is Role.CANDIDATE:
+                paths |= {each.address.path for each in one.scores}
         self._missing = {path for path in paths if not path.is_file()}
         # For a missing file, its folder reports when it appears.
-        wanted = {str(path.parent if path in self._missing else path) for path in paths}
+        self._watch({str(path.parent if path in self._missing else path) for path in paths})
+
+    def _watch(self, wanted: set[str]) -> None:
         if self._watcher is None:
             if not wanted:
                 return
@@ -68,4 +82,18 @@ class FileWatcher(QObject):
             if replaced:
                 # An editor may have put a new file under the same name: `watch` adds it.
                 self._watcher.removePaths(sorted(replaced))
-        self.changed.emit(sorted(changed))
+        # An editor may have put new files in place of those that were watched.
+        self.watch()
+        rows = {
+            row: None
+            for row in map(self._files.readings.row, self._work.all_inputs())
+            # The file may have been read after it changed.
+            if row.path in changed and not (row.input.in_memory or row.is_up_to_date)
+        }
+        scores = [
+            (row.number, each.input)
+            for row in self._files[Role.CANDIDATE]
+            for each in row.scores
+            if each.input.address.path in changed
+        ]
+        self.changed.emit(list(rows), scores)

@@ -27,8 +27,8 @@ from bleu_core.workspace.files import (
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Shown
+from bleu_desktop.session.save import SaveRequest
+from bleu_desktop.session.scoring import Outcome
 
 _ORDER = tuple(Role)
 
@@ -54,7 +54,7 @@ class Opened:
     content: Project | None
     runs: tuple[Run, ...]
     shown: Run | None
-    recorded: Shown | None
+    recorded: Outcome | None
     workspace: Workspace
     saved: Workspace | None = None
 
@@ -78,7 +78,7 @@ class Saved:
     content: Project
     runs: tuple[Run, ...]
     run: Run | None
-    save: Save
+    save: SaveRequest
     inputs: tuple[Input, ...]
 
 
@@ -117,19 +117,21 @@ def _settings_among(workspace: Workspace, names: Sequence[str]) -> Settings:
     return replace(settings, resampling=resampling_among(settings.resampling, names))
 
 
-def _recorded(content: Project, run: Run, workspace: Workspace, progress: Progress) -> Shown | None:
+def _recorded(
+    content: Project, run: Run, workspace: Workspace, progress: Progress
+) -> Outcome | None:
     """Return the result of a run; None if nothing is known about one of its texts."""
     evaluation, scored = content.scoring(run, progress=progress)
     inputs = _in_order(scored).inputs
     if any(one.document is None for one in inputs):
         return None
     workspace = _as_scored(workspace, inputs)
-    return Shown(workspace, evaluation, workspace.originals)
+    return Outcome(workspace, evaluation=evaluation, originals=workspace.originals)
 
 
 def _recorded_folders(
     content: Project, run: Run, workspace: Workspace, progress: Progress
-) -> Shown | None:
+) -> Outcome | None:
     """Return the result of a run of folders; None if it has to be scored again to be shown."""
     evaluation, scored = content.scoring(run, progress=progress)
     files = tuple(map(_as_read, evaluation.files))
@@ -137,7 +139,7 @@ def _recorded_folders(
         return None
     evaluation = replace(evaluation, files=tuple(file for file in files if file is not None))
     workspace = _as_scored(workspace, _in_order(scored).inputs)
-    return Shown(workspace, evaluation, join_originals(evaluation))
+    return Outcome(workspace, evaluation=evaluation, originals=join_originals(evaluation))
 
 
 def _as_scored(workspace: Workspace, scored: Sequence[Input]) -> Workspace:
@@ -185,7 +187,7 @@ def _identity(one: Input) -> tuple[object, ...]:
 
 
 @dataclass(frozen=True)
-class Looked:
+class InputStatus:
     """The files of a recorded result as they are now.
 
     Attributes
@@ -198,12 +200,12 @@ class Looked:
     """
 
     files: tuple[TrackedFile, ...]
-    recorded: Shown | None = None
+    recorded: Outcome | None = None
 
 
-def look_at_files(
-    recorded: Shown, workspace: Workspace, folder: Path, progress: Progress = SILENT
-) -> Looked:
+def check_inputs(
+    recorded: Outcome, workspace: Workspace, folder: Path, progress: Progress = SILENT
+) -> InputStatus:
     """Find the files that have changed since they were scored; if none has, read missing texts.
 
     Texts in folders are not read: to show them, folders are scored again.
@@ -220,15 +222,17 @@ def look_at_files(
     assert evaluation is not None
     lacks_texts = not (evaluation.has_texts or evaluation.files)
     if not (unchanged and lacks_texts and len(texts) == len(workspace.inputs)):
-        return Looked(files)
+        return InputStatus(files)
     try:
-        return Looked(files, _with_texts(recorded, texts, progress))
+        return InputStatus(files, _with_texts(recorded, texts, progress))
     except BleuError:
         # Texts that the program reads differently now are not those that were scored.
-        return Looked(files)
+        return InputStatus(files)
 
 
-def _with_texts(recorded: Shown, files: Sequence[TrackedFile], progress: Progress) -> Shown | None:
+def _with_texts(
+    recorded: Outcome, files: Sequence[TrackedFile], progress: Progress
+) -> Outcome | None:
     """Return a result with the texts of its files; None if they are not those that were scored."""
     inputs = tuple(
         one.at(file.path) for one, file in zip(recorded.workspace.inputs, files, strict=True)
@@ -284,8 +288,8 @@ def recover_workspace(path: Path, project: Path | None, progress: Progress = SIL
     return replace(opened, workspace=workspace, recorded=recorded, saved=saved)
 
 
-def save_project(save: Save) -> Saved:
-    """Save a project, and record its result.
+def save_project(save: SaveRequest) -> Saved:
+    """SaveRequest a project, and record its result.
 
     Raises
     ------
@@ -309,7 +313,7 @@ def save_project(save: Save) -> Saved:
     return Saved(content, content.runs, run, save, inputs)
 
 
-def _changes(save: Save) -> ChangeSums | None:
+def _changes(save: SaveRequest) -> ChangeSums | None:
     """Return the changes in the texts to record; None if they are no suggestions, or not kept."""
     evaluation, scheme = save.evaluation, save.workspace.scheme
     if evaluation is None or scheme is None or not evaluation.has_texts:
@@ -320,7 +324,7 @@ def _changes(save: Save) -> ChangeSums | None:
     return measure_changes(evaluation, save.originals, scheme=scheme).sums
 
 
-def _with_fingerprints(save: Save) -> tuple[Input, ...]:
+def _with_fingerprints(save: SaveRequest) -> tuple[Input, ...]:
     """Return the inputs with the versions of their files when they were scored."""
     inputs = save.workspace.inputs
     if not save.is_recorded:

@@ -17,13 +17,14 @@ from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.decisions import Decision, decisions
-from bleu_desktop.session.jobs import without_collection
-from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Session, Shown, State
+from bleu_desktop.session.jobs import garbage_collection_paused
+from bleu_desktop.session.save import SaveRequest
+from bleu_desktop.session.scoring import Outcome
+from bleu_desktop.session.session import Session, State
 
 if TYPE_CHECKING:
     from bleu_core.projects.verification import Verification
-    from bleu_desktop.session.project_jobs import Looked, Opened, Saved
+    from bleu_desktop.session.project_jobs import InputStatus, Opened, Saved
 
 Task = Literal["open", "save", "verify"]
 
@@ -140,7 +141,7 @@ class ProjectSaver(QObject):
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import open_project
 
-            with without_collection():
+            with garbage_collection_paused():
                 return open_project(path, progress)
 
         self._start("open", path, work)
@@ -151,7 +152,7 @@ class ProjectSaver(QObject):
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import recover_workspace
 
-            with without_collection():
+            with garbage_collection_paused():
                 return recover_workspace(path, project, progress)
 
         self._start("open", path, work)
@@ -173,7 +174,7 @@ class ProjectSaver(QObject):
         session, project = self._session, self._project
         target = path or project.path
         assert target is not None
-        save = Save(
+        save = SaveRequest(
             path=target,
             content=project.content,
             keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
@@ -216,16 +217,16 @@ class ProjectSaver(QObject):
             return
         workspace = self._session.workspace
 
-        def look(progress: Progress) -> tuple[Shown, Looked]:
-            from bleu_desktop.session.project_jobs import look_at_files
+        def look(progress: Progress) -> tuple[Outcome, InputStatus]:
+            from bleu_desktop.session.project_jobs import check_inputs
 
-            with without_collection():
-                found = look_at_files(recorded, workspace, path.parent, progress)
+            with garbage_collection_paused():
+                found = check_inputs(recorded, workspace, path.parent, progress)
             return recorded, found
 
         self._checker.start(look)
 
-    def _take_looked(self, result: tuple[Shown, Looked]) -> None:
+    def _take_looked(self, result: tuple[Outcome, InputStatus]) -> None:
         recorded, looked = result
         if recorded is self._session.recorded:
             if looked.recorded is not None:
@@ -235,13 +236,14 @@ class ProjectSaver(QObject):
     def locate(self, missing: Path, found: Path) -> None:
         """Use a missing file in its new place, and the files that moved with it."""
         moved = {missing.absolute(): found.absolute()}
-        for entry in self._session.files.entries():
-            beside = found.absolute().parent / entry.path.name
-            if not entry.in_memory and entry.path.absolute() not in moved:
-                gone = entry.path.absolute().parent == missing.absolute().parent
-                if gone and not entry.path.exists() and beside.exists():
-                    moved[entry.path.absolute()] = beside
-        self._session.files.relocate(moved)
+        for one in self._session.files.inputs:
+            path = one.address.path
+            beside = found.absolute().parent / path.name
+            if not one.in_memory and path.absolute() not in moved:
+                gone = path.absolute().parent == missing.absolute().parent
+                if gone and not path.exists() and beside.exists():
+                    moved[path.absolute()] = beside
+        self._session.files.readings.relocate(moved)
         self.look()
         self.check_inputs()
 
@@ -306,7 +308,7 @@ class ProjectSaver(QObject):
 
     def _take_saved(self, saved: Saved) -> None:
         self._saved = saved.save.workspace.unread()
-        self._session.files.take_fingerprints(saved.inputs)
+        self._session.files.readings.take_fingerprints(saved.inputs)
         project = self._project
         shown = saved.run or project.shown
         evaluation = saved.save.evaluation or project.evaluation

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Save:
+class SaveRequest:
     """A session at the moment it is saved.
 
     Attributes

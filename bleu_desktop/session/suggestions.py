@@ -8,12 +8,16 @@ from PySide6.QtCore import QObject, Signal
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.origins import OriginKind
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.input_lists import file_of, identity
+from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bleu_core.changes.schemes import Scheme
     from bleu_core.files.addresses import Address
-    from bleu_desktop.session.file_entry import FileEntry
-    from bleu_desktop.session.file_lists import FileLists
+    from bleu_desktop.session.file_rows import FileRow
 
 
 class Suggestions(QObject):
@@ -27,8 +31,9 @@ class Suggestions(QObject):
 
     scheme_changed = Signal()
 
-    def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
+    def __init__(self, work: Work, files: FileLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._work = work
         self._files = files
         # The pair the user chose.
         self._chosen: tuple[Address | int, Address | int] | None = None
@@ -52,7 +57,7 @@ class Suggestions(QObject):
             self.scheme_changed.emit()
 
     @property
-    def pair(self) -> tuple[FileEntry, FileEntry] | None:
+    def pair(self) -> tuple[FileRow, FileRow] | None:
         """The only candidate and the only reference; None if there are more, or none."""
         candidates, references = self._files[Role.CANDIDATE], self._files[Role.REFERENCE]
         if len(candidates) != 1 or len(references) != 1:
@@ -67,15 +72,15 @@ class Suggestions(QObject):
         candidate, reference = self.pair
         kinds = candidate.address.selection.kind, reference.address.selection.kind
         is_bilingual = self.is_one_file and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
-        return is_bilingual or self._chosen == (candidate.identity, reference.identity)
+        return is_bilingual or self._chosen == _identities(self.pair)
 
     @property
     def is_one_file(self) -> bool:
         """Whether one file holds both texts, or each file of one folder does."""
-        return self.pair is not None and self.pair[0].file == self.pair[1].file
+        return self.pair is not None and len({file_of(row.input) for row in self.pair}) == 1
 
     @property
-    def without_text(self) -> FileEntry | None:
+    def without_text(self) -> FileRow | None:
         """The only text, if its file names the origins of suggestions without their text."""
         entries = self._files.entries()
         document = entries[0].document if len(entries) == 1 else None
@@ -87,8 +92,22 @@ class Suggestions(QObject):
     def choose(self) -> None:
         """Take the candidate for a suggestion, and the reference for its final text."""
         if self.pair is not None:
-            candidate, reference = self.pair
-            self._chosen = candidate.identity, reference.identity
+            self._chosen = _identities(self.pair)
+
+    def measure(self) -> None:
+        """Choose the pair, and measure what was changed in the suggestions."""
+        from bleu_core.workspace.changes import change_settings
+
+        self.choose()
+        self._work.keep_own_settings()
+        self._work.adjust(change_settings(self._work.workspace.settings))
+        self._work.changed.emit()
+
+    def compare_with_earlier(self, row: FileRow, path: Path) -> None:
+        """Take a text for the final one, and its earlier version for the suggestions."""
+        self._files.set_earlier_version(row, path)
+        if self.pair is not None:
+            self.measure()
 
     def restore(self, scheme: Scheme | None) -> None:
         """Take over the choice of a project, whose files are in the lists."""
@@ -100,3 +119,8 @@ class Suggestions(QObject):
     def forget(self) -> None:
         """Forget the user's choices, because the next files are different."""
         self._chosen = self._scheme = None
+
+
+def _identities(pair: tuple[FileRow, FileRow]) -> tuple[Address | int, Address | int]:
+    candidate, reference = pair
+    return identity(candidate.input), identity(reference.input)

@@ -132,7 +132,7 @@ def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
 
 def _measure_changes(session: Session) -> None:
     if not session.suggestions.are_compared:
-        session.measure_changes()
+        session.suggestions.measure()
 
 
 def _has_one_tokenizer(session: Session) -> bool:

@@ -150,7 +150,7 @@ class ProjectActions(QObject):
         question = TextsQuestion(
             self._window,
             keep=self._project.keeps_texts,
-            has_pasted=any(entry.in_memory for entry in self._session.files.entries()),
+            has_pasted=any(entry.input.in_memory for entry in self._session.files.entries()),
         )
         question.answered.connect(self._choose_place)
         question.rejected.connect(self._forget_afterwards)
@@ -169,7 +169,7 @@ class ProjectActions(QObject):
     def _suggested_place(self) -> Path:
         if self._project.path is not None:
             return self._project.path
-        files = [entry.path for entry in self._session.files.entries() if not entry.in_memory]
+        files = [entry.path for entry in self._session.files.entries() if not entry.input.in_memory]
         folder = files[0].absolute().parent if files else Path(self._preferences.folder)
         name = translate("Project", "evaluation")
         return folder / f"{name}.bleu"

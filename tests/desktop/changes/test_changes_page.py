@@ -392,7 +392,7 @@ def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
     wait_for(qtbot, window, State.INCOMPLETE)
     [entry] = window.session.files[Role.CANDIDATE]
     assert part(window, MessagePage).earlier_button.isVisible()
-    window.session.compare_with_earlier(entry, earlier)
+    window.session.suggestions.compare_with_earlier(entry, earlier)
     assert settle(qtbot, window).isVisible()
     assert [each.path for each in window.session.files[Role.REFERENCE]] == [final]
     assert [each.path for each in window.session.files[Role.CANDIDATE]] == [earlier]
@@ -454,7 +454,7 @@ def part_of(page: ChangesPage) -> list[list[list[str]]]:
 def test_a_project_keeps_the_choice_and_the_rates(
     two_files: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    two_files.session.measure_changes()
+    two_files.session.suggestions.measure()
     rates = Scheme(price=Decimal("0.12"), currency="EUR")
     two_files.session.suggestions.set_scheme(rates)
     settle(qtbot, two_files)

@@ -27,7 +27,8 @@ from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.session import Shown, State
+from bleu_desktop.session.scoring import Outcome
+from bleu_desktop.session.session import State
 from bleu_desktop.shared.segment_link import SegmentLink
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
@@ -673,12 +674,12 @@ def test_verdicts_are_waited_for_and_can_be_asked_for_again(
         ),
     )
     session = window.session
-    session.shown = Shown(evaluation=partial)
+    session.shown = Outcome(evaluation=partial)
     session.navigation.show_evaluation(partial)
     page.show_result()
     assert page.summary.text() == "Testing whether the differences are significant…"
     assert not page.compute_button.isVisible()
-    session.shown = Shown(evaluation=replace(partial, pending=()))
+    session.shown = Outcome(evaluation=replace(partial, pending=()))
     session.navigation.show_evaluation(session.evaluation)
     page.show_result()
     assert page.compute_button.isVisible()

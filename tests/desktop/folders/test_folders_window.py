@@ -212,7 +212,7 @@ def test_one_folder_waits_for_the_other(
     assert message.folder_button.isVisible()
     drop(window, folders[1:])
     wait_for(qtbot, window, State.PAIRED)
-    assert [entry.is_folder for entry in window.session.files.entries()] == [True, True]
+    assert [entry.input.is_folder for entry in window.session.files.entries()] == [True, True]
 
 
 def test_one_folder_with_both_sides(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

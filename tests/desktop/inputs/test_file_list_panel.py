@@ -54,7 +54,7 @@ def test_a_guessed_encoding_is_marked_and_can_be_overruled(
     next(a for a in encodings.actions() if a.text() == "Big5").trigger()
     qtbot.waitUntil(lambda: window.session.state in (State.FAILED, State.INCOMPLETE))
     entry = window.session.files[Role.REFERENCE][0]
-    assert entry.encoding == "Big5"
+    assert entry.input.encoding == "Big5"
     assert (entry.error is not None) or entry.document.encoding.name == "Big5"
 
 

@@ -247,7 +247,7 @@ def test_settings_that_go_with_other_files_do_not_count(
     session = window.session
     session.files.add(Role.REFERENCE, [files["reference"]])
     session.files.add(Role.CANDIDATE, [files["good"]])
-    session.set_sample_settings(replace(session.settings, lowercase=True))
+    session.work.set_sample_settings(replace(session.settings, lowercase=True))
     session.set_normalize(["typography", "t2s"])
     wait_for(qtbot, window, State.SCORED)
     window.window_actions.paste.trigger()
