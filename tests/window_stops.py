@@ -98,7 +98,7 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     do("load", load)
     assert session.evaluation is not None
     assert session.evaluation.segments == count
-    wait_until(lambda: session.check_report is not None)
+    wait_until(lambda: session.text_check.report is not None)
     for page in PageName:
         do(f"open {page}", lambda page=page: window.session.navigation.open_page(page))
     window.session.navigation.open_page(PageName.SEGMENTS)

@@ -325,7 +325,7 @@ class FileListPanel(Panel):
             menu.addAction(
                 icon("reload"),
                 translate("FileList", "Reload scores"),
-                lambda: self._files.reload_scores(scores),
+                lambda: self._files.reload([], scores),
             )
             if not self.selected():
                 menu.addAction(self._remove_action)

@@ -399,7 +399,7 @@ class SegmentDetail(Panel):
 
     def _show_diagnostics(self) -> None:
         if self._content is not None:
-            check_report = self._session.check_report
+            check_report = self._session.text_check.report
             self.reasons.show_diagnostics(self._content.diagnostics(self._candidate, check_report))
 
     # Choices of the user

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from bleu_core.files.addresses import Address, Role, Selection
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session import input_lists
-from bleu_desktop.session.file_rows import FileRow, Readings, ScoresKey, ScoresRow
+from bleu_desktop.session.file_rows import FileRow, Readings, ScoresKey
 from bleu_desktop.session.input_lists import Inputs, addresses_of, file_of, identity
 from bleu_desktop.session.work import Work
 
@@ -58,6 +58,8 @@ class FileLists(QObject):
         self._opened_alone: int | None = None
         # The texts that were opened last by a guess of their roles.
         self._opened: set[int] = set()
+        # The texts that are compared in the result that is shown, as the evaluation counts them.
+        self._compared: list[int] = []
         # For texts whose names suggest no role: the reference among them, as the user said.
         self._answers: dict[frozenset[Address | int], Address | int] = {}
 
@@ -87,15 +89,6 @@ class FileLists(QObject):
         """Return everything the file of a row holds; None if it holds one text only."""
         return self.readings.contents.get(file_of(row.input))
 
-    def selections(self, row: FileRow) -> dict[Role, tuple[Selection, ...]]:
-        """Return the chosen texts of a row's file that are in the lists."""
-        chosen = [
-            (one.role, one.address.selection)
-            for one in self.inputs
-            if file_of(one) == file_of(row.input) and one.address.selection.kind is not None
-        ]
-        return {role: tuple(each for own, each in chosen if own is role) for role in Role}
-
     @property
     def is_folder_alone(self) -> bool:
         """Whether a single folder was opened alone, which may hold suggestions and final texts."""
@@ -103,6 +96,8 @@ class FileLists(QObject):
 
     def ask(self, outcome: Outcome) -> None:
         """Ask about the texts that a job has read, once for a file that was opened alone."""
+        if outcome.originals:
+            self._compared = self._in_order()
         opened_alone, self._opened_alone = self._opened_alone, None
         self.readings.ask(outcome, opened_alone)
 
@@ -265,10 +260,10 @@ class FileLists(QObject):
 
     # Changing texts
 
-    def _change(self, rows: Iterable[FileRow], change: Callable[[Input], Input]) -> None:
+    def _change(self, numbers: Collection[int], change: Callable[[Input], Input]) -> None:
         """Change some texts."""
-        numbers = {row.number for row in rows}
-        self._show(tuple(change(one) if one.number in numbers else one for one in self.inputs))
+        if numbers:
+            self._show(tuple(change(one) if one.number in numbers else one for one in self.inputs))
 
     def rename(self, row: FileRow, name: str) -> None:
         """Give a text a name; an empty name restores that of its file."""
@@ -278,39 +273,50 @@ class FileLists(QObject):
         if given != one.name:
             renamed = self.readings.row(replace(one, name=given))
             self.renamed.emit(self.readings.row(one).name, renamed.name)
-            self._change([row], lambda one: replace(one, name=given))
+            self._change([row.number], lambda one: replace(one, name=given))
 
     def set_encoding(self, rows: Sequence[FileRow], encoding: str | None) -> None:
         """Override the encoding of files."""
-        self.readings.forget({row.number for row in rows})
-        self._change(rows, lambda one: replace(one, encoding=encoding))
+        numbers = {row.number for row in rows}
+        self._forget(numbers)
+        self._change(numbers, lambda one: replace(one, encoding=encoding))
 
-    def reload(self, rows: Sequence[FileRow] | None = None) -> None:
+    def reload(
+        self, rows: Sequence[FileRow] | None = None, scores: Collection[ScoresKey] = ()
+    ) -> None:
         """Read files again, all of them if none are named."""
-        self.readings.forget({row.number for row in (self.entries() if rows is None else rows)})
+        self._forget({row.number for row in (self.entries() if rows is None else rows)})
+        self.readings.forget_scores(scores)
         self._show(self.inputs)
 
-    def repair(self, number: int, repairs: Sequence[Repair]) -> None:
+    def _forget(self, numbers: Collection[int]) -> None:
+        self._compared = []
+        self.readings.forget(numbers)
+
+    def repair(self, place: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a text's segments.
 
         Parameters
         ----------
-        number
-            The number of the text, counted through references, candidates and source.
+        place
+            The place of the text among those compared: references, candidates and source. Nothing
+            is changed if there are other texts now.
         repairs
             One after the other.
         """
-        row = self._compared()[number]
-        self._change([row], lambda one: replace(one, repairs=(*one.repairs, *repairs)))
+        self._change(self._at(place), lambda one: replace(one, repairs=(*one.repairs, *repairs)))
 
-    def undo_repair(self, number: int) -> None:
+    def undo_repair(self, place: int) -> None:
         """Take back the last repair of a text, counted as in `repair`."""
-        row = self._compared()[number]
-        self._change([row], lambda one: replace(one, repairs=one.repairs[:-1]))
+        self._change(self._at(place), lambda one: replace(one, repairs=one.repairs[:-1]))
 
-    def _compared(self) -> list[FileRow]:
-        """Return the rows in the order of an evaluation's documents."""
-        return [row for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE) for row in self[role]]
+    def _at(self, place: int) -> list[int]:
+        """Return the number of the text that is compared at a place; empty if it has gone."""
+        return self._compared[place : place + 1] if self._compared == self._in_order() else []
+
+    def _in_order(self) -> list[int]:
+        order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+        return [one.number for role in order for one in self.inputs if one.role is role]
 
     # Scores from elsewhere
 
@@ -323,7 +329,7 @@ class FileLists(QObject):
             rest = (each for each in one.scores if metric_name(each.metric) != name)
             return replace(one, scores=(*rest, scores))
 
-        self._change([row], attached)
+        self._change([row.number], attached)
 
     def detach_scores(self, scores: Collection[ScoresKey]) -> None:
         """Take scores away from their candidates."""
@@ -332,16 +338,7 @@ class FileLists(QObject):
             left = tuple(each for each in one.scores if (one.number, each) not in scores)
             return replace(one, scores=left)
 
-        self._change(self.entries(), rest)
-
-    def attached_scores(self) -> list[ScoresRow]:
-        """Return all scores that are attached to candidates."""
-        return [each for row in self[Role.CANDIDATE] for each in row.scores]
-
-    def reload_scores(self, scores: Collection[ScoresKey]) -> None:
-        """Read files of scores again."""
-        self.readings.forget_scores(scores)
-        self._show(self.inputs)
+        self._change({number for number, _ in scores}, rest)
 
 
 def _by_order(inputs: Inputs, numbers: set[int]) -> Inputs:

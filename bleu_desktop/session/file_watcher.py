@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
@@ -17,19 +18,33 @@ _SETTLE_MILLISECONDS = 300
 class FileWatcher(QObject):
     """Reports files of the work that change, disappear, or appear where one was missing.
 
+    Parameters
+    ----------
+    shows_recorded
+        Tells whether a recorded result is shown, so that no file is read again.
+
     Signals
     -------
-    changed
-        Files have changed. Carries the rows of texts that are to be read again, also of those that
-        may come back, and the keys of scores.
+    reloaded
+        Names of files that are read again.
+    touched
+        Files have changed but are not read again, because a recorded result is shown.
     """
 
-    changed = Signal(list, list)
+    reloaded = Signal(list)
+    touched = Signal()
 
-    def __init__(self, work: Work, files: FileLists, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        work: Work,
+        files: FileLists,
+        shows_recorded: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._work = work
         self._files = files
+        self._shows_recorded = shows_recorded
         self._watcher: QFileSystemWatcher | None = None
         self._missing: set[Path] = set()
         self._changed: set[Path] = set()
@@ -84,16 +99,28 @@ class FileWatcher(QObject):
                 self._watcher.removePaths(sorted(replaced))
         # An editor may have put new files in place of those that were watched.
         self.watch()
-        rows = {
-            row: None
+        self._read_again(changed)
+
+    def _read_again(self, changed: set[Path]) -> None:
+        """Read files again that have changed; those that were taken out, when they come back."""
+        rows = [
+            row
             for row in map(self._files.readings.row, self._work.all_inputs())
             # The file may have been read after it changed.
             if row.path in changed and not (row.input.in_memory or row.is_up_to_date)
-        }
+        ]
         scores = [
             (row.number, each.input)
             for row in self._files[Role.CANDIDATE]
             for each in row.scores
             if each.input.address.path in changed
         ]
-        self.changed.emit(list(rows), scores)
+        here = {row.path for row in rows if self._files.role(row) is not None}
+        here |= {each.address.path for _, each in scores}
+        if not self._shows_recorded():
+            self._files.readings.forget({row.number for row in rows})
+            if here:
+                self._files.reload([], scores)
+                self.reloaded.emit([path.name for path in sorted(here)])
+        elif here:
+            self.touched.emit()

@@ -18,7 +18,6 @@ from bleu_core.progress import Progress
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.decisions import Decision, decisions
 from bleu_desktop.session.jobs import garbage_collection_paused
-from bleu_desktop.session.save import SaveRequest
 from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import Session, State
 
@@ -95,7 +94,7 @@ class ProjectSaver(QObject):
         ):
             changed.connect(self._turn.start)
         session.project.changed.connect(self._show_file)
-        session.files_touched.connect(self.check_inputs)
+        session.watcher.touched.connect(self.check_inputs)
 
     # Unsaved work
 
@@ -174,20 +173,18 @@ class ProjectSaver(QObject):
         session, project = self._session, self._project
         target = path or project.path
         assert target is not None
-        save = SaveRequest(
-            path=target,
-            content=project.content,
-            keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
-            workspace=session.workspace,
+        content, is_recorded = project.content, session.recorded is not None
+        kept = Outcome(
+            session.workspace,
             evaluation=session.result if self._has_new_result() else None,
-            is_recorded=session.recorded is not None,
             originals=() if session.has_folders else session.originals,
         )
+        keep = project.keeps_texts if keep_texts is None else keep_texts
 
         def work(_: Progress) -> Saved:
             from bleu_desktop.session.project_jobs import save_project
 
-            return save_project(save)
+            return save_project(target, content, kept, keep_texts=keep, is_recorded=is_recorded)
 
         self._start("save", target, work)
 
@@ -289,17 +286,13 @@ class ProjectSaver(QObject):
         self._go_on()
 
     def _take_opened(self, opened: Opened) -> None:
-        session, recorded = self._session, opened.recorded
+        session, evaluation = self._session, opened.kept.evaluation
         # The project first: pages that receive the result ask for the project.
         if opened.content is None:
             self._project.close()
         else:
-            evaluation = recorded.evaluation if recorded is not None else None
             self._project.show(opened.content, opened.runs, opened.shown, evaluation)
-        if recorded is not None:
-            session.show_recorded(recorded)
-        else:
-            session.restore(opened.workspace)
+        session.restore(opened.kept)
         if opened.content is not None:
             self._saved = (opened.saved or session.workspace).unread()
         self.look()
@@ -307,11 +300,11 @@ class ProjectSaver(QObject):
         self.check_inputs()
 
     def _take_saved(self, saved: Saved) -> None:
-        self._saved = saved.save.workspace.unread()
-        self._session.files.readings.take_fingerprints(saved.inputs)
+        self._saved = saved.kept.workspace.unread()
+        self._session.files.readings.take_fingerprints(saved.kept.workspace.inputs)
         project = self._project
         shown = saved.run or project.shown
-        evaluation = saved.save.evaluation or project.evaluation
+        evaluation = saved.kept.evaluation or project.evaluation
         project.show(saved.content, saved.runs, shown, evaluation)
         self.look()
         self.saved.emit()

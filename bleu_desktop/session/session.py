@@ -7,7 +7,7 @@ reference and a candidate they are scored. An outdated evaluation is never offer
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -16,10 +16,9 @@ from PySide6.QtCore import QObject, Signal
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.settings import Normalization, PairingOptions, Settings
+from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.file_rows import FileRow, ScoresKey
 from bleu_desktop.session.file_watcher import FileWatcher
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.jobs import JobRunner
@@ -32,10 +31,8 @@ from bleu_desktop.session.suggestions import Suggestions
 from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
-    from bleu_core.checking import CheckReport
     from bleu_core.diagnostics.model import Fix
     from bleu_core.files.documents import Document
-    from bleu_core.pairing.repairs import Repair
     from bleu_core.results import Evaluation, Pending
 
 
@@ -65,23 +62,13 @@ class Session(QObject):
         Texts and settings, and those to which the user can go back.
     files
         The lists of texts, and what changes them.
-    navigation
-        The candidate and the segment the user looks at.
-    notes
-        The user's notes about segments.
-    run_changes
-        The changes since an earlier run of the project.
-    project
-        The file in which all this is kept, if any.
+    watcher
+        Files that change on disk.
     folders
         The results of folders, if the inputs are folders: `evaluation` is that of a file in them,
         or of all together.
-    suggestions
-        Whether the candidate is a suggestion, and the reference its final text.
     shown
         Everything that the pages show; `evaluation`, `originals` and `error` are its parts.
-    text_check
-        The check of the texts, which begins after scoring.
     before_discarding
         Calls a function that replaces everything, unless the user cancels or saves the work first.
     recorded
@@ -96,10 +83,6 @@ class Session(QObject):
         Stage, amount done, and total of the running work.
     crashed
         An exception nobody expected.
-    reloaded
-        Names of files that changed on disk and are read again.
-    files_touched
-        Files changed on disk but are not read again, because a recorded result is shown.
     recorded_again
         The evaluation that was to replace a recorded result failed with this error, so the recorded
         result is shown again.
@@ -110,8 +93,6 @@ class Session(QObject):
     state_changed = Signal()
     progress = Signal(object, int, int)
     crashed = Signal(object)
-    reloaded = Signal(list)
-    files_touched = Signal()
     recorded_again = Signal(object)
     closing = Signal()
 
@@ -128,13 +109,13 @@ class Session(QObject):
         self.shown = Outcome()
         self.recorded: Outcome | None = None
         self.before_discarding: Callable[[Callable[[], object]], object] = lambda run: run()
-        self._watcher = FileWatcher(self.work, self.files, self)
-        self._watcher.changed.connect(self._reload)
+        self.watcher = FileWatcher(self.work, self.files, lambda: self.recorded is not None, self)
         self._scorer = Scorer(self.work, self.files, self)
         self._scorer.progress.connect(self.progress)
         self._scorer.answered.connect(self._take_outcome)
-        self._scorer.failed.connect(self._crash)
-        self._runners: list[JobRunner] = []
+        # A first score stays, and only the rest is missing.
+        self._scorer.failed.connect(self.cancel)
+        self._scorer.failed.connect(self.crashed)
         self.text_check = TextCheck(self.new_runner(), self)
         self.run_changes = RunChanges(
             self.project, lambda: self.evaluation if not self.pending else None, self.new_runner()
@@ -183,11 +164,6 @@ class Session(QObject):
         return self.shown.error
 
     @property
-    def check_report(self) -> CheckReport | None:
-        """The diagnostics of the texts; None until they have been checked."""
-        return self.text_check.report
-
-    @property
     def is_working(self) -> bool:
         """Whether a first score or more scores are being computed."""
         return self.state in (State.WORKING, State.PARTIAL)
@@ -197,36 +173,17 @@ class Session(QObject):
         """The parts still being computed while a first score is there."""
         return self.evaluation.pending if self.evaluation and self.is_working else ()
 
-    # Changing settings
+    # Changing the workspace
 
-    def set_settings(self, settings: Settings) -> None:
-        """Score with other settings."""
-        self.work.set_settings(settings)
-
-    def set_pairing(self, pairing: PairingOptions) -> None:
-        """Pair segments in another way, or leave out others."""
-        self.set_settings(replace(self.settings, pairing=pairing))
-
-    def set_normalize(self, names: Collection[Normalization]) -> None:
-        """Apply other normalizations before comparing."""
-        self.set_settings(replace(self.settings, normalize=tuple(names)))
-
-    def apply_fix(self, fix: Fix) -> None:
-        """Change the settings as a diagnostic of the evaluation suggests."""
+    def apply_fix(self, fix: Fix, *, takes_back: bool = False) -> None:
+        """Change the settings as a diagnostic suggests, or back to those without the fix."""
         # Without an evaluation, the result the user saw is being replaced.
         if self.evaluation is not None:
-            from bleu_core.diagnostics.fixes import with_fix
+            from bleu_core.diagnostics.fixes import with_fix, without_fix
 
-            self.set_settings(with_fix(self.settings, fix, self.evaluation.aligned.documents))
-
-    def take_back_fix(self, fix: Fix) -> None:
-        """Change the settings back to those without a fix."""
-        if self.evaluation is not None:
-            from bleu_core.diagnostics.fixes import without_fix
-
-            self.set_settings(without_fix(self.settings, fix, self.evaluation.aligned.documents))
-
-    # Changing texts
+            change = without_fix if takes_back else with_fix
+            documents = self.evaluation.aligned.documents
+            self.work.set_settings(change(self.settings, fix, documents))
 
     def clear(self) -> None:
         """Take out all files; a sample's settings go with it."""
@@ -246,28 +203,21 @@ class Session(QObject):
 
         self.before_discarding(replace_all)
 
-    def repair(self, number: int, repairs: Sequence[Repair]) -> None:
-        """Correct the order of a document; see `FileLists.repair`."""
-        # Without originals, the texts the user saw are being replaced: the place no longer exists.
-        if self.originals and not self.has_folders:
-            self.files.repair(number, repairs)
-
-    def undo_repair(self, number: int) -> None:
-        """Take back the last repair of a document."""
-        if self.originals and not self.has_folders:
-            self.files.undo_repair(number)
-
-    def restore(self, workspace: Workspace) -> None:
-        """Replace everything by a workspace, and score it."""
-        self._replace(workspace)
-        self._restart()
-
-    def show_recorded(self, recorded: Outcome) -> None:
-        """Replace everything by a recorded result; nothing is computed again."""
-        self._replace(recorded.workspace)
-        self._drop_outdated()
-        self.recorded = recorded
-        self._show(recorded)
+    def restore(self, kept: Outcome) -> None:
+        """Replace everything by kept work; its recorded result is shown, or else it is scored."""
+        self.navigation.forget()
+        self.notes.forget()
+        # The user has agreed to the pairing of work that was kept.
+        self._scorer.accept(True)
+        self.files.restore(kept.workspace)
+        self.suggestions.restore(kept.workspace.scheme)
+        self.notes.restore(kept.workspace.notes)
+        self.recorded = kept if kept.evaluation is not None else None
+        if self.recorded is None:
+            self._restart()
+        else:
+            self._drop_outdated()
+            self._show(self.recorded)
 
     def show_texts(self, recorded: Outcome) -> None:
         """Show the recorded result with its texts, which were not kept but are in its files."""
@@ -278,27 +228,9 @@ class Session(QObject):
         self.recorded = replace(recorded, workspace=self.workspace)
         self._show(recorded)
 
-    def _replace(self, workspace: Workspace) -> None:
-        """Replace texts, settings and notes."""
-        self.recorded = None
-        self.navigation.forget()
-        self.notes.forget()
-        # The user has agreed to the pairing of work that was kept.
-        self._scorer.accept(True)
-        self.files.restore(workspace)
-        self.suggestions.restore(workspace.scheme)
-        self.notes.restore(workspace.notes)
-
     def _show(self, recorded: Outcome) -> None:
         """Show a result of the files as they are in the lists."""
-        evaluation = recorded.evaluation
-        assert evaluation is not None
-        outcome = Outcome(
-            self.work.workspace,
-            evaluation=evaluation,
-            originals=recorded.originals,
-            pairing=evaluation.pairing,
-        )
+        outcome = replace(recorded, workspace=self.work.workspace)
         self._scorer.take(outcome)
         self._take_outcome(outcome)
 
@@ -306,19 +238,6 @@ class Session(QObject):
         """Read all files as they are now."""
         self.recorded = None
         self.files.reload()
-
-    def _reload(self, rows: Sequence[FileRow], scores: Collection[ScoresKey]) -> None:
-        """Read files that have changed on disk again, unless a recorded result is shown."""
-        present = [row for row in rows if self.files.role(row) is not None]
-        paths = [row.path for row in present] + [each.address.path for _, each in scores]
-        if self.recorded is None:
-            self.files.readings.forget({row.number for row in rows})
-            self.files.readings.forget_scores(scores)
-        elif paths:
-            self.files_touched.emit()
-        if paths and self.recorded is None:
-            self.files.reload([])
-            self.reloaded.emit([path.name for path in dict.fromkeys(paths)])
 
     # Scoring
 
@@ -350,17 +269,16 @@ class Session(QObject):
     def close(self) -> None:
         """Stop everything and wait for it."""
         self.closing.emit()
-        self._watcher.stop()
+        self.watcher.stop()
         self.text_check.stop()
         self._scorer.stop()
-        for runner in self._runners:
+        for runner in self.findChildren(JobRunner):
             runner.stop()
 
     def new_runner(self) -> JobRunner:
         """Return a worker for the computations of a page; it stops with the session."""
         runner = JobRunner(self)
         runner.failed.connect(self.crashed)
-        self._runners.append(runner)
         return runner
 
     def _restart(self) -> None:
@@ -390,7 +308,7 @@ class Session(QObject):
         """Forget the evaluation, and watch the files that are now in the lists."""
         self.text_check.forget()
         self.shown = Outcome()
-        self._watcher.watch()
+        self.watcher.watch()
 
     def _take_outcome(self, outcome: Outcome) -> None:
         """Show the result of a job."""
@@ -444,18 +362,13 @@ class Session(QObject):
         if recorded is None or [one.address for one in recorded.workspace.inputs] != present:
             return False
         workspace = replace(recorded.workspace, notes=tuple(self.notes.places()))
-        self.show_recorded(replace(recorded, workspace=workspace))
+        self.restore(replace(recorded, workspace=workspace))
         self.recorded_again.emit(error)
         return True
 
     def _finish(self) -> None:
         self._set_state(State.SCORED)
         self.text_check.start(self.shown)
-
-    def _crash(self, error: Exception) -> None:
-        # A first score stays, and only the rest is missing.
-        self.cancel()
-        self.crashed.emit(error)
 
     def _set_state(self, state: State) -> None:
         self.state = state

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core.settings import PairingOptions, Settings
+from bleu_core.settings import Normalization, PairingOptions, Settings
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 
@@ -62,6 +62,14 @@ class Work(QObject):
         if settings != self.workspace.settings:
             self.adjust(settings)
             self.changed.emit()
+
+    def set_pairing(self, pairing: PairingOptions) -> None:
+        """Pair segments in another way, or leave out others."""
+        self.set_settings(replace(self.workspace.settings, pairing=pairing))
+
+    def set_normalize(self, names: Collection[Normalization]) -> None:
+        """Apply other normalizations before comparing."""
+        self.set_settings(replace(self.workspace.settings, normalize=tuple(names)))
 
     def set_sample_settings(self, settings: Settings) -> None:
         """Score with a sample's settings, until its files are taken out."""

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
         self.session.files.readings.choice_wanted.connect(self._question.ask)
         self.session.files.readings.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)
-        self.session.reloaded.connect(self._show_reloaded)
+        self.session.watcher.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
         self._question.suggestions_taken.connect(self.session.suggestions.measure)
         self._scores_question.closed.connect(self._recover_focus)

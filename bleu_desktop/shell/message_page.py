@@ -92,7 +92,7 @@ class MessagePage(QWidget):
         self.remove_button.clicked.connect(
             lambda: session.files.remove([self._culprit] if self._culprit else [])
         )
-        self.pair_button.clicked.connect(lambda: session.set_pairing(PairingOptions()))
+        self.pair_button.clicked.connect(lambda: session.work.set_pairing(PairingOptions()))
         self.again_button.clicked.connect(session.score_again)
 
     def _lay_out(self) -> None:

@@ -146,7 +146,7 @@ def _count_left_out(session: Session) -> int:
 
 
 def _count_diagnostics(session: Session) -> int:
-    report = session.check_report
+    report = session.text_check.report
     return len({each.kind for each in report.diagnostics}) if report is not None else 0
 
 

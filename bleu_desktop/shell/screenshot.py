@@ -107,7 +107,9 @@ class Screenshot(QObject):
         session = self._session
         evaluation = session.evaluation
         is_checked = evaluation is not None and evaluation.has_texts
-        unchecked = session.state is State.SCORED and session.check_report is None and is_checked
+        unchecked = (
+            session.state is State.SCORED and session.text_check.report is None and is_checked
+        )
         if (unchecked or running_jobs(session)) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_rows import FileRow
+from bleu_desktop.session.input_lists import file_of
 from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class TextQuestion(QObject):
             Whether to ask even if the answer is known, because the user wants to change it.
         """
         # Imported lazily to speed up start-up.
+        from bleu_core.files.addresses import Role
         from bleu_core.files.selection import guess_selections
         from bleu_desktop.inputs.field_choices import (
             choices_from_strings,
@@ -73,7 +75,12 @@ class TextQuestion(QObject):
             self._files.choose_texts(entry, found)
             self.suggestions_taken.emit()
             return
-        guess = self._files.selections(entry)
+        chosen = [
+            (one.role, one.address.selection)
+            for one in self._files.inputs
+            if file_of(one) == file_of(entry.input) and one.address.selection.kind is not None
+        ]
+        guess = {role: tuple(each for own, each in chosen if own is role) for role in Role}
         if not any(guess.values()):
             guess = selections_by_role(known) if known else guess_selections(contents)
         dialog = self._open(contents, guess)

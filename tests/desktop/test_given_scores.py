@@ -225,14 +225,14 @@ def test_settings_and_changed_files_keep_scores_current(
     attached = attach(scored, qtbot, path)
     before = attached.input.numbers
     settings = scored.session.settings
-    scored.session.set_settings(
+    scored.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True))
     )
     wait_for(qtbot, scored, State.SCORED)
     assert scored.session.evaluation is not None
     assert "comet" in scored.session.evaluation.candidates[0].intervals()
     assert attached_scores(scored).input.numbers is before
-    scored.session.set_settings(replace(settings, lowercase=True))
+    scored.session.work.set_settings(replace(settings, lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
     write("comet.txt", ["0.1", "0.2", "0.3"])
@@ -251,11 +251,11 @@ def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
     wait_for(qtbot, window, State.SCORED)
     attach(window, qtbot, write("s.txt", ["1", "2", "3"]))
     assert segment_scores(window) == [1, 2, 3]
-    window.session.set_pairing(PairingOptions(keep=("only_reference",)))
+    window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
     assert isinstance(attached_scores(window).error, ScoresMissing)
     assert segment_scores(window) == []
-    window.session.set_pairing(PairingOptions())
+    window.session.work.set_pairing(PairingOptions())
     wait_for(qtbot, window, State.SCORED)
     assert attached_scores(window).error is None
     assert segment_scores(window) == [1, 2, 3]
@@ -334,7 +334,7 @@ def test_a_project_keeps_attached_scores(
     # Scores are neither computed nor read again until files are read.
     assert scored.session.recorded is not None
     settings = scored.session.settings
-    scored.session.set_settings(
+    scored.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True))
     )
     wait_for(qtbot, scored, State.SCORED)

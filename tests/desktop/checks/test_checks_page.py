@@ -216,7 +216,7 @@ def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, 
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
     wanted: list[tuple[str, ...]] = []
-    page.session.set_normalize = wanted.append
+    page.session.work.set_normalize = wanted.append
     for index in (2, 1, 2):
         switch = page.switches[index]
         page.area.ensureWidgetVisible(switch)
@@ -242,7 +242,7 @@ def test_active_normalizations_are_at_the_top(page: ChecksPage, qtbot: QtBot) ->
     # A normalization that is on no longer shows its effect.
     assert texts(page.cards[2])[-1] == "Ignore typography"
     wanted: list[tuple[str, ...]] = []
-    page.session.set_normalize = wanted.append
+    page.session.work.set_normalize = wanted.append
     press(qtbot, page.switches[4], "keyboard")
     assert wanted == [("t2s",)]
     # Both switches of a normalization change together, but only one sends the change.

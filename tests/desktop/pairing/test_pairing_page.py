@@ -416,7 +416,7 @@ def test_the_order_of_left_out_concerns_does_not_depend_on_the_clicks(
 ) -> None:
     show(page)
     wanted: list[PairingOptions] = []
-    page.session.set_pairing = wanted.append
+    page.session.work.set_pairing = wanted.append
     toggle(page, qtbot, UNTRANSLATED, "keyboard")
     toggle(page, qtbot, EMPTY, "keyboard")
     assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
@@ -485,7 +485,7 @@ def test_the_way_of_pairing_is_chosen(page: PairingPage, qtbot: QtBot, by: str) 
     names = [page.pair_by.itemText(index) for index in range(4)]
     assert names == ["Automatic", "Key or time", "Position", "Content"]
     wanted: list[PairingOptions] = []
-    page.session.set_pairing = wanted.append
+    page.session.work.set_pairing = wanted.append
     page.pair_by.setFocus()
     step = Qt.Key.Key_Up if by == "auto" else Qt.Key.Key_Down
     while page.pair_by.currentData() != by:

@@ -85,7 +85,7 @@ def page_in_window(
 ) -> SegmentsPage:
     """Return the page in the window, with everything computed."""
     files = window.session.files
-    window.session.set_settings(replace(window.session.settings, smoothing="exp"))
+    window.session.work.set_settings(replace(window.session.settings, smoothing="exp"))
     files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
     files.add(Role.CANDIDATE, [write("good.en.txt", GOOD), write("weak.en.txt", WEAK)])
     files.add(Role.SOURCE, [write("source.es.txt", SOURCE)])

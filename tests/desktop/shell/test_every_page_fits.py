@@ -55,7 +55,7 @@ def scored(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     candidate.write_text("\n".join(["1 & 2", *lines[1:]]) + "\n", encoding="utf-8")
     files.reload()
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
-    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    window.session.work.set_settings(Settings(metrics=METRICS, resampling=resampling))
     wait_for(qtbot, window, State.SCORED)
     return window
 
