@@ -97,7 +97,8 @@ class FileLists(QObject):
     def ask(self, outcome: Outcome) -> None:
         """Ask about the texts that a job has read, once for a file that was opened alone."""
         if outcome.originals:
-            self._compared = self._in_order()
+            order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
+            self._compared = [row.number for role in order for row in self[role]]
         opened_alone, self._opened_alone = self._opened_alone, None
         self.readings.ask(outcome, opened_alone)
 
@@ -105,7 +106,7 @@ class FileLists(QObject):
 
     def _show(self, inputs: Inputs) -> None:
         """Go on with these texts."""
-        before = self._work.workspace
+        before, self._compared = self._work.workspace, []
         if _candidates(inputs) != _candidates(before.inputs):
             # A baseline is a place among the candidates.
             resampling = replace(before.settings.resampling, baseline=None)
@@ -278,20 +279,16 @@ class FileLists(QObject):
     def set_encoding(self, rows: Sequence[FileRow], encoding: str | None) -> None:
         """Override the encoding of files."""
         numbers = {row.number for row in rows}
-        self._forget(numbers)
+        self.readings.forget(numbers)
         self._change(numbers, lambda one: replace(one, encoding=encoding))
 
     def reload(
         self, rows: Sequence[FileRow] | None = None, scores: Collection[ScoresKey] = ()
     ) -> None:
         """Read files again, all of them if none are named."""
-        self._forget({row.number for row in (self.entries() if rows is None else rows)})
+        self.readings.forget({row.number for row in (self.entries() if rows is None else rows)})
         self.readings.forget_scores(scores)
         self._show(self.inputs)
-
-    def _forget(self, numbers: Collection[int]) -> None:
-        self._compared = []
-        self.readings.forget(numbers)
 
     def repair(self, place: int, repairs: Sequence[Repair]) -> None:
         """Correct the order of a text's segments.
@@ -300,23 +297,17 @@ class FileLists(QObject):
         ----------
         place
             The place of the text among those compared: references, candidates and source. Nothing
-            is changed if there are other texts now.
+            is changed while another result is on its way.
         repairs
             One after the other.
         """
-        self._change(self._at(place), lambda one: replace(one, repairs=(*one.repairs, *repairs)))
+        numbers = self._compared[place : place + 1]
+        self._change(numbers, lambda one: replace(one, repairs=(*one.repairs, *repairs)))
 
     def undo_repair(self, place: int) -> None:
         """Take back the last repair of a text, counted as in `repair`."""
-        self._change(self._at(place), lambda one: replace(one, repairs=one.repairs[:-1]))
-
-    def _at(self, place: int) -> list[int]:
-        """Return the number of the text that is compared at a place; empty if it has gone."""
-        return self._compared[place : place + 1] if self._compared == self._in_order() else []
-
-    def _in_order(self) -> list[int]:
-        order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
-        return [one.number for role in order for one in self.inputs if one.role is role]
+        numbers = self._compared[place : place + 1]
+        self._change(numbers, lambda one: replace(one, repairs=one.repairs[:-1]))
 
     # Scores from elsewhere
 

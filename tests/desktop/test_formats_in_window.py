@@ -249,7 +249,7 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
     entry.path.write_text("".join(f"{text}\n" for text in texts), encoding="utf-8")
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
-    assert entry.input.repairs == ()
+    assert window.session.files[Role.CANDIDATE][0].input.repairs == ()
     assert window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
 
 
