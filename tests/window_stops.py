@@ -19,8 +19,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from bleu_core.files.addresses import Role
 from bleu_core.workspace.notes import Note
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences

@@ -60,7 +60,7 @@ class FileMenu(QMenu):
         entry = self._chosen[0]
         if len(self._chosen) == 1:
             self._add_naming(entry)
-        if len(self._chosen) == 1 and self._files.contents(entry) is not None:
+        if len(self._chosen) == 1 and self._files.readings.contents_of(entry) is not None:
             self.addAction(
                 icon("settings"),
                 translate("FileList", "Choose texts…"),

@@ -38,7 +38,7 @@ class ReferenceLine(QWidget):
     def show_references(self, evaluation: Evaluation) -> None:
         """Show the references of an evaluation, and how its segments were paired."""
         names = [entry.name for entry in self._session.files[Role.REFERENCE]]
-        if not self._session.has_folders:
+        if not self._session.work.workspace.has_folders:
             names = distinct_names(evaluation.aligned.references) or names
         if len(names) == 1:
             text = translate("ScoreView", "against {name}").format(name=text_name(names[0]))

@@ -1,4 +1,7 @@
-"""The lists of references, candidates and source, and every way of changing them."""
+"""The lists of references, candidates and source: every way of changing them.
+
+Files that change on disk are read again.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +10,26 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.workspace import input_lists
+from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, identity
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session import input_lists
 from bleu_desktop.session.file_rows import FileRow, Readings, ScoresKey
-from bleu_desktop.session.input_lists import Inputs, addresses_of, file_of, identity
 from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
-    from bleu_core.files.reading.contents import Contents
     from bleu_core.pairing.repairs import Repair
     from bleu_core.workspace.inputs import ScoresInput
     from bleu_desktop.session.scoring import Outcome
 
+
 PROJECT_EXTENSION = ".bleu"
+# Editors write a file in several steps; wait until they are done.
+_SETTLE_MILLISECONDS = 300
 
 
 class FileLists(QObject):
@@ -85,10 +90,6 @@ class FileLists(QObject):
         """Return the list that a text is in."""
         return self._present(row).role if row in self.entries() else None
 
-    def contents(self, row: FileRow) -> Contents | None:
-        """Return everything the file of a row holds; None if it holds one text only."""
-        return self.readings.contents.get(file_of(row.input))
-
     @property
     def is_folder_alone(self) -> bool:
         """Whether a single folder was opened alone, which may hold suggestions and final texts."""
@@ -117,6 +118,7 @@ class FileLists(QObject):
 
     def _follow(self, before: Workspace) -> None:
         """Show the texts to which the user went back."""
+        self._compared = []
         known = {one.number: self.readings.row(one) for one in before.inputs}
         for row in self.entries():
             old = known.get(row.number, row)
@@ -343,3 +345,114 @@ def _candidates(inputs: Inputs) -> list[int]:
 
 def _identities(inputs: Inputs) -> frozenset[Address | int]:
     return frozenset(map(identity, inputs))
+
+
+class FileWatcher(QObject):
+    """Reports files of the work that change, disappear, or appear where one was missing.
+
+    Parameters
+    ----------
+    shows_recorded
+        Tells whether a recorded result is shown, so that no file is read again.
+
+    Signals
+    -------
+    reloaded
+        Names of files that are read again.
+    touched
+        Files have changed but are not read again, because a recorded result is shown.
+    """
+
+    reloaded = Signal(list)
+    touched = Signal()
+
+    def __init__(
+        self,
+        work: Work,
+        files: FileLists,
+        shows_recorded: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._files = files
+        self._shows_recorded = shows_recorded
+        self._watcher: QFileSystemWatcher | None = None
+        self._missing: set[Path] = set()
+        self._changed: set[Path] = set()
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLE_MILLISECONDS)
+        self._settled.timeout.connect(self._report)
+
+    def watch(self) -> None:
+        """Watch the files of the texts and scores that are there, or may come back."""
+        paths = set()
+        for one in self._work.all_inputs():
+            if not (one.in_memory or one.is_folder):
+                paths.add(one.address.path)
+            if one.role is Role.CANDIDATE:
+                paths |= {each.address.path for each in one.scores}
+        self._missing = {path for path in paths if not path.is_file()}
+        # For a missing file, its folder reports when it appears.
+        self._watch({str(path.parent if path in self._missing else path) for path in paths})
+
+    def _watch(self, wanted: set[str]) -> None:
+        if self._watcher is None:
+            if not wanted:
+                return
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(lambda path: self._note(Path(path)))
+            self._watcher.directoryChanged.connect(self._look_for_missing)
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if gone := watched - wanted:
+            self._watcher.removePaths(sorted(gone))
+        existing = [path for path in wanted - watched if Path(path).exists()]
+        if existing:
+            self._watcher.addPaths(sorted(existing))
+
+    def stop(self) -> None:
+        """Report nothing more."""
+        self._settled.stop()
+
+    def _look_for_missing(self, folder: str) -> None:
+        for path in self._missing:
+            if str(path.parent) == folder and path.is_file():
+                self._note(path)
+
+    def _note(self, path: Path) -> None:
+        self._changed.add(path)
+        self._settled.start()
+
+    def _report(self) -> None:
+        changed, self._changed = self._changed, set()
+        if self._watcher is not None:
+            replaced = {str(path) for path in changed} & set(self._watcher.files())
+            if replaced:
+                # An editor may have put a new file under the same name: `watch` adds it.
+                self._watcher.removePaths(sorted(replaced))
+        # An editor may have put new files in place of those that were watched.
+        self.watch()
+        self._read_again(changed)
+
+    def _read_again(self, changed: set[Path]) -> None:
+        """Read files again that have changed; those that were taken out, when they come back."""
+        rows = [
+            row
+            for row in map(self._files.readings.row, self._work.all_inputs())
+            # The file may have been read after it changed.
+            if row.path in changed and not (row.input.in_memory or row.is_up_to_date)
+        ]
+        scores = [
+            (row.number, each.input)
+            for row in self._files[Role.CANDIDATE]
+            for each in row.scores
+            if each.input.address.path in changed
+        ]
+        here = {row.path for row in rows if self._files.role(row) is not None}
+        here |= {each.address.path for _, each in scores}
+        if not self._shows_recorded():
+            self._files.readings.forget({row.number for row in rows})
+            if here:
+                self._files.reload([], scores)
+                self.reloaded.emit([path.name for path in sorted(here)])
+        elif here:
+            self.touched.emit()

@@ -14,8 +14,8 @@ from bleu_core.files.addresses import Address, Role
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.stamps import stamp_of
 from bleu_core.settings import Settings
+from bleu_core.workspace.input_lists import file_of, numbered
 from bleu_core.workspace.inputs import Input
-from bleu_desktop.session.input_lists import file_of, numbered
 from bleu_desktop.session.work import Work
 
 if TYPE_CHECKING:
@@ -150,6 +150,10 @@ class Readings(QObject):
         return FileRow(
             number, one, self._errors.get(number), self._languages.get(number), tuple(scores)
         )
+
+    def contents_of(self, row: FileRow) -> Contents | None:
+        """Return everything the file of a row holds; None if it holds one text only."""
+        return self.contents.get(file_of(row.input))
 
     @property
     def unreadable(self) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""Keeps the work: opens and saves projects, and knows whether something would be lost.
+"""Opens and saves projects, and tells whether there are unsaved changes.
 
 A user who drops two files to see a score and closes the window again is asked nothing. Without a
 project, only the decisions that took some work (`decisions`) count as something to save; with one,
@@ -8,6 +8,7 @@ everything that differs from the project's file does.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -15,15 +16,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
+from bleu_core.settings import PairingOptions
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.decisions import Decision, decisions
-from bleu_desktop.session.jobs import garbage_collection_paused
 from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared.jobs import garbage_collection_paused
 
 if TYPE_CHECKING:
     from bleu_core.projects.verification import Verification
     from bleu_desktop.session.project_jobs import InputStatus, Opened, Saved
+
 
 Task = Literal["open", "save", "verify"]
 
@@ -177,7 +179,7 @@ class ProjectSaver(QObject):
         kept = Outcome(
             session.workspace,
             evaluation=session.result if self._has_new_result() else None,
-            originals=() if session.has_folders else session.originals,
+            originals=() if session.work.workspace.has_folders else session.originals,
         )
         keep = project.keeps_texts if keep_texts is None else keep_texts
 
@@ -313,3 +315,29 @@ class ProjectSaver(QObject):
         if self._project.content is None:
             self._saved = Workspace()
         self._turn.start()
+
+
+class Decision(Enum):
+    """A decision that took the user some work."""
+
+    NOTES = "notes"
+    REPAIRS = "repairs"
+    PAIRING = "pairing"
+    NAMES = "names"
+    PASTED = "pasted"
+
+
+def decisions(workspace: Workspace) -> tuple[Decision, ...]:
+    """Return the decisions that took the user some work, and would be lost with the session.
+
+    Files and settings that can be chosen again with two clicks are not among them: nobody who only
+    wants to see a score is asked anything.
+    """
+    found = {
+        Decision.NOTES: bool(workspace.notes),
+        Decision.REPAIRS: any(one.repairs for one in workspace.inputs),
+        Decision.PAIRING: workspace.settings.pairing != PairingOptions(),
+        Decision.NAMES: any(one.name is not None for one in workspace.inputs),
+        Decision.PASTED: any(one.in_memory for one in workspace.inputs),
+    }
+    return tuple(decision for decision, made in found.items() if made)

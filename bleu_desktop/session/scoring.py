@@ -18,11 +18,11 @@ from bleu_core.files.addresses import Role
 from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
+from bleu_core.workspace.input_lists import undecided
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.input_lists import undecided
-from bleu_desktop.session.jobs import JobRunner, garbage_collection_paused
 from bleu_desktop.session.work import Work
+from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused
 
 if TYPE_CHECKING:
     from bleu_core.checking import CheckReport

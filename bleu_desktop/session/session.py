@@ -18,17 +18,14 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.file_watcher import FileWatcher
+from bleu_desktop.session.file_lists import FileLists, FileWatcher
 from bleu_desktop.session.folders import FolderResults
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
-from bleu_desktop.session.project_file import ProjectFile
-from bleu_desktop.session.run_changes import RunChanges
+from bleu_desktop.session.project_file import ProjectFile, RunChanges
 from bleu_desktop.session.scoring import Outcome, Scorer, TextCheck
-from bleu_desktop.session.suggestions import Suggestions
-from bleu_desktop.session.work import Work
+from bleu_desktop.session.work import Suggestions, Work
+from bleu_desktop.shared.jobs import JobRunner
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Fix
@@ -58,12 +55,6 @@ class Session(QObject):
 
     Attributes
     ----------
-    work
-        Texts and settings, and those to which the user can go back.
-    files
-        The lists of texts, and what changes them.
-    watcher
-        Files that change on disk.
     folders
         The results of folders, if the inputs are folders: `evaluation` is that of a file in them,
         or of all together.
@@ -79,8 +70,6 @@ class Session(QObject):
     -------
     state_changed
         `state` has changed, or something that led to it.
-    progress
-        Stage, amount done, and total of the running work.
     crashed
         An exception nobody expected.
     recorded_again
@@ -91,7 +80,6 @@ class Session(QObject):
     """
 
     state_changed = Signal()
-    progress = Signal(object, int, int)
     crashed = Signal(object)
     recorded_again = Signal(object)
     closing = Signal()
@@ -110,12 +98,11 @@ class Session(QObject):
         self.recorded: Outcome | None = None
         self.before_discarding: Callable[[Callable[[], object]], object] = lambda run: run()
         self.watcher = FileWatcher(self.work, self.files, lambda: self.recorded is not None, self)
-        self._scorer = Scorer(self.work, self.files, self)
-        self._scorer.progress.connect(self.progress)
-        self._scorer.answered.connect(self._take_outcome)
+        self.scorer = Scorer(self.work, self.files, self)
+        self.scorer.answered.connect(self._take_outcome)
         # A first score stays, and only the rest is missing.
-        self._scorer.failed.connect(self.cancel)
-        self._scorer.failed.connect(self.crashed)
+        self.scorer.failed.connect(self.cancel)
+        self.scorer.failed.connect(self.crashed)
         self.text_check = TextCheck(self.new_runner(), self)
         self.run_changes = RunChanges(
             self.project, lambda: self.evaluation if not self.pending else None, self.new_runner()
@@ -137,11 +124,6 @@ class Session(QObject):
     def settings(self) -> Settings:
         """The present settings."""
         return self.work.workspace.settings
-
-    @property
-    def has_folders(self) -> bool:
-        """Whether the inputs are folders."""
-        return self.work.workspace.has_folders
 
     @property
     def evaluation(self) -> Evaluation | None:
@@ -208,7 +190,7 @@ class Session(QObject):
         self.navigation.forget()
         self.notes.forget()
         # The user has agreed to the pairing of work that was kept.
-        self._scorer.accept(True)
+        self.scorer.accept(True)
         self.files.restore(kept.workspace)
         self.suggestions.restore(kept.workspace.scheme)
         self.notes.restore(kept.workspace.notes)
@@ -231,7 +213,7 @@ class Session(QObject):
     def _show(self, recorded: Outcome) -> None:
         """Show a result of the files as they are in the lists."""
         outcome = replace(recorded, workspace=self.work.workspace)
-        self._scorer.take(outcome)
+        self.scorer.take(outcome)
         self._take_outcome(outcome)
 
     def read_files(self) -> None:
@@ -250,20 +232,18 @@ class Session(QObject):
 
     def accept_pairing(self) -> None:
         """Score the files of folders as they are paired."""
-        if self.folders.pairing is not None:
-            self._scorer.accept(self.folders.pairing)
-            self._restart()
+        self.scorer.accept(self.folders.pairing or False)
+        self._restart()
 
     def cancel(self) -> None:
         """Stop the running work; a first score stays."""
-        if self.state is State.PARTIAL:
-            self._scorer.cancel()
-            if self.evaluation is not None:
-                self.shown = replace(self.shown, evaluation=replace(self.evaluation, pending=()))
-                self.navigation.show_evaluation(self.evaluation)
-            self._finish()
+        if self.state is State.PARTIAL and self.evaluation is not None:
+            self.scorer.cancel()
+            first = replace(self.evaluation, pending=())
+            self.shown = replace(self.shown, evaluation=first)
+            self._show_evaluation(first)
         elif self.state is State.WORKING:
-            self._scorer.cancel()
+            self.scorer.cancel()
             self._set_state(State.CANCELLED)
 
     def close(self) -> None:
@@ -271,7 +251,7 @@ class Session(QObject):
         self.closing.emit()
         self.watcher.stop()
         self.text_check.stop()
-        self._scorer.stop()
+        self.scorer.stop()
         for runner in self.findChildren(JobRunner):
             runner.stop()
 
@@ -288,7 +268,7 @@ class Session(QObject):
             self.work.adjust(replace(self.settings, post_edited=False))
         self.work.note_change()
         if self.files.inputs:
-            self._scorer.request()
+            self.scorer.request()
             self._set_state(State.WORKING)
             return
         # Decisions about some texts do not apply to others.
@@ -297,8 +277,8 @@ class Session(QObject):
         self.suggestions.forget()
         self.notes.leave()
         self.recorded = None
-        self._scorer.accept(False)
-        self._scorer.cancel()
+        self.scorer.accept(False)
+        self.scorer.cancel()
         self.folders.forget()
         # The texts have gone (see `garbage_collection_paused`).
         gc.unfreeze()
@@ -316,7 +296,7 @@ class Session(QObject):
         self.files.readings.take(outcome)
         if outcome.pairing is not None and outcome.evaluation is not None:
             # Files that are paired like this are scored again without asking.
-            self._scorer.accept(outcome.pairing)
+            self.scorer.accept(outcome.pairing)
         unread = next((row.error for row in self.files.entries() if row.error), None)
         self.shown = self.folders.part_of(replace(outcome, error=outcome.error or unread))
         recorded = self.recorded
@@ -346,7 +326,8 @@ class Session(QObject):
         if evaluation.pending:
             self._set_state(State.PARTIAL)
         else:
-            self._finish()
+            self._set_state(State.SCORED)
+            self.text_check.start(self.shown)
 
     def _show_file(self) -> None:
         """Have all pages show another file of the folders."""
@@ -365,10 +346,6 @@ class Session(QObject):
         self.restore(replace(recorded, workspace=workspace))
         self.recorded_again.emit(error)
         return True
-
-    def _finish(self) -> None:
-        self._set_state(State.SCORED)
-        self.text_check.start(self.shown)
 
     def _set_state(self, state: State) -> None:
         self.state = state

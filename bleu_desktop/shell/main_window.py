@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         self.saver.progress.connect(self._status.show_progress)
         self.texts.saved.connect(self._status.confirm)
         self.session.state_changed.connect(self._show_state)
-        self.session.progress.connect(self._status.show_progress)
+        self.session.scorer.progress.connect(self._status.show_progress)
         self.session.files.readings.choice_wanted.connect(self._question.ask)
         self.session.files.readings.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from bleu_core.errors import BleuError
 from bleu_core.projects.errors import ProjectConflict
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.decisions import Decision
-from bleu_desktop.session.project_saver import ProjectSaver
+from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform

@@ -242,7 +242,7 @@ class ResultPanel(Panel):
             self._message.show_missing(
                 candidates=len(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
-                folders=session.has_folders,
+                folders=session.work.workspace.has_folders,
                 final=session.suggestions.without_text,
             )
         self._show_page(self._message)

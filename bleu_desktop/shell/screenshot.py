@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.messages.errors import error_text
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from bleu_core.workspace.input_lists import file_of
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_rows import FileRow
-from bleu_desktop.session.input_lists import file_of
 from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class TextQuestion(QObject):
         if entry.input.is_folder:
             self._take_folder(entry)
             return
-        contents = self._files.contents(entry)
+        contents = self._files.readings.contents_of(entry)
         if contents is None:
             return
         remembered = self._preferences.field_choices(shape_of(contents))

@@ -436,15 +436,12 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
     press_ok(qtbot, chooser_of(window))
     wait_for(qtbot, window, State.SCORED)
     entry = window.session.files[Role.REFERENCE][0]
-    shown = {
-        role: tuple(s.name for s in found)
-        for role, found in window.session.files.selections(entry).items()
-    }
-    assert shown == {
-        Role.REFERENCE: ("Reference",),
-        Role.CANDIDATE: ("MT1", "MT2"),
-        Role.SOURCE: (),
-    }
+    shown = [(one.role, one.address.selection.name) for one in window.session.files.inputs]
+    assert shown == [
+        (Role.REFERENCE, "Reference"),
+        (Role.CANDIDATE, "MT1"),
+        (Role.CANDIDATE, "MT2"),
+    ]
     first = window.session.files[Role.CANDIDATE][1].address.selection
     second = entry.address.selection
     window.session.files.choose_texts(
@@ -466,7 +463,7 @@ def test_a_chosen_text_takes_the_place_of_its_file(
     window.session.files.add(Role.REFERENCE, [table, plain])
     leave(qtbot, window)
     entry = window.session.files[Role.REFERENCE][0]
-    selection = window.session.files.contents(entry) and next(
+    selection = window.session.files.readings.contents_of(entry) and next(
         iter(DocumentReader().contents(table).tables[0].fields)
     )
     assert selection

@@ -23,9 +23,9 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.field_choices import shape_of
 from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.pages import PAGES
@@ -120,7 +120,7 @@ def test_an_earlier_answer_for_such_files_counts(
     drop(window, [delivered])
     settle(qtbot, window)
     (entry,) = window.session.files[Role.CANDIDATE]
-    contents = window.session.files.contents(entry)
+    contents = window.session.files.readings.contents_of(entry)
     assert contents is not None
     window.preferences.remember_field_choices(
         shape_of(contents), ["candidate target", "reference source"]
@@ -139,7 +139,7 @@ def test_an_earlier_answer_that_does_not_fit_is_asked_about(
     drop(window, [delivered])
     settle(qtbot, window)
     (entry,) = window.session.files[Role.CANDIDATE]
-    contents = window.session.files.contents(entry)
+    contents = window.session.files.readings.contents_of(entry)
     assert contents is not None
     window.preferences.remember_field_choices(shape_of(contents), ["candidate target"])
     window.session.clear()

@@ -16,10 +16,9 @@ from bleu_core.projects.project import Project
 from bleu_core.settings import PairingOptions, Resampling, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.decisions import Decision
-from bleu_desktop.session.jobs import running_jobs
-from bleu_desktop.session.project_saver import ProjectSaver
+from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for

@@ -14,9 +14,9 @@ from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.report.report_dialog import ReportDialog
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.licenses_dialog import LicensesDialog
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES

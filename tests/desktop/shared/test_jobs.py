@@ -8,7 +8,7 @@ import threading
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bleu_desktop.session.jobs import JobRunner, garbage_collection_paused, running_jobs
+from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused, running_jobs
 
 
 def test_texts_are_kept_from_the_garbage_collector() -> None:
