@@ -35,7 +35,7 @@ from bleu_score.reports.cells import Cell, number_cell
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
-    from bleu_desktop.session.file_rows import ScoresKey
+    from bleu_desktop.session.work import ScoresKey
 
 
 class FileListPanel(Panel):

@@ -17,14 +17,14 @@ from bleu_core.workspace import input_lists
 from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, identity
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.file_rows import FileRow, Readings, ScoresKey
-from bleu_desktop.session.work import Work
+from bleu_desktop.session.file_rows import FileRow, Readings
+from bleu_desktop.session.work import ScoresKey, Work
 
 if TYPE_CHECKING:
     from bleu_core.files.documents import Document
     from bleu_core.pairing.repairs import Repair
     from bleu_core.workspace.inputs import ScoresInput
-    from bleu_desktop.session.scoring import Outcome
+    from bleu_desktop.session.work import Outcome
 
 
 PROJECT_EXTENSION = ".bleu"

@@ -1,4 +1,7 @@
-"""What the rows of the lists of files show: the texts, and what is known from reading them."""
+"""What the rows of the lists of files show: the texts, and what is known from reading them.
+
+`Suggestions` tells whether the candidate is a suggestion, and the reference its final text.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +13,22 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.files.addresses import Address, Role
+from bleu_core.files.addresses import Address, FieldKind, Role
 from bleu_core.files.errors import FieldUndecided
+from bleu_core.files.origins import OriginKind
 from bleu_core.files.stamps import stamp_of
 from bleu_core.settings import Settings
-from bleu_core.workspace.input_lists import file_of, numbered
+from bleu_core.workspace.input_lists import file_of, identity, numbered, undecided
 from bleu_core.workspace.inputs import Input
-from bleu_desktop.session.work import Work
+from bleu_desktop.session.work import Outcome, Work
 
 if TYPE_CHECKING:
+    from bleu_core.changes.schemes import Scheme
     from bleu_core.errors import BleuError
     from bleu_core.files.documents import Document
     from bleu_core.files.reading.contents import Contents
     from bleu_core.workspace.inputs import Fingerprint, ScoresInput
-    from bleu_desktop.session.scoring import Outcome
-
-
-ScoresKey = tuple[int, "ScoresInput"]
-"""The number of a candidate, and scores that are attached to it."""
+    from bleu_desktop.session.work import ScoresKey
 
 
 class ScoresRow(NamedTuple):
@@ -320,7 +321,7 @@ class Readings(QObject):
         """
         from bleu_core.workspace.roles import looks_like_scores
 
-        if outcome.role_evidence is not None:
+        if undecided(self._work.workspace.inputs):
             return None
         texts = {
             self.row(one): one.document
@@ -361,3 +362,107 @@ def _common_start(first: str, second: str) -> int:
     return sum(
         1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False))
     )
+
+
+class Suggestions(QObject):
+    """The pair of a suggestion and its final text, by one file or by the user's choice.
+
+    Signals
+    -------
+    scheme_changed
+        The user has chosen other bands or weights.
+    """
+
+    scheme_changed = Signal()
+
+    def __init__(self, work: Work, readings: Readings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._readings = readings
+        # The pair the user chose.
+        self._chosen: tuple[Address | int, Address | int] | None = None
+        # The bands and weights the user chose.
+        self._scheme: Scheme | None = None
+
+    @property
+    def scheme(self) -> Scheme | None:
+        """The bands and weights; None unless the candidate is a suggestion for the reference."""
+        if not self.are_compared:
+            return None
+        # Imported lazily to speed up start-up.
+        from bleu_core.changes.schemes import Scheme
+
+        return self._scheme or Scheme()
+
+    def set_scheme(self, scheme: Scheme) -> None:
+        """Use other bands and weights."""
+        if scheme != self._scheme:
+            self._scheme = scheme
+            self.scheme_changed.emit()
+
+    @property
+    def pair(self) -> tuple[FileRow, FileRow] | None:
+        """The only candidate and the only reference; None if there are more, or none."""
+        workspace = self._work.workspace
+        candidates = workspace.of_role(Role.CANDIDATE)
+        references = workspace.of_role(Role.REFERENCE)
+        if len(candidates) != 1 or len(references) != 1:
+            return None
+        return self._readings.row(candidates[0]), self._readings.row(references[0])
+
+    @property
+    def are_compared(self) -> bool:
+        """Whether the candidate is a suggestion for the reference."""
+        if self.pair is None:
+            return False
+        candidate, reference = self.pair
+        kinds = candidate.address.selection.kind, reference.address.selection.kind
+        is_bilingual = self.is_one_file and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
+        return is_bilingual or self._chosen == _identities(self.pair)
+
+    @property
+    def is_one_file(self) -> bool:
+        """Whether one file holds both texts, or each file of one folder does."""
+        return self.pair is not None and len({file_of(row.input) for row in self.pair}) == 1
+
+    @property
+    def without_text(self) -> FileRow | None:
+        """The only text, if its file names the origins of suggestions without their text."""
+        rows = list(map(self._readings.row, self._work.workspace.inputs))
+        document = rows[0].document if len(rows) == 1 else None
+        if document is None or self._readings.contents_of(rows[0]) is not None:
+            return None
+        origins = document.units.origins.values()
+        return rows[0] if any(origin.kind is not OriginKind.NONE for origin in origins) else None
+
+    def choose(self) -> None:
+        """Take the candidate for a suggestion, and the reference for its final text."""
+        if self.pair is not None:
+            self._chosen = _identities(self.pair)
+
+    def measure(self) -> None:
+        """Choose the pair, if there is one, and measure what was changed in the suggestion."""
+        if self.pair is None:
+            return
+        from bleu_core.workspace.changes import change_settings
+
+        self.choose()
+        self._work.keep_own_settings()
+        self._work.adjust(change_settings(self._work.workspace.settings))
+        self._work.changed.emit()
+
+    def restore(self, scheme: Scheme | None) -> None:
+        """Take over the choice of a project, whose files are in the lists."""
+        self.forget()
+        if scheme is not None:
+            self.choose()
+            self._scheme = scheme
+
+    def forget(self) -> None:
+        """Forget the user's choices, because the next files are different."""
+        self._chosen = self._scheme = None
+
+
+def _identities(pair: tuple[FileRow, FileRow]) -> tuple[Address | int, Address | int]:
+    candidate, reference = pair
+    return identity(candidate.input), identity(reference.input)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_desktop.session.scoring import Outcome
+from bleu_desktop.session.work import Outcome
 
 if TYPE_CHECKING:
     from bleu_core.files.sets import FolderPairing

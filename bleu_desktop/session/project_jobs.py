@@ -28,7 +28,7 @@ from bleu_core.workspace.files import (
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.scoring import Outcome
+from bleu_desktop.session.work import Outcome
 
 _ORDER = tuple(Role)
 

@@ -18,8 +18,8 @@ from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_core.settings import PairingOptions
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.jobs import garbage_collection_paused
 
 if TYPE_CHECKING:

@@ -15,18 +15,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.input_lists import undecided
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.work import Work
+from bleu_desktop.session.work import Outcome, Work
 from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused
 
 if TYPE_CHECKING:
     from bleu_core.checking import CheckReport
-    from bleu_core.files.documents import Document
     from bleu_core.files.reading.contents import Contents
     from bleu_core.files.sets import FolderPairing
     from bleu_core.given_scores import GivenScores
@@ -34,8 +32,7 @@ if TYPE_CHECKING:
     from bleu_core.results import Evaluation
     from bleu_core.workspace.inputs import Input
     from bleu_core.workspace.reading import Reading
-    from bleu_core.workspace.roles import RoleEvidence
-    from bleu_desktop.session.file_rows import ScoresKey
+    from bleu_desktop.session.work import ScoresKey
 
 
 _CHECK_MILLISECONDS = 250
@@ -70,65 +67,6 @@ class ScoringRequest:
     last: Outcome | None = None
     accepted: FolderPairing | bool = False
     is_folder_alone: bool = False
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The result of a job, or a recorded one: everything that the pages show.
-
-    Attributes
-    ----------
-    workspace
-        The scored texts, as they were read; of recorded texts that were not kept, only numbers are
-        known.
-    read
-        The results of reading the texts that the job has read, by the numbers of the texts.
-    read_scores
-        For each file of scores, its scores or the error.
-    evaluation, error
-        The result; None as long as texts are missing or cannot be read, or the user has not agreed
-        to the pairing.
-    originals
-        References, candidates and source as they were compared.
-    pairing
-        The files of folders that belong together; None if the texts are no folders.
-    role_evidence
-        A comparison of the texts among which the user has to choose the reference; None if the
-        reference is known.
-    is_delivery
-        Whether the only folder holds bilingual files with suggestions.
-    """
-
-    workspace: Workspace = field(default_factory=Workspace)
-    read: Mapping[int, Reading] = field(default_factory=dict)
-    read_scores: Mapping[ScoresKey, tuple[GivenScores | None, BleuError | None]] = field(
-        default_factory=dict
-    )
-    evaluation: Evaluation | None = None
-    error: BleuError | None = None
-    originals: tuple[Document, ...] = ()
-    pairing: FolderPairing | None = None
-    role_evidence: RoleEvidence | None = None
-    is_delivery: bool = False
-
-    def counts_for(self, workspace: Workspace) -> bool:
-        """Tell whether its counts are those of a workspace.
-
-        Intervals, tests and given scores may differ.
-        """
-        inputs, scored = workspace.inputs, self.workspace.inputs
-        if self.evaluation is None or self.evaluation.files or len(inputs) != len(scored):
-            return False
-        settings = workspace.settings
-        before = replace(self.evaluation.settings, resampling=settings.resampling)
-        metrics = self.evaluation.metrics
-        known = {metric.name for metric in metrics if not metric.given}
-        same = before == settings and known == {"bleu", *settings.metrics}
-        return same and all(
-            one.document is other.document
-            and (one.role, one.repairs, one.name) == (other.role, other.repairs, other.name)
-            for one, other in zip(inputs, scored, strict=True)
-        )
 
 
 class Scorer(QObject):
@@ -465,6 +403,7 @@ def _is_delivery(workspace: Workspace, progress: Progress) -> bool:
 
 def _pair(workspace: Workspace, progress: Progress) -> FolderPairing | None:
     """Pair the files; None if one side is still missing."""
+    from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
     from bleu_core.workspace.folders import pair_files
 
     if not workspace.of_role(Role.REFERENCE):

@@ -19,12 +19,13 @@ from bleu_core.files.addresses import Role
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists, FileWatcher
+from bleu_desktop.session.file_rows import Suggestions
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.session.notes import Notes
 from bleu_desktop.session.project_file import ProjectFile, RunChanges
-from bleu_desktop.session.scoring import Outcome, Scorer, TextCheck
-from bleu_desktop.session.work import Suggestions, Work
+from bleu_desktop.session.scoring import Scorer, TextCheck
+from bleu_desktop.session.work import Outcome, Work
 from bleu_desktop.shared.jobs import JobRunner
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Session(QObject):
         self.notes = Notes(self.files, self)
         self.project = ProjectFile(self)
         self.folders = FolderResults(self)
-        self.suggestions = Suggestions(self.work, self.files, self)
+        self.suggestions = Suggestions(self.work, self.files.readings, self)
         self.state = State.EMPTY
         self.shown = Outcome()
         self.recorded: Outcome | None = None

@@ -270,7 +270,8 @@ class MainWindow(QMainWindow):
         def take(names: Sequence[str]) -> None:
             for path in chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                self.session.suggestions.compare_with_earlier(entry, path)
+                self.session.files.set_earlier_version(entry, path)
+                self.session.suggestions.measure()
 
         dialog.filesSelected.connect(take)
         dialog.open()

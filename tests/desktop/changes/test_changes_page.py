@@ -392,7 +392,8 @@ def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
     wait_for(qtbot, window, State.INCOMPLETE)
     [entry] = window.session.files[Role.CANDIDATE]
     assert part(window, MessagePage).earlier_button.isVisible()
-    window.session.suggestions.compare_with_earlier(entry, earlier)
+    window.session.files.set_earlier_version(entry, earlier)
+    window.session.suggestions.measure()
     assert settle(qtbot, window).isVisible()
     assert [each.path for each in window.session.files[Role.REFERENCE]] == [final]
     assert [each.path for each in window.session.files[Role.CANDIDATE]] == [earlier]

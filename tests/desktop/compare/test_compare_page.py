@@ -27,8 +27,8 @@ from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import State
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.segment_link import SegmentLink
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow

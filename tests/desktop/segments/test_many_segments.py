@@ -18,8 +18,8 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import Session
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.preferences import Preferences
 

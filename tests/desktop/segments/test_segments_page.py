@@ -23,8 +23,8 @@ from bleu_desktop.segments.columns import PLACE, TEXT
 from bleu_desktop.segments.filter_bar import FilterBar
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.scoring import Outcome
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shared.mark_painter import hit_color
 from bleu_desktop.shell.application import make_application
