@@ -258,7 +258,7 @@ def test_an_active_normalization_can_be_switched_off_without_diagnostics(
     assert page.title.text() == "No problems found."
     assert page.about.isVisible()
     assert page.applied.isVisible()
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "mouse")
     assert blocker.args == [()]
 
@@ -282,7 +282,7 @@ def test_fixed_open_and_harmless_diagnostics_have_different_icons(page: ChecksPa
 
 
 def test_showing_a_report_emits_no_change(page: ChecksPage, qtbot: QtBot) -> None:
-    with not_called(page.session, "set_normalize"):
+    with not_called(page.session.work, "set_normalize"):
         page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
         page.show_working()
         page.show_report(*checked({"candidate.txt": CANDIDATE}))
@@ -310,7 +310,7 @@ def test_diagnostics_stay_greyed_during_work(page: ChecksPage, qtbot: QtBot) -> 
     assert is_faded(page)
     # The user can click the next switch at once, without losing the last click.
     assert page.switches[0].hasFocus()
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[2], "keyboard")
     assert blocker.args == [("characters", "typography")]
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("characters", "typography")))
@@ -344,7 +344,7 @@ def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> No
     assert not page.applied.isVisible()
     assert not page.about.isVisible()
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "keyboard")
     assert blocker.args == [("characters",)]
 
