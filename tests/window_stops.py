@@ -19,8 +19,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from bleu_core.files.addresses import Role
 from bleu_core.workspace.notes import Note
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
@@ -98,7 +98,7 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     do("load", load)
     assert session.evaluation is not None
     assert session.evaluation.segments == count
-    wait_until(lambda: session.check_report is not None)
+    wait_until(lambda: session.text_check.report is not None)
     for page in PageName:
         do(f"open {page}", lambda page=page: window.session.navigation.open_page(page))
     window.session.navigation.open_page(PageName.SEGMENTS)

@@ -192,7 +192,7 @@ class ChangesPage(ResultPage):
     def retranslate(self) -> None:
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
         suggestions = self._session.suggestions
-        is_one_file = suggestions.is_one_file and not self._session.has_folders
+        is_one_file = suggestions.is_one_file and not self._session.work.workspace.has_folders
         self.choose_button.setVisible(is_one_file)
         evaluation, analysis = self._session.evaluation, self._analysis
         self._below.setVisible(analysis is not None)

@@ -74,7 +74,7 @@ class ChecksPage(ResultPage):
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.copy)
-        session.check_report_changed.connect(self.show_result)
+        session.text_check.changed.connect(self.show_result)
         self.clear()
 
     def _lay_out(self) -> None:
@@ -101,8 +101,8 @@ class ChecksPage(ResultPage):
         session = self.session
         if session.evaluation is not None and not session.evaluation.has_texts:
             self.show_no_texts()
-        elif session.check_report is not None:
-            self.show_report(session.check_report, session.settings)
+        elif session.text_check.report is not None:
+            self.show_report(session.text_check.report, session.settings)
         else:
             self.show_working()
 
@@ -227,7 +227,7 @@ class ChecksPage(ResultPage):
         """Add a check box for a fix in effect; clearing it takes the fix back."""
         box = QCheckBox(fix_text(fix), self.applied)
         box.setChecked(True)
-        box.toggled.connect(lambda: self.session.take_back_fix(fix))
+        box.toggled.connect(lambda: self.session.apply_fix(fix, takes_back=True))
         self.undo_boxes.append(box)
         self._applied_layout.addWidget(box)
         box.show()
@@ -238,7 +238,7 @@ class ChecksPage(ResultPage):
             # Several switches can belong to the same normalization.
             with QSignalBlocker(switch):
                 switch.setChecked(switch.normalization in self._on)
-        self.session.set_normalize(self._on)
+        self.session.work.set_normalize(self._on)
 
     def _focus_again(self, before: NormalizationSwitch | DiagnosticCard) -> None:
         """Give the focus to the replacement of the widget that had it, or to a similar one."""

@@ -372,12 +372,12 @@ class ComparePage(ResultPage):
         if resampling == settings.resampling:
             self._session.score_again()  # the resampling was canceled
         else:
-            self._session.set_settings(replace(settings, resampling=resampling))
+            self._session.work.set_settings(replace(settings, resampling=resampling))
 
     def _set_baseline(self, baseline: int | None) -> None:
         settings = self._session.settings
         resampling = replace(settings.resampling, baseline=baseline)
-        self._session.set_settings(replace(settings, resampling=resampling))
+        self._session.work.set_settings(replace(settings, resampling=resampling))
 
 
 def _metrics(evaluation: Evaluation | None) -> tuple[Metric, ...]:

@@ -14,9 +14,9 @@ from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
 from bleu_desktop.shared.widgets import (

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import Panel, TextLabel, column
 from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.names import text_name

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.run_changes import RunChanges
+from bleu_desktop.session.project_file import RunChanges
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import fill, set_up_combo
@@ -32,7 +32,7 @@ from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, si
 if TYPE_CHECKING:
     from bleu_core.workspace.comparison import CandidateChange, MetricChange
     from bleu_core.workspace.runs import RunScore
-    from bleu_desktop.session.run_changes import Changes
+    from bleu_desktop.session.project_file import Changes
 
 _CURRENT = "current"
 # Greatest width of the name of a run, in heights of the font.

@@ -39,7 +39,7 @@ class DetailSettings(Panel):
         values = {path: value}
         if path == "smoothing":
             values["smoothing_value"] = None  # it belonged to the other smoothing
-        self._session.set_settings(with_values(self._session.settings, values))
+        self._session.work.set_settings(with_values(self._session.settings, values))
         self.show_settings()
 
     def retranslate(self) -> None:

@@ -16,8 +16,8 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.inputs.scores_row import SCORES as _SCORES
 from bleu_desktop.inputs.scores_row import scores_item
-from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
@@ -35,7 +35,7 @@ from bleu_score.reports.cells import Cell, number_cell
 
 if TYPE_CHECKING:
     from bleu_desktop.inputs.file_menu import FileMenu
-    from bleu_desktop.session.attached_scores import AttachedScores
+    from bleu_desktop.session.work import ScoresKey
 
 
 class FileListPanel(Panel):
@@ -82,7 +82,7 @@ class FileListPanel(Panel):
         self.tree.itemChanged.connect(self._take_name)
         self.tree.itemDelegate().closeEditor.connect(lambda: QTimer.singleShot(0, self, self._fill))
         files.changed.connect(self._fill)
-        files.read.connect(self._fill)
+        files.readings.changed.connect(self._fill)
         self.retranslate()
 
     def _make_actions(self) -> None:
@@ -160,7 +160,7 @@ class FileListPanel(Panel):
             return  # until the editor is closed: filling the list would lose the typed name
         entries = self._files[self.role]
         selected = {entry.number for entry in self.selected()}
-        selected_scores = {one.number for one in self.selected_scores()}
+        selected_scores = [(number, each.metric) for number, each in self.selected_scores()]
         current = self.tree.currentItem()
         scores = current.data(0, _SCORES) if current else None
         current = (current.parent() or current) if current else None
@@ -184,8 +184,9 @@ class FileListPanel(Panel):
             for attached in entry.scores if self.role is Role.CANDIDATE else ():
                 child = scores_item(attached, self.tree.row_height())
                 item.addChild(child)
-                child.setSelected(attached.number in selected_scores)
-                if index == row and attached.number == scores:
+                metric = attached.input.metric
+                child.setSelected((entry.number, metric) in selected_scores)
+                if index == row and metric == scores:
                     current = child
             item.setExpanded(True)
             if current is not None:
@@ -199,7 +200,7 @@ class FileListPanel(Panel):
         self.tree.fit_height(len(entries) + below)
         self._update_buttons()
 
-    def _item(self, entry: FileEntry, name: str) -> QTreeWidgetItem:
+    def _item(self, entry: FileRow, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
         item = QTreeWidgetItem([text_name(name), *cells])
         item.setData(0, CELL, Cell(name))
@@ -211,11 +212,11 @@ class FileListPanel(Panel):
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
             item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-        place = translate("FileList", "Pasted text") if entry.in_memory else str(entry.path)
+        place = translate("FileList", "Pasted text") if entry.input.in_memory else str(entry.path)
         item.setToolTip(0, plain_tool_tip("\n".join([place, *cells])))
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
-        if entry.is_folder:
+        if entry.input.is_folder:
             item.setIcon(0, icon("folder"))
         if entry.error is not None:
             from bleu_score.messages.errors import error_text  # lazily, for start-up
@@ -226,28 +227,35 @@ class FileListPanel(Panel):
             item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, text)
         return item
 
-    def selected(self) -> list[FileEntry]:
+    def selected(self) -> list[FileRow]:
         """Return the selected files, in order."""
         numbers = [item.data(0, Qt.ItemDataRole.UserRole) for item in self.tree.selectedItems()]
         return [entry for entry in self._files[self.role] if entry.number in numbers]
 
-    def selected_scores(self) -> list[AttachedScores]:
+    def selected_scores(self) -> list[ScoresKey]:
         """Return the selected scores, which are below their candidates."""
-        numbers = [item.data(0, _SCORES) for item in self.tree.selectedItems()]
+        metrics = [
+            (parent.data(0, Qt.ItemDataRole.UserRole), item.data(0, _SCORES))
+            for item in self.tree.selectedItems()
+            if (parent := item.parent()) is not None
+        ]
         return [
-            one for entry in self._files[self.role] for one in entry.scores if one.number in numbers
+            (entry.number, each.input)
+            for entry in self._files[self.role]
+            for each in entry.scores
+            if (entry.number, each.input.metric) in metrics
         ]
 
     def _take_dropped(self, path: Path, number: int) -> None:
         """Add a file that was dropped onto a candidate: as its scores, or as another candidate."""
         for entry in self._by_number([number]):
-            if entry.is_folder or path.is_dir():
+            if entry.input.is_folder or path.is_dir():
                 # The file is another candidate, not scores of this one.
                 self._files.add(self.role, [path])
             else:
                 self._actions.scores_wanted.emit(entry, path)
 
-    def _by_number(self, numbers: Sequence[int]) -> list[FileEntry]:
+    def _by_number(self, numbers: Sequence[int]) -> list[FileRow]:
         return [entry for entry in self._files.entries() if entry.number in numbers]
 
     def _update_buttons(self) -> None:
@@ -317,7 +325,7 @@ class FileListPanel(Panel):
             menu.addAction(
                 icon("reload"),
                 translate("FileList", "Reload scores"),
-                lambda: self._files.reload_scores(scores),
+                lambda: self._files.reload([], scores),
             )
             if not self.selected():
                 menu.addAction(self._remove_action)
@@ -326,21 +334,21 @@ class FileListPanel(Panel):
         return menu
 
 
-def _has_doubtful_encoding(entry: FileEntry) -> bool:
+def _has_doubtful_encoding(entry: FileRow) -> bool:
     """Whether a file's encoding was guessed, or chosen by the user."""
     from bleu_core.files.encodings import EncodingSource  # lazily, for start-up
 
-    encoding = entry.known.encoding if entry.known else None
-    return bool(entry.encoding) or (
+    encoding = entry.input.document.encoding if entry.input.document else None
+    return bool(entry.input.encoding) or (
         encoding is not None and encoding.source is EncodingSource.GUESSED
     )
 
 
-def _cells(entry: FileEntry) -> list[str]:
+def _cells(entry: FileRow) -> list[str]:
     """Return the cells after the name; a guessed encoding has a question mark."""
-    document = entry.known
-    if entry.is_folder:
-        return ["", entry.encoding or "", ""]
+    document = entry.input.document
+    if entry.input.is_folder:
+        return ["", entry.input.encoding or "", ""]
     if document is None:
         return ["–" if entry.error else "…", "", ""]
     from bleu_core.files.encodings import EncodingSource  # lazily, for start-up

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from bleu_core.files.addresses import Role
 from bleu_core.files.encodings import ENCODINGS
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.file_entry import FileEntry
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import one_line
@@ -34,7 +34,7 @@ class FileMenu(QMenu):
         files: FileLists,
         actions: Actions,
         role: Role,
-        chosen: Sequence[FileEntry],
+        chosen: Sequence[FileRow],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class FileMenu(QMenu):
     def _add_reading(self) -> None:
         """Offer other ways of reading the files."""
         actions = self._actions
-        files = [entry for entry in self._chosen if not entry.in_memory]
+        files = [entry for entry in self._chosen if not entry.input.in_memory]
         if files:
             self.addAction(
                 icon("reload"), translate("FileList", "Reload"), lambda: self._files.reload(files)
@@ -60,13 +60,13 @@ class FileMenu(QMenu):
         entry = self._chosen[0]
         if len(self._chosen) == 1:
             self._add_naming(entry)
-        if len(self._chosen) == 1 and self._files.contents(entry) is not None:
+        if len(self._chosen) == 1 and self._files.readings.contents_of(entry) is not None:
             self.addAction(
                 icon("settings"),
                 translate("FileList", "Choose texts…"),
                 lambda: actions.choosing_wanted.emit(entry),
             )
-        takes_scores = self._role is Role.CANDIDATE and not entry.is_folder
+        takes_scores = self._role is Role.CANDIDATE and not entry.input.is_folder
         if len(self._chosen) == 1 and takes_scores:
             self.addAction(
                 translate("FileList", "Add scores…"),
@@ -75,13 +75,13 @@ class FileMenu(QMenu):
         if files:
             self.addMenu(self._encoding_menu(files))
 
-    def _add_naming(self, entry: FileEntry) -> None:
+    def _add_naming(self, entry: FileRow) -> None:
         rename = self.addAction(
             translate("FileList", "Rename…"), QKeySequence("F2"), self.naming_requested.emit
         )
         # The shortcut only appears here: the list handles it.
         rename.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        if entry.input.name is not None and not entry.in_memory:
+        if entry.input.name is not None and not entry.input.in_memory:
             self.addAction(
                 translate("FileList", "Use the file’s name"), lambda: self._files.rename(entry, "")
             )
@@ -119,10 +119,10 @@ class FileMenu(QMenu):
         menu.addAction(added, lambda: self._files.move(self._chosen, Role.REFERENCE))
         return menu
 
-    def _encoding_menu(self, files: Sequence[FileEntry]) -> QMenu:
+    def _encoding_menu(self, files: Sequence[FileRow]) -> QMenu:
         menu = QMenu(translate("FileList", "Encoding"), self)
         group = QActionGroup(menu)
-        now = {entry.encoding for entry in files}
+        now = {entry.input.encoding for entry in files}
         for name in (None, *ENCODINGS):
             text = translate("FileList", "Detect automatically") if name is None else name
             action = menu.addAction(text)

@@ -67,7 +67,7 @@ class MetricSettings(Panel):
         self._session.state_changed.connect(self.show_settings)
 
     def _change(self, path: str, value: Any) -> None:
-        self._session.set_settings(with_values(self._session.settings, {path: value}))
+        self._session.work.set_settings(with_values(self._session.settings, {path: value}))
         self.show_settings()
 
     def _change_metrics(self) -> None:

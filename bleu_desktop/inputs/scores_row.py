@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.attached_scores import AttachedScores
+from bleu_desktop.session.file_rows import ScoresRow
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
@@ -14,20 +14,20 @@ from bleu_score.i18n import format_number, with_label
 from bleu_score.reports.cells import number_cell
 
 SCORES = Qt.ItemDataRole.UserRole + 10
-"""Role of the number that identifies attached scores; that of an entry is in the user's role."""
+"""Role of the metric of attached scores; the number of a text is in the user's role."""
 
 
-def scores_item(attached: AttachedScores, height: int) -> QTreeWidgetItem:
+def scores_item(attached: ScoresRow, height: int) -> QTreeWidgetItem:
     """Return the row of attached scores."""
     from bleu_core.given_scores import metric_title  # lazily, for start-up
     from bleu_score.messages.metrics import given_text
 
     title = one_line(metric_title(attached.input.metric))
-    name = with_label(title, one_line(attached.path.name))
-    given = attached.given
+    name = with_label(title, one_line(attached.input.address.path.name))
+    given = attached.input.numbers
     count = "" if given is None else format_number(len(given.rows))
     item = QTreeWidgetItem([name, "–" if attached.error and given is None else count, "", ""])
-    item.setData(0, SCORES, attached.number)
+    item.setData(0, SCORES, attached.input.metric)
     if given is not None:
         item.setData(1, CELL, number_cell(len(given.rows)))
     item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)

@@ -126,12 +126,12 @@ class SettingsPanel(Panel):
         button.set_content(content)
 
     def _change(self, path: str, value: Any) -> None:
-        self._session.set_settings(with_values(self._session.settings, {path: value}))
+        self._session.work.set_settings(with_values(self._session.settings, {path: value}))
         self.show_settings()
 
     def _change_profile(self) -> None:
         if name := self.profile.currentData():
-            self._session.set_settings(self._session.settings.with_profile(name))
+            self._session.work.set_settings(self._session.settings.with_profile(name))
         else:
             # "Own settings" changes nothing, but opens the options.
             self.more_button.setChecked(True)

@@ -177,7 +177,9 @@ class PadPage(Panel):
     @property
     def _settings(self) -> Settings:
         """The settings with which the texts are scored: in BLEU alone."""
-        return replace(self._session.fresh_settings, metrics=("bleu",), resampling=Resampling())
+        return replace(
+            self._session.work.fresh_settings, metrics=("bleu",), resampling=Resampling()
+        )
 
     def _documents(self, fields: Sequence[TextField], lines: int | None = None) -> list[Document]:
         """Return the texts of fields as documents, or their first lines."""

@@ -72,9 +72,9 @@ class PairingPage(ResultPage):
         self.overview.concerns.left_out_changed.connect(self._leave_out)
         self.overview.segment_wanted.connect(session.navigation.open_row)
         self.overview.candidate_wanted.connect(self._choose_candidate)
-        self.drift.repair_wanted.connect(session.repair)
+        self.drift.repair_wanted.connect(session.files.repair)
         self.drift.content_button.clicked.connect(lambda: self._change(by="alignment"))
-        self.repaired.undo_wanted.connect(session.undo_repair)
+        self.repaired.undo_wanted.connect(session.files.undo_repair)
         session.navigation.row_wanted.connect(self.overview.open_pair)
         session.navigation.candidate_changed.connect(self._follow)
         self.clear()
@@ -255,7 +255,7 @@ class PairingPage(ResultPage):
     def _set(self, pairing: PairingOptions) -> None:
         if pairing != self._pairing:
             self._pairing = pairing
-            self.session.set_pairing(pairing)
+            self.session.work.set_pairing(pairing)
 
     def _choose_candidate(self, index: int) -> None:
         if self._evaluation is not None:

@@ -43,12 +43,12 @@ from bleu_desktop.report.report_choices import (
     SegmentsName,
 )
 from bleu_desktop.report.report_job import ReportJob
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
 from bleu_desktop.shared.widgets import (

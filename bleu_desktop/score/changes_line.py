@@ -107,11 +107,11 @@ class ChangesLine(QWidget):
             yield Change(
                 LeaveOut,
                 text.format(count=format_number(left_out)),
-                partial(session.set_pairing, usual) if chosen else None,
+                partial(session.work.set_pairing, usual) if chosen else None,
             )
         for fix in applied_fixes(settings, aligned.documents):
             if not isinstance(fix, LeaveOut):
-                yield Change(fix, _text(fix), partial(session.take_back_fix, fix))
+                yield Change(fix, _text(fix), partial(session.apply_fix, fix, takes_back=True))
         yield from self._repairs()
 
     def _repairs(self) -> Iterator[Change]:
@@ -131,7 +131,7 @@ class ChangesLine(QWidget):
             if kind in kinds
         )
         last = max(number for number, each in enumerate(repairs) if each)
-        yield Change(Repair, text, partial(session.undo_repair, last))
+        yield Change(Repair, text, partial(session.files.undo_repair, last))
 
 
 def _text(fix: Fix) -> str:

@@ -8,7 +8,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
@@ -38,7 +38,7 @@ class ReferenceLine(QWidget):
     def show_references(self, evaluation: Evaluation) -> None:
         """Show the references of an evaluation, and how its segments were paired."""
         names = [entry.name for entry in self._session.files[Role.REFERENCE]]
-        if not self._session.has_folders:
+        if not self._session.work.workspace.has_folders:
             names = distinct_names(evaluation.aligned.references) or names
         if len(names) == 1:
             text = translate("ScoreView", "against {name}").format(name=text_name(names[0]))
@@ -71,6 +71,6 @@ class ReferenceLine(QWidget):
             self._actions.add[Role.REFERENCE].trigger,
         )
 
-    def _choose(self, entry: FileEntry) -> None:
+    def _choose(self, entry: FileRow) -> None:
         if list(self._session.files[Role.REFERENCE]) != [entry]:
             self._session.files.choose_reference(entry)

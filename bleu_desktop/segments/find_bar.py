@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QToolButton, QWidge
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
 from bleu_score.i18n import format_percent
 

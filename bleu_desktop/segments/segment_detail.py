@@ -98,7 +98,7 @@ class SegmentDetail(Panel):
         self.more.clicked.connect(self._toggle_all)
         self.notes.segment_wanted.connect(self._open_noted)
         self.reasons.fix_wanted.connect(session.apply_fix)
-        session.check_report_changed.connect(self._show_diagnostics)
+        session.text_check.changed.connect(self._show_diagnostics)
         self.retranslate()
 
     # Building
@@ -399,7 +399,7 @@ class SegmentDetail(Panel):
 
     def _show_diagnostics(self) -> None:
         if self._content is not None:
-            check_report = self._session.check_report
+            check_report = self._session.text_check.report
             self.reasons.show_diagnostics(self._content.diagnostics(self._candidate, check_report))
 
     # Choices of the user

@@ -39,10 +39,10 @@ from bleu_desktop.segments.delegates import (
 )
 from bleu_desktop.segments.segment_lines import Copy, SegmentLines
 from bleu_desktop.segments.segment_model import SegmentModel
-from bleu_desktop.session.jobs import JobRunner
 from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.table_copier import MOST_COPIED
 from bleu_desktop.shared.widgets import draw_focus, em
 from bleu_score.i18n import format_number

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bleu_core.progress import Progress
 from bleu_desktop.segments.query import Query
-from bleu_desktop.session.jobs import JobRunner
+from bleu_desktop.shared.jobs import JobRunner
 
 if TYPE_CHECKING:
     from bleu_core.comparing.segments import SegmentTable

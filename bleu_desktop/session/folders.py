@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_desktop.session.work import Outcome
+
 if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
     from bleu_core.files.sets import FolderPairing
     from bleu_core.results import Evaluation, ScoredFile
-    from bleu_desktop.session.scoring_job import Outcome
 
 
 class FolderResults(QObject):
@@ -18,10 +19,6 @@ class FolderResults(QObject):
 
     Attributes
     ----------
-    pairing
-        The files that belong together; None while the inputs are no folders.
-    result
-        Their scores; None until the user has agreed to the pairing.
     shown
         Name of the file the pages show; None for all together.
 
@@ -38,18 +35,24 @@ class FolderResults(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pairing: FolderPairing | None = None
-        self.result: Evaluation | None = None
         self.shown: str | None = None
-        self._originals: tuple[Document, ...] = ()
+        self._outcome = Outcome()
 
-    def take(self, outcome: Outcome | None) -> None:
+    @property
+    def pairing(self) -> FolderPairing | None:
+        """The files that belong together; None while the inputs are no folders."""
+        return self._outcome.pairing
+
+    @property
+    def result(self) -> Evaluation | None:
+        """Their scores; None until the user has agreed to the pairing."""
+        return self._outcome.evaluation
+
+    def take(self, outcome: Outcome) -> None:
         """Take over the outcome of a job; the shown file stays if it can still be shown."""
-        if outcome is None and self.pairing is None:
+        if outcome.pairing is None and self.pairing is None:
             return
-        self.pairing = outcome.pairing if outcome else None
-        self.result = outcome.evaluation if outcome else None
-        self._originals = outcome.originals if outcome else ()
+        self._outcome = outcome if outcome.pairing is not None else Outcome()
         if self.result is not None and not self._can_show(self.shown):
             scored = self.result.worst_first
             self.shown = scored[0].name if scored and not self.result.has_scores else None
@@ -58,7 +61,7 @@ class FolderResults(QObject):
     def forget(self) -> None:
         """Forget everything, because the next inputs are different."""
         self.shown = None
-        self.take(None)
+        self.take(Outcome())
 
     def show(self, name: str | None) -> bool:
         """Show a file, or all together if `name` is None; return whether that is possible."""
@@ -95,7 +98,16 @@ class FolderResults(QObject):
             return self.file.evaluation
         return self.result if self.result is not None and self.result.has_scores else None
 
-    @property
-    def originals(self) -> tuple[Document, ...]:
-        """References, candidates and source of the shown file, or of all, as they were read."""
-        return self._originals if self.file is None else self.file.originals
+    def part_of(self, outcome: Outcome) -> Outcome:
+        """Return the part of an outcome that the pages show: the shown file, or all together."""
+        if self.pairing is None:
+            return outcome
+        if self.result is None:
+            return Outcome()
+        broken = next((each.error for each in self.result.broken), None)
+        return replace(
+            outcome,
+            evaluation=self.evaluation,
+            originals=self._outcome.originals if self.file is None else self.file.originals,
+            error=broken if self.evaluation is None else None,
+        )

@@ -9,13 +9,14 @@ from pathlib import Path
 from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.files.sets import Texts
 from bleu_core.folders.joining import join_originals
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
 from bleu_core.resample import resampling_among
-from bleu_core.results import FileResult, ScoredFile
+from bleu_core.results import Evaluation, FileResult, ScoredFile
 from bleu_core.settings import Settings
 from bleu_core.workspace.files import (
     TrackedFile,
@@ -27,8 +28,7 @@ from bleu_core.workspace.files import (
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Shown
+from bleu_desktop.session.work import Outcome
 
 _ORDER = tuple(Role)
 
@@ -41,21 +41,18 @@ class Opened:
     ----------
     content, runs
         The project, and its runs; None and empty for work outside a project.
+    kept
+        The workspace, with the present paths of its files, and its recorded result, if any.
     shown
-        The run that is shown; None if none was recorded of this work.
-    recorded
-        Its result.
-    workspace
-        The workspace, with the present paths of its files.
+        The run of this result; None if none was recorded of this work.
     saved
         The workspace in the project's file; None if it is the same workspace.
     """
 
     content: Project | None
     runs: tuple[Run, ...]
-    shown: Run | None
-    recorded: Shown | None
-    workspace: Workspace
+    kept: Outcome
+    shown: Run | None = None
     saved: Workspace | None = None
 
 
@@ -69,17 +66,14 @@ class Saved:
         The project, and its runs.
     run
         The run that was recorded; None if nothing was.
-    save
-        The saved work.
-    inputs
-        Its inputs with the versions of their files.
+    kept
+        The saved work, with the versions of its files.
     """
 
     content: Project
     runs: tuple[Run, ...]
     run: Run | None
-    save: Save
-    inputs: tuple[Input, ...]
+    kept: Outcome
 
 
 def open_project(path: Path, progress: Progress = SILENT) -> Opened:
@@ -94,13 +88,12 @@ def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     workspace, runs = _in_order(content.workspace), content.runs
     folder = path.absolute().parent
     workspace = replace(workspace, inputs=located(workspace.inputs, folder))
-    shown = recorded = None
     # The last run may be of other texts, because the terminal records in the same project.
     if last := next((run for run in reversed(runs) if _is_of(content, run, workspace)), None):
         find = _recorded_folders if last.is_of_folders else _recorded
-        recorded = find(content, last, workspace, progress)
-        shown = last if recorded is not None else None
-    return Opened(content, runs, shown, recorded, workspace)
+        if recorded := find(content, last, workspace, progress):
+            return Opened(content, runs, recorded, last)
+    return Opened(content, runs, Outcome(workspace))
 
 
 def _is_of(content: Project, run: Run, workspace: Workspace) -> bool:
@@ -117,19 +110,21 @@ def _settings_among(workspace: Workspace, names: Sequence[str]) -> Settings:
     return replace(settings, resampling=resampling_among(settings.resampling, names))
 
 
-def _recorded(content: Project, run: Run, workspace: Workspace, progress: Progress) -> Shown | None:
+def _recorded(
+    content: Project, run: Run, workspace: Workspace, progress: Progress
+) -> Outcome | None:
     """Return the result of a run; None if nothing is known about one of its texts."""
     evaluation, scored = content.scoring(run, progress=progress)
     inputs = _in_order(scored).inputs
     if any(one.document is None for one in inputs):
         return None
     workspace = _as_scored(workspace, inputs)
-    return Shown(workspace, evaluation, workspace.originals)
+    return _outcome(workspace, evaluation, workspace.originals)
 
 
 def _recorded_folders(
     content: Project, run: Run, workspace: Workspace, progress: Progress
-) -> Shown | None:
+) -> Outcome | None:
     """Return the result of a run of folders; None if it has to be scored again to be shown."""
     evaluation, scored = content.scoring(run, progress=progress)
     files = tuple(map(_as_read, evaluation.files))
@@ -137,7 +132,15 @@ def _recorded_folders(
         return None
     evaluation = replace(evaluation, files=tuple(file for file in files if file is not None))
     workspace = _as_scored(workspace, _in_order(scored).inputs)
-    return Shown(workspace, evaluation, join_originals(evaluation))
+    return _outcome(workspace, evaluation, join_originals(evaluation))
+
+
+def _outcome(
+    workspace: Workspace, evaluation: Evaluation, originals: tuple[Document, ...]
+) -> Outcome:
+    return Outcome(
+        workspace, evaluation=evaluation, originals=originals, pairing=evaluation.pairing
+    )
 
 
 def _as_scored(workspace: Workspace, scored: Sequence[Input]) -> Workspace:
@@ -185,7 +188,7 @@ def _identity(one: Input) -> tuple[object, ...]:
 
 
 @dataclass(frozen=True)
-class Looked:
+class InputStatus:
     """The files of a recorded result as they are now.
 
     Attributes
@@ -198,12 +201,12 @@ class Looked:
     """
 
     files: tuple[TrackedFile, ...]
-    recorded: Shown | None = None
+    recorded: Outcome | None = None
 
 
-def look_at_files(
-    recorded: Shown, workspace: Workspace, folder: Path, progress: Progress = SILENT
-) -> Looked:
+def check_inputs(
+    recorded: Outcome, workspace: Workspace, folder: Path, progress: Progress = SILENT
+) -> InputStatus:
     """Find the files that have changed since they were scored; if none has, read missing texts.
 
     Texts in folders are not read: to show them, folders are scored again.
@@ -220,15 +223,17 @@ def look_at_files(
     assert evaluation is not None
     lacks_texts = not (evaluation.has_texts or evaluation.files)
     if not (unchanged and lacks_texts and len(texts) == len(workspace.inputs)):
-        return Looked(files)
+        return InputStatus(files)
     try:
-        return Looked(files, _with_texts(recorded, texts, progress))
+        return InputStatus(files, _with_texts(recorded, texts, progress))
     except BleuError:
         # Texts that the program reads differently now are not those that were scored.
-        return Looked(files)
+        return InputStatus(files)
 
 
-def _with_texts(recorded: Shown, files: Sequence[TrackedFile], progress: Progress) -> Shown | None:
+def _with_texts(
+    recorded: Outcome, files: Sequence[TrackedFile], progress: Progress
+) -> Outcome | None:
     """Return a result with the texts of its files; None if they are not those that were scored."""
     inputs = tuple(
         one.at(file.path) for one, file in zip(recorded.workspace.inputs, files, strict=True)
@@ -272,58 +277,67 @@ def recover_workspace(path: Path, project: Path | None, progress: Progress = SIL
     """
     workspace = _in_order(Project.open(path).workspace)
     if project is None or not project.exists():
-        return Opened(None, (), None, None, workspace)
+        return Opened(None, (), Outcome(workspace))
     opened = open_project(project, progress)
-    recorded, saved = opened.recorded, opened.workspace
-    same = (workspace.inputs, workspace.settings) == (saved.inputs, saved.settings)
-    if recorded is not None and same:
-        kept = replace(recorded.workspace, notes=workspace.notes)
-        recorded = replace(recorded, workspace=kept)
-    else:
-        recorded = None
-    return replace(opened, workspace=workspace, recorded=recorded, saved=saved)
+    saved, kept = opened.kept.workspace.unread(), Outcome(workspace)
+    if (workspace.inputs, workspace.settings) == (saved.inputs, saved.settings):
+        noted = replace(opened.kept.workspace, notes=workspace.notes)
+        kept = replace(opened.kept, workspace=noted)
+    return replace(opened, kept=kept, saved=saved)
 
 
-def save_project(save: Save) -> Saved:
+def save_project(
+    path: Path, content: Project | None, kept: Outcome, *, keep_texts: bool, is_recorded: bool
+) -> Saved:
     """Save a project, and record its result.
+
+    Parameters
+    ----------
+    content
+        The project that is open; None for a new one.
+    kept
+        The work; its evaluation is None if there is none, or it is in the project.
+    keep_texts
+        Whether texts are kept.
+    is_recorded
+        Whether the shown result was recorded. Its files may have changed since; the project gets
+        their versions at that time.
 
     Raises
     ------
     BleuError
         See `Project.save`. The file is as it was, or lacks only the result.
     """
-    inputs = _with_fingerprints(save)
-    workspace = replace(save.workspace, inputs=inputs)
-    content = save.content
+    inputs = _with_fingerprints(kept.workspace.inputs, is_recorded=is_recorded)
+    workspace = replace(kept.workspace, inputs=inputs)
     if content is None:
-        content = Project.create(save.path, workspace, keep_texts=save.keep_texts, replace=True)
+        content = Project.create(path, workspace, keep_texts=keep_texts, replace=True)
     else:
-        if save.path.absolute() != content.path.absolute():
-            content = content.save_copy(save.path, replace=True)
-        if save.keep_texts != content.keeps_texts:
-            content.set_keeps_texts(save.keep_texts)
+        if path.absolute() != content.path.absolute():
+            content = content.save_copy(path, replace=True)
+        if keep_texts != content.keeps_texts:
+            content.set_keeps_texts(keep_texts)
         content.save(workspace)
     run = None
-    if save.evaluation is not None:
-        run = content.record(save.evaluation, inputs=inputs, changes=_changes(save))
-    return Saved(content, content.runs, run, save, inputs)
+    if kept.evaluation is not None:
+        run = content.record(kept.evaluation, inputs=inputs, changes=_changes(kept))
+    return Saved(content, content.runs, run, replace(kept, workspace=workspace))
 
 
-def _changes(save: Save) -> ChangeSums | None:
+def _changes(kept: Outcome) -> ChangeSums | None:
     """Return the changes in the texts to record; None if they are no suggestions, or not kept."""
-    evaluation, scheme = save.evaluation, save.workspace.scheme
+    evaluation, scheme = kept.evaluation, kept.workspace.scheme
     if evaluation is None or scheme is None or not evaluation.has_texts:
         return None
     # Imported lazily: most results are no suggestions.
     from bleu_core.changes.measuring import measure_changes
 
-    return measure_changes(evaluation, save.originals, scheme=scheme).sums
+    return measure_changes(evaluation, kept.originals, scheme=scheme).sums
 
 
-def _with_fingerprints(save: Save) -> tuple[Input, ...]:
-    """Return the inputs with the versions of their files when they were scored."""
-    inputs = save.workspace.inputs
-    if not save.is_recorded:
+def _with_fingerprints(inputs: tuple[Input, ...], *, is_recorded: bool) -> tuple[Input, ...]:
+    """Return inputs with the versions of their files when they were scored."""
+    if not is_recorded:
         return fingerprinted(inputs)
     # Files may have changed since they were recorded.
     return tuple(one if one.fingerprint is not None else fingerprinted([one])[0] for one in inputs)

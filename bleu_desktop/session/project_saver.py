@@ -1,4 +1,4 @@
-"""Keeps the work: opens and saves projects, and knows whether something would be lost.
+"""Opens and saves projects, and tells whether there are unsaved changes.
 
 A user who drops two files to see a score and closes the window again is asked nothing. Without a
 project, only the decisions that took some work (`decisions`) count as something to save; with one,
@@ -8,6 +8,7 @@ everything that differs from the project's file does.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast
 
@@ -15,15 +16,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
+from bleu_core.settings import PairingOptions
 from bleu_core.workspace.workspace import Workspace
-from bleu_desktop.session.decisions import Decision, decisions
-from bleu_desktop.session.jobs import without_collection
-from bleu_desktop.session.save import Save
-from bleu_desktop.session.session import Session, Shown, State
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Outcome
+from bleu_desktop.shared.jobs import garbage_collection_paused
 
 if TYPE_CHECKING:
     from bleu_core.projects.verification import Verification
-    from bleu_desktop.session.project_jobs import Looked, Opened, Saved
+    from bleu_desktop.session.project_jobs import InputStatus, Opened, Saved
+
 
 Task = Literal["open", "save", "verify"]
 
@@ -94,7 +96,7 @@ class ProjectSaver(QObject):
         ):
             changed.connect(self._turn.start)
         session.project.changed.connect(self._show_file)
-        session.files_touched.connect(self.check_inputs)
+        session.watcher.touched.connect(self.check_inputs)
 
     # Unsaved work
 
@@ -140,7 +142,7 @@ class ProjectSaver(QObject):
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import open_project
 
-            with without_collection():
+            with garbage_collection_paused():
                 return open_project(path, progress)
 
         self._start("open", path, work)
@@ -151,7 +153,7 @@ class ProjectSaver(QObject):
         def work(progress: Progress) -> Opened:
             from bleu_desktop.session.project_jobs import recover_workspace
 
-            with without_collection():
+            with garbage_collection_paused():
                 return recover_workspace(path, project, progress)
 
         self._start("open", path, work)
@@ -173,20 +175,18 @@ class ProjectSaver(QObject):
         session, project = self._session, self._project
         target = path or project.path
         assert target is not None
-        save = Save(
-            path=target,
-            content=project.content,
-            keep_texts=project.keeps_texts if keep_texts is None else keep_texts,
-            workspace=session.workspace,
+        content, is_recorded = project.content, session.recorded is not None
+        kept = Outcome(
+            session.workspace,
             evaluation=session.result if self._has_new_result() else None,
-            is_recorded=session.recorded is not None,
-            originals=() if session.has_folders else session.originals,
+            originals=() if session.work.workspace.has_folders else session.originals,
         )
+        keep = project.keeps_texts if keep_texts is None else keep_texts
 
         def work(_: Progress) -> Saved:
             from bleu_desktop.session.project_jobs import save_project
 
-            return save_project(save)
+            return save_project(target, content, kept, keep_texts=keep, is_recorded=is_recorded)
 
         self._start("save", target, work)
 
@@ -216,16 +216,16 @@ class ProjectSaver(QObject):
             return
         workspace = self._session.workspace
 
-        def look(progress: Progress) -> tuple[Shown, Looked]:
-            from bleu_desktop.session.project_jobs import look_at_files
+        def look(progress: Progress) -> tuple[Outcome, InputStatus]:
+            from bleu_desktop.session.project_jobs import check_inputs
 
-            with without_collection():
-                found = look_at_files(recorded, workspace, path.parent, progress)
+            with garbage_collection_paused():
+                found = check_inputs(recorded, workspace, path.parent, progress)
             return recorded, found
 
         self._checker.start(look)
 
-    def _take_looked(self, result: tuple[Shown, Looked]) -> None:
+    def _take_looked(self, result: tuple[Outcome, InputStatus]) -> None:
         recorded, looked = result
         if recorded is self._session.recorded:
             if looked.recorded is not None:
@@ -235,13 +235,14 @@ class ProjectSaver(QObject):
     def locate(self, missing: Path, found: Path) -> None:
         """Use a missing file in its new place, and the files that moved with it."""
         moved = {missing.absolute(): found.absolute()}
-        for entry in self._session.files.entries():
-            beside = found.absolute().parent / entry.path.name
-            if not entry.in_memory and entry.path.absolute() not in moved:
-                gone = entry.path.absolute().parent == missing.absolute().parent
-                if gone and not entry.path.exists() and beside.exists():
-                    moved[entry.path.absolute()] = beside
-        self._session.files.relocate(moved)
+        for one in self._session.files.inputs:
+            path = one.address.path
+            beside = found.absolute().parent / path.name
+            if not one.in_memory and path.absolute() not in moved:
+                gone = path.absolute().parent == missing.absolute().parent
+                if gone and not path.exists() and beside.exists():
+                    moved[path.absolute()] = beside
+        self._session.files.readings.relocate(moved)
         self.look()
         self.check_inputs()
 
@@ -287,17 +288,13 @@ class ProjectSaver(QObject):
         self._go_on()
 
     def _take_opened(self, opened: Opened) -> None:
-        session, recorded = self._session, opened.recorded
+        session, evaluation = self._session, opened.kept.evaluation
         # The project first: pages that receive the result ask for the project.
         if opened.content is None:
             self._project.close()
         else:
-            evaluation = recorded.evaluation if recorded is not None else None
             self._project.show(opened.content, opened.runs, opened.shown, evaluation)
-        if recorded is not None:
-            session.show_recorded(recorded)
-        else:
-            session.restore(opened.workspace)
+        session.restore(opened.kept)
         if opened.content is not None:
             self._saved = (opened.saved or session.workspace).unread()
         self.look()
@@ -305,11 +302,11 @@ class ProjectSaver(QObject):
         self.check_inputs()
 
     def _take_saved(self, saved: Saved) -> None:
-        self._saved = saved.save.workspace.unread()
-        self._session.files.take_fingerprints(saved.inputs)
+        self._saved = saved.kept.workspace.unread()
+        self._session.files.readings.take_fingerprints(saved.kept.workspace.inputs)
         project = self._project
         shown = saved.run or project.shown
-        evaluation = saved.save.evaluation or project.evaluation
+        evaluation = saved.kept.evaluation or project.evaluation
         project.show(saved.content, saved.runs, shown, evaluation)
         self.look()
         self.saved.emit()
@@ -318,3 +315,29 @@ class ProjectSaver(QObject):
         if self._project.content is None:
             self._saved = Workspace()
         self._turn.start()
+
+
+class Decision(Enum):
+    """A decision that took the user some work."""
+
+    NOTES = "notes"
+    REPAIRS = "repairs"
+    PAIRING = "pairing"
+    NAMES = "names"
+    PASTED = "pasted"
+
+
+def decisions(workspace: Workspace) -> tuple[Decision, ...]:
+    """Return the decisions that took the user some work, and would be lost with the session.
+
+    Files and settings that can be chosen again with two clicks are not among them: nobody who only
+    wants to see a score is asked anything.
+    """
+    found = {
+        Decision.NOTES: bool(workspace.notes),
+        Decision.REPAIRS: any(one.repairs for one in workspace.inputs),
+        Decision.PAIRING: workspace.settings.pairing != PairingOptions(),
+        Decision.NAMES: any(one.name is not None for one in workspace.inputs),
+        Decision.PASTED: any(one.in_memory for one in workspace.inputs),
+    }
+    return tuple(decision for decision, made in found.items() if made)

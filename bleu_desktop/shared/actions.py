@@ -35,13 +35,13 @@ class Actions(QObject):
     Signals
     -------
     choosing_wanted
-        The user wants to choose other texts of this `FileEntry`.
+        The user wants to choose other texts of this `FileRow`.
     earlier_wanted
-        The user wants to compare the text of this `FileEntry` with an earlier version of it.
+        The user wants to compare the text of this `FileRow` with an earlier version of it.
     exchange_wanted
-        The user wants another file or folder in place of this `FileEntry`.
+        The user wants another file or folder in place of this `FileRow`.
     scores_wanted
-        The user wants to add scores to this `FileEntry`, from the file with this path; None if the
+        The user wants to add scores to this `FileRow`, from the file with this path; None if the
         user has yet to choose the file.
     recent_wanted
         The user wants to go on with inputs that were scored recently: paths by role.

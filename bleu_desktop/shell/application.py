@@ -246,7 +246,7 @@ def _scores(values: SimpleNamespace) -> list[ScoresWanted]:
 def _open(session: Session, values: SimpleNamespace) -> None:
     _add_files(session, values)
     # After the candidates: the baseline is one of them.
-    session.set_settings(_with_baseline(values, session))
+    session.work.set_settings(_with_baseline(values, session))
 
 
 def _problem_of_opening(session: Session, values: SimpleNamespace) -> str | None:

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from bleu_core.errors import BleuError
     from bleu_desktop.learn.learn_dialog import LearnDialog
     from bleu_desktop.report.report_choices import ReportChoices
-    from bleu_desktop.session.file_entry import FileEntry
+    from bleu_desktop.session.file_rows import FileRow
 
 # Name of the notice about a file of scores.
 SCORES = "scores"
@@ -140,13 +140,13 @@ class MainWindow(QMainWindow):
         self.saver.progress.connect(self._status.show_progress)
         self.texts.saved.connect(self._status.confirm)
         self.session.state_changed.connect(self._show_state)
-        self.session.progress.connect(self._status.show_progress)
-        self.session.choice_wanted.connect(self._question.ask)
-        self.session.scores_found.connect(self._scores_question.ask_about)
+        self.session.scorer.progress.connect(self._status.show_progress)
+        self.session.files.readings.choice_wanted.connect(self._question.ask)
+        self.session.files.readings.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)
-        self.session.reloaded.connect(self._show_reloaded)
+        self.session.watcher.reloaded.connect(self._show_reloaded)
         self._question.closed.connect(self._recover_focus)
-        self._question.suggestions_taken.connect(self.session.measure_changes)
+        self._question.suggestions_taken.connect(self.session.suggestions.measure)
         self._scores_question.closed.connect(self._recover_focus)
         self._results.page_changed.connect(self._arrange)
         self._status.cancel_button.clicked.connect(self._cancel)
@@ -170,8 +170,8 @@ class MainWindow(QMainWindow):
         perform(actions.report, self.show_report)
         perform(actions.reload, self.session.read_files)
         perform(actions.quit, self.close)
-        perform(actions.undo, self.session.undo.undo)
-        perform(actions.redo, self.session.undo.redo)
+        perform(actions.undo, self.session.work.undo)
+        perform(actions.redo, self.session.work.redo)
         perform(actions.find, self.session.navigation.open_find)
         perform(actions.copy_score, self._copy_score)
         perform(actions.copy_signature, self._copy_signature)
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
-    def _choose_earlier(self, entry: FileEntry) -> None:
+    def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
         from bleu_desktop.shell.open_dialog import chosen_paths, open_dialog
 
@@ -270,16 +270,17 @@ class MainWindow(QMainWindow):
         def take(names: Sequence[str]) -> None:
             for path in chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                self.session.compare_with_earlier(entry, path)
+                self.session.files.set_earlier_version(entry, path)
+                self.session.suggestions.measure()
 
         dialog.filesSelected.connect(take)
         dialog.open()
 
-    def _exchange(self, entry: FileEntry) -> None:
+    def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
         from bleu_desktop.shell.open_dialog import chosen_paths, folder_dialog, open_dialog
 
-        if entry.is_folder:
+        if entry.input.is_folder:
             dialog = folder_dialog(self.preferences.folder, self)
         else:
             dialog = open_dialog(self.session.files.role(entry), self.preferences.folder, self)
@@ -293,7 +294,7 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(take)
         dialog.open()
 
-    def _add_scores(self, entry: FileEntry, path: Path | None) -> None:
+    def _add_scores(self, entry: FileRow, path: Path | None) -> None:
         """Add scores from elsewhere to a candidate."""
         if path is None:
             self._scores_question.choose_file(entry)
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
         """Score a sample with its profile, and with the metrics that are switched on."""
         self.session.clear()
         settings = replace(self.session.settings, target_language=None, tokenizer="auto")
-        self.session.set_sample_settings(settings.with_profile(sample.profile))
+        self.session.work.set_sample_settings(settings.with_profile(sample.profile))
         files = self.session.files
         files.add(Role.REFERENCE, sample.references)
         files.add(Role.CANDIDATE, sample.candidates)

@@ -54,7 +54,7 @@ class Menus(QObject):
         )
         session.state_changed.connect(self._show_state)
         session.project.changed.connect(self._offer_pages)
-        session.undo.changed.connect(self._offer_undo)
+        session.work.history_changed.connect(self._offer_undo)
         self._show_state()
         self._offer_undo()
 
@@ -116,8 +116,8 @@ class Menus(QObject):
         self._session.navigation.open_page(page.name)
 
     def _offer_undo(self) -> None:
-        self._actions.undo.setEnabled(self._session.undo.can_undo)
-        self._actions.redo.setEnabled(self._session.undo.can_redo)
+        self._actions.undo.setEnabled(self._session.work.can_undo)
+        self._actions.redo.setEnabled(self._session.work.can_redo)
 
     def fill_recent(self) -> None:
         """List the inputs scored recently."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.addresses import Role
 from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
@@ -46,7 +46,7 @@ class MessagePage(QWidget):
         self.folder_button = QPushButton(icon("folder"), "", self)
         self._missing_role = Role.CANDIDATE
         # The text whose earlier version the user may add.
-        self._final: FileEntry | None = None
+        self._final: FileRow | None = None
         self.sample_button = QPushButton(icon("sample"), "", self)
         self.learn_button = QPushButton(icon("learn"), "", self)
         self.pick_button = QPushButton(self)
@@ -54,7 +54,7 @@ class MessagePage(QWidget):
         self.another_button = QPushButton(icon("open"), "", self)
         self.remove_button = QPushButton(icon("remove"), "", self)
         # The file or folder to which an error belongs.
-        self._culprit: FileEntry | None = None
+        self._culprit: FileRow | None = None
         self.pair_button = QPushButton(icon("reload"), "", self)
         self.again_button = QPushButton(icon("reload"), "", self)
         self._buttons = (
@@ -87,12 +87,12 @@ class MessagePage(QWidget):
         self.sample_button.clicked.connect(actions.open_sample)
         self.learn_button.clicked.connect(actions.learn.trigger)
         self.pick_button.clicked.connect(session.files.ask_for_reference)
-        self.choose_button.clicked.connect(session.ask_again)
+        self.choose_button.clicked.connect(session.files.readings.ask_again)
         self.another_button.clicked.connect(lambda: actions.exchange_wanted.emit(self._culprit))
         self.remove_button.clicked.connect(
             lambda: session.files.remove([self._culprit] if self._culprit else [])
         )
-        self.pair_button.clicked.connect(lambda: session.set_pairing(PairingOptions()))
+        self.pair_button.clicked.connect(lambda: session.work.set_pairing(PairingOptions()))
         self.again_button.clicked.connect(session.score_again)
 
     def _lay_out(self) -> None:
@@ -134,7 +134,7 @@ class MessagePage(QWidget):
         self.sample_button.setText(translate("ResultPanel", "Try the sample"))
         self.pick_button.setText(translate("ResultPanel", "Choose one of these…"))
         self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
-        is_folder = self._culprit is not None and self._culprit.is_folder
+        is_folder = self._culprit is not None and self._culprit.input.is_folder
         self.another_button.setText(
             translate("ResultPanel", "Choose another folder…")
             if is_folder
@@ -162,7 +162,7 @@ class MessagePage(QWidget):
         candidates: int,
         has_reference: bool,
         folders: bool = False,
-        final: FileEntry | None = None,
+        final: FileRow | None = None,
     ) -> None:
         """Invite the user to add files, or ask for the missing half.
 
@@ -233,7 +233,7 @@ class MessagePage(QWidget):
     def show_error(
         self,
         text: str,
-        culprit: FileEntry | None = None,
+        culprit: FileRow | None = None,
         *,
         choosing: bool = False,
         pairing: bool = False,

@@ -132,7 +132,7 @@ def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
 
 def _measure_changes(session: Session) -> None:
     if not session.suggestions.are_compared:
-        session.measure_changes()
+        session.suggestions.measure()
 
 
 def _has_one_tokenizer(session: Session) -> bool:
@@ -146,7 +146,7 @@ def _count_left_out(session: Session) -> int:
 
 
 def _count_diagnostics(session: Session) -> int:
-    report = session.check_report
+    report = session.text_check.report
     return len({each.kind for each in report.diagnostics}) if report is not None else 0
 
 

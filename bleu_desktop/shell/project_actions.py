@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox
 from bleu_core.errors import BleuError
 from bleu_core.projects.errors import ProjectConflict
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.decisions import Decision
-from bleu_desktop.session.project_saver import ProjectSaver
+from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
@@ -150,7 +149,7 @@ class ProjectActions(QObject):
         question = TextsQuestion(
             self._window,
             keep=self._project.keeps_texts,
-            has_pasted=any(entry.in_memory for entry in self._session.files.entries()),
+            has_pasted=any(entry.input.in_memory for entry in self._session.files.entries()),
         )
         question.answered.connect(self._choose_place)
         question.rejected.connect(self._forget_afterwards)
@@ -169,7 +168,7 @@ class ProjectActions(QObject):
     def _suggested_place(self) -> Path:
         if self._project.path is not None:
             return self._project.path
-        files = [entry.path for entry in self._session.files.entries() if not entry.in_memory]
+        files = [entry.path for entry in self._session.files.entries() if not entry.input.in_memory]
         folder = files[0].absolute().parent if files else Path(self._preferences.folder)
         name = translate("Project", "evaluation")
         return folder / f"{name}.bleu"

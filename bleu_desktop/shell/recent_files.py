@@ -45,7 +45,7 @@ class RecentFiles(QObject):
         # A project has its own entry in the list.
         if self._session.project.path is not None:
             return
-        if any(entry.in_memory for entry in self._session.files.entries()):
+        if any(entry.input.in_memory for entry in self._session.files.entries()):
             return
         files = {
             role.value: [str(entry.address.absolute()) for entry in self._session.files[role]]

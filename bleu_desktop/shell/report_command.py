@@ -67,10 +67,11 @@ class ReportCommand(QObject):
         evaluation = self._session.evaluation
         if self._session.state is not State.SCORED or evaluation is None:
             return error_text(self._session.error or self._missing())
-        for attached in self._session.files.attached_scores():
-            if attached.error is not None:
-                # A report without these scores would not mention the error.
-                return error_text(attached.error)
+        for row in self._session.files[Role.CANDIDATE]:
+            for attached in row.scores:
+                if attached.error is not None:
+                    # A report without these scores would not mention the error.
+                    return error_text(attached.error)
         try:
             for job in self._jobs(evaluation):
                 job.run()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bleu_desktop.folders.file_strip import FileStrip
     from bleu_desktop.folders.pairing_preview import PairingPreview
     from bleu_desktop.pad.pad_page import PadPage
-    from bleu_desktop.session.file_entry import FileEntry
+    from bleu_desktop.session.file_rows import FileRow
     from bleu_desktop.shell.result_tabs import ResultTabs
     from bleu_desktop.shell.role_question import RoleQuestion
 
@@ -242,12 +242,12 @@ class ResultPanel(Panel):
             self._message.show_missing(
                 candidates=len(session.files[Role.CANDIDATE]),
                 has_reference=bool(session.files[Role.REFERENCE]),
-                folders=session.has_folders,
+                folders=session.work.workspace.has_folders,
                 final=session.suggestions.without_text,
             )
         self._show_page(self._message)
 
-    def _culprit(self, error: BleuError) -> FileEntry | None:
+    def _culprit(self, error: BleuError) -> FileRow | None:
         """Return the file or folder to which an error belongs."""
         from bleu_core.folders.errors import NoFilesPaired
 

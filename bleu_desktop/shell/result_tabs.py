@@ -45,7 +45,7 @@ class ResultTabs(QTabWidget):
         self.setDocumentMode(True)
         self._offer_pages()
         session.project.changed.connect(self._offer_pages)
-        session.check_report_changed.connect(self.retranslate)
+        session.text_check.changed.connect(self.retranslate)
         session.navigation.page_wanted.connect(self.open_page)
 
     @property

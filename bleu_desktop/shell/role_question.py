@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from bleu_core.files.names import distinct_names
 from bleu_core.workspace.roles import RoleEvidence
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.widgets import (
     READING_WIDTH,
@@ -44,7 +44,7 @@ class RoleQuestion(Panel):
         super().__init__(parent)
         self._session = session
         self._files = session.files
-        self._entries: tuple[FileEntry, ...] = ()
+        self._entries: list[FileRow] = []
         self._evidence = RoleEvidence()
         self._across = 1
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
@@ -146,7 +146,7 @@ class RoleQuestion(Panel):
             grid.addWidget(label, 2 + number, place, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(button, 2 + len(self._evidence.rows), place, Qt.AlignmentFlag.AlignLeft)
 
-    def _facts(self, entry: FileEntry) -> str:
+    def _facts(self, entry: FileRow) -> str:
         if entry.document is None:
             return str(entry.path.parent)
         count = translate("RoleQuestion", "Segments: {count}").format(

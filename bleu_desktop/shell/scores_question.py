@@ -13,7 +13,7 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.file_entry import FileEntry
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shell.preferences import Preferences
 
@@ -43,12 +43,12 @@ class ScoresQuestion(QObject):
         self._window = window
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take)
-        self._asked: tuple[FileEntry, Path, bool] | None = None
+        self._asked: tuple[FileRow, Path, bool] | None = None
         # The row of the asked file, if it is in the list of candidates.
-        self._listed: FileEntry | None = None
+        self._listed: FileRow | None = None
         self._dialog: ScoresDialog | None = None
 
-    def choose_file(self, entry: FileEntry) -> None:
+    def choose_file(self, entry: FileRow) -> None:
         """Ask for a file of scores for a candidate."""
         from bleu_desktop.shared.file_dialogs import translate_labels
 
@@ -62,7 +62,7 @@ class ScoresQuestion(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def ask(self, entry: FileEntry, path: Path, *, dropped: bool = False) -> None:
+    def ask(self, entry: FileRow, path: Path, *, dropped: bool = False) -> None:
         """Read a file, and ask which of its scores to use.
 
         Parameters
@@ -75,12 +75,12 @@ class ScoresQuestion(QObject):
         self._listed = None
         self._start(entry, path, dropped)
 
-    def ask_about(self, entry: FileEntry, listed: FileEntry) -> None:
+    def ask_about(self, entry: FileRow, listed: FileRow) -> None:
         """Ask whether another candidate is in truth a file of scores for this one."""
         self._listed = listed
         self._start(entry, listed.path, dropped=True)
 
-    def _start(self, entry: FileEntry, path: Path, dropped: bool) -> None:
+    def _start(self, entry: FileRow, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
 
         def work(progress: Progress) -> ScoreContents | BleuError:
@@ -108,7 +108,7 @@ class ScoresQuestion(QObject):
         if entry in self._files[Role.CANDIDATE]:
             self._open(found, entry, dropped)
 
-    def _open(self, contents: ScoreContents, entry: FileEntry, dropped: bool) -> None:
+    def _open(self, contents: ScoreContents, entry: FileRow, dropped: bool) -> None:
         from bleu_desktop.inputs.scores_dialog import ScoresDialog
 
         if self._dialog is not None:

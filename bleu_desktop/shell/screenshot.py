@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.messages.errors import error_text
 
@@ -107,7 +107,9 @@ class Screenshot(QObject):
         session = self._session
         evaluation = session.evaluation
         is_checked = evaluation is not None and evaluation.has_texts
-        unchecked = session.state is State.SCORED and session.check_report is None and is_checked
+        unchecked = (
+            session.state is State.SCORED and session.text_check.report is None and is_checked
+        )
         if (unchecked or running_jobs(session)) and self._waits < _MOST_WAITS:
             self._waits += 1
             QTimer.singleShot(50, self._grab_when_settled)

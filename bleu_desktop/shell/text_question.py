@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from bleu_desktop.session.file_entry import FileEntry
+from bleu_core.workspace.input_lists import file_of
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.shell.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class TextQuestion(QObject):
         self._window = window
         self._dialog: FieldChooser | None = None
 
-    def ask(self, entry: FileEntry, *, again: bool = False) -> None:
+    def ask(self, entry: FileRow, *, again: bool = False) -> None:
         """Ask about an entry's file.
 
         Parameters
@@ -50,6 +51,7 @@ class TextQuestion(QObject):
             Whether to ask even if the answer is known, because the user wants to change it.
         """
         # Imported lazily to speed up start-up.
+        from bleu_core.files.addresses import Role
         from bleu_core.files.selection import guess_selections
         from bleu_desktop.inputs.field_choices import (
             choices_from_strings,
@@ -57,10 +59,10 @@ class TextQuestion(QObject):
             shape_of,
         )
 
-        if entry.is_folder:
+        if entry.input.is_folder:
             self._take_folder(entry)
             return
-        contents = self._files.contents(entry)
+        contents = self._files.readings.contents_of(entry)
         if contents is None:
             return
         remembered = self._preferences.field_choices(shape_of(contents))
@@ -73,15 +75,18 @@ class TextQuestion(QObject):
             self._files.choose_texts(entry, found)
             self.suggestions_taken.emit()
             return
-        guess = self._files.selections(entry)
+        chosen = [
+            (one.role, one.address.selection)
+            for one in self._files.inputs
+            if file_of(one) == file_of(entry.input) and one.address.selection.kind is not None
+        ]
+        guess = {role: tuple(each for own, each in chosen if own is role) for role in Role}
         if not any(guess.values()):
             guess = selections_by_role(known) if known else guess_selections(contents)
         dialog = self._open(contents, guess)
         dialog.chosen.connect(lambda choices: self._take_answer(entry, contents, choices, again))
 
-    def _find_suggestions(
-        self, entry: FileEntry, contents: Contents
-    ) -> list[tuple[Role, Selection]]:
+    def _find_suggestions(self, entry: FileRow, contents: Contents) -> list[tuple[Role, Selection]]:
         """Return suggestions and final text of a file opened alone; empty without both."""
         from bleu_core.files.addresses import Role
         from bleu_core.workspace.changes import find_delivery
@@ -91,7 +96,7 @@ class TextQuestion(QObject):
         found = find_delivery(contents, entry.address.selection)
         return list(zip((Role.CANDIDATE, Role.REFERENCE), found, strict=True)) if found else []
 
-    def _take_folder(self, entry: FileEntry) -> None:
+    def _take_folder(self, entry: FileRow) -> None:
         """Use the suggestions and final texts that each file of a folder has."""
         from bleu_core.workspace.changes import find_change_inputs
 
@@ -117,15 +122,13 @@ class TextQuestion(QObject):
             self.closed.emit()
 
     def _take_answer(
-        self, entry: FileEntry, contents: Contents, choices: Sequence[Choice], again: bool
+        self, entry: FileRow, contents: Contents, choices: Sequence[Choice], again: bool
     ) -> None:
         from bleu_desktop.inputs.field_choices import choices_to_strings, shape_of
 
         self._preferences.remember_field_choices(shape_of(contents), choices_to_strings(choices))
         self._use(entry, choices, replace_all=again)
 
-    def _use(
-        self, entry: FileEntry, choices: Sequence[Choice], *, replace_all: bool = False
-    ) -> None:
+    def _use(self, entry: FileRow, choices: Sequence[Choice], *, replace_all: bool = False) -> None:
         chosen = [(choice.role, choice.selection) for choice in choices]
         self._files.choose_texts(entry, chosen, replace_all=replace_all)

@@ -189,7 +189,7 @@ def test_left_out_pairs_are_counted_on_the_tab_and_can_be_kept(
     tabs = tabs_of(window)
     assert tabs.tabText(3) == "Pairing (4)"
     assert "Excluded segments (4 of 40)" in visible_text(window)
-    window.session.set_pairing(PairingOptions(keep=("only_reference",)))
+    window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
     assert tabs.tabText(3) == "Pairing"
     assert window.session.evaluation.segments == 40
@@ -223,7 +223,7 @@ def test_a_missing_line_is_shown_and_repaired(
     assert "|repairs:1|" in window.session.evaluation.candidates[0].bleu.signature
     assert tabs.currentWidget() is part(window, ScorePage)
     assert tabs.isTabEnabled(0)
-    window.session.undo_repair(1)
+    window.session.files.undo_repair(1)
     wait_for(qtbot, window, State.FAILED)
     assert tabs.currentWidget() is part(window, PairingPage)
 
@@ -249,7 +249,7 @@ def test_a_file_that_changes_on_disk_loses_its_repairs(
     entry.path.write_text("".join(f"{text}\n" for text in texts), encoding="utf-8")
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
-    assert entry.input.repairs == ()
+    assert window.session.files[Role.CANDIDATE][0].input.repairs == ()
     assert window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
 
 
@@ -266,9 +266,9 @@ def test_problems_are_found_measured_and_fixed(
     wait_for(qtbot, window, State.SCORED)
     before = window.session.evaluation.candidates[0].score.percent
     tabs = tabs_of(window)
-    assert window.session.check_report is None
+    assert window.session.text_check.report is None
     # The number on the tab appears before the page is opened.
-    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=20_000)
     assert tabs.tabText(4) == "Checks (1)"
     tabs.setCurrentWidget(part(window, ChecksPage))
     switch = next(
@@ -281,7 +281,7 @@ def test_problems_are_found_measured_and_fixed(
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.normalize == ("typography",)
     assert before < window.session.evaluation.candidates[0].score.percent == pytest.approx(100)
-    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=20_000)
     assert "norm:typography" in window.session.evaluation.candidates[0].bleu.signature
 
 
@@ -335,7 +335,7 @@ def test_a_diagnostic_leads_to_its_segment(
     window: MainWindow, qtbot: QtBot, write: Write, page: type[QWidget]
 ) -> None:
     shifted(qtbot, window, write)
-    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=20_000)
     opened: list[int] = []
     window.session.navigation.segment_wanted.connect(opened.append)
     tabs_of(window).setCurrentWidget(part(window, page))
@@ -355,7 +355,7 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     wait_for(qtbot, window, State.SCORED)
     tabs_of(window).setCurrentWidget(part(window, ChecksPage))
     window.close()
-    assert window.session.check_report is None
+    assert window.session.text_check.report is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -436,15 +436,12 @@ def test_texts_chosen_anew_take_the_place_of_all_texts_of_the_file(
     press_ok(qtbot, chooser_of(window))
     wait_for(qtbot, window, State.SCORED)
     entry = window.session.files[Role.REFERENCE][0]
-    shown = {
-        role: tuple(s.name for s in found)
-        for role, found in window.session.files.selections(entry).items()
-    }
-    assert shown == {
-        Role.REFERENCE: ("Reference",),
-        Role.CANDIDATE: ("MT1", "MT2"),
-        Role.SOURCE: (),
-    }
+    shown = [(one.role, one.address.selection.name) for one in window.session.files.inputs]
+    assert shown == [
+        (Role.REFERENCE, "Reference"),
+        (Role.CANDIDATE, "MT1"),
+        (Role.CANDIDATE, "MT2"),
+    ]
     first = window.session.files[Role.CANDIDATE][1].address.selection
     second = entry.address.selection
     window.session.files.choose_texts(
@@ -466,7 +463,7 @@ def test_a_chosen_text_takes_the_place_of_its_file(
     window.session.files.add(Role.REFERENCE, [table, plain])
     leave(qtbot, window)
     entry = window.session.files[Role.REFERENCE][0]
-    selection = window.session.files.contents(entry) and next(
+    selection = window.session.files.readings.contents_of(entry) and next(
         iter(DocumentReader().contents(table).tables[0].fields)
     )
     assert selection
@@ -500,12 +497,12 @@ def test_a_way_of_pairing_that_fails_can_be_left(
 ) -> None:
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
-    window.session.set_pairing(PairingOptions(by="key"))
+    window.session.work.set_pairing(PairingOptions(by="key"))
     wait_for(qtbot, window, State.FAILED)
     button = part(window, MessagePage).pair_button
     assert button.isVisible()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
-    window.session.set_pairing(PairingOptions(by="key"))
+    window.session.work.set_pairing(PairingOptions(by="key"))
     window.session.files.remove(window.session.files.entries())
     assert window.session.settings.pairing == PairingOptions()

@@ -22,7 +22,7 @@ from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.attached_scores import AttachedScores
+from bleu_desktop.session.file_rows import ScoresRow
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
@@ -42,11 +42,16 @@ def scored(window: MainWindow, qtbot: QtBot, files: dict[str, Path]) -> MainWind
 
 def attach(
     window: MainWindow, qtbot: QtBot, path: Path, place: int = 0, metric: str = "COMET"
-) -> AttachedScores:
+) -> ScoresRow:
     entry = window.session.files[Role.CANDIDATE][place]
     window.session.files.attach_scores(entry, ScoresInput(metric, ScoreAddress(path)))
     wait_for(qtbot, window, State.SCORED)
-    return entry.scores[-1]
+    return attached_scores(window, place)
+
+
+def attached_scores(window: MainWindow, place: int = 0) -> ScoresRow:
+    """Return the scores that were attached to a candidate last, as they are now."""
+    return window.session.files[Role.CANDIDATE][place].scores[-1]
 
 
 def segment_scores(window: MainWindow, place: int = 0, metric: str = "comet") -> list[float]:
@@ -218,16 +223,16 @@ def test_settings_and_changed_files_keep_scores_current(
 ) -> None:
     path = write("comet.txt", NUMBERS)
     attached = attach(scored, qtbot, path)
-    before = attached.given
+    before = attached.input.numbers
     settings = scored.session.settings
-    scored.session.set_settings(
+    scored.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True))
     )
     wait_for(qtbot, scored, State.SCORED)
     assert scored.session.evaluation is not None
     assert "comet" in scored.session.evaluation.candidates[0].intervals()
-    assert attached.given is before
-    scored.session.set_settings(replace(settings, lowercase=True))
+    assert attached_scores(scored).input.numbers is before
+    scored.session.work.set_settings(replace(settings, lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
     write("comet.txt", ["0.1", "0.2", "0.3"])
@@ -244,15 +249,15 @@ def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
     window.session.files.add(Role.REFERENCE, [reference])
     window.session.files.add(Role.CANDIDATE, [candidate])
     wait_for(qtbot, window, State.SCORED)
-    attached = attach(window, qtbot, write("s.txt", ["1", "2", "3"]))
+    attach(window, qtbot, write("s.txt", ["1", "2", "3"]))
     assert segment_scores(window) == [1, 2, 3]
-    window.session.set_pairing(PairingOptions(keep=("only_reference",)))
+    window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
-    assert isinstance(attached.error, ScoresMissing)
+    assert isinstance(attached_scores(window).error, ScoresMissing)
     assert segment_scores(window) == []
-    window.session.set_pairing(PairingOptions())
+    window.session.work.set_pairing(PairingOptions())
     wait_for(qtbot, window, State.SCORED)
-    assert attached.error is None
+    assert attached_scores(window).error is None
     assert segment_scores(window) == [1, 2, 3]
 
 
@@ -329,7 +334,7 @@ def test_a_project_keeps_attached_scores(
     # Scores are neither computed nor read again until files are read.
     assert scored.session.recorded is not None
     settings = scored.session.settings
-    scored.session.set_settings(
+    scored.session.work.set_settings(
         replace(settings, resampling=replace(settings.resampling, confidence=True))
     )
     wait_for(qtbot, scored, State.SCORED)

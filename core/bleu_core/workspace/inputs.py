@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -94,6 +95,10 @@ class Input:
         project.
     fingerprint
         The version of the file that was read; None if that is not known.
+    by_order
+        Whether nothing but the order of the files suggested its role.
+    number
+        Identifies it in the window, whatever is changed about it; 0 elsewhere.
     """
 
     role: Role
@@ -107,6 +112,8 @@ class Input:
     in_memory: bool = False
     relative: str | None = field(default=None, compare=False)
     fingerprint: Fingerprint | None = field(default=None, compare=False)
+    by_order: bool = False
+    number: int = field(default=0, compare=False)
 
     @property
     def title(self) -> str:
@@ -122,11 +129,15 @@ class Input:
         """Return the same text, in a file at another path."""
         return replace(self, address=replace(self.address, path=path))
 
+    def with_scores(self, change: Callable[[ScoresInput], ScoresInput]) -> Input:
+        """Return the same text with a change of all scores that are attached to it."""
+        return replace(self, scores=tuple(map(change, self.scores)))
+
     def unread(self) -> Input:
         """Return the same text as before it was read from its file."""
-        scores = tuple(replace(each, numbers=None) for each in self.scores)
         document = self.document if self.in_memory else None
-        return replace(self, document=document, scores=scores)
+        unread = replace(self, document=document)
+        return unread.with_scores(lambda each: replace(each, numbers=None))
 
     def compared(self) -> Document:
         """Return its text as it is compared: under the user's name, with all repairs."""

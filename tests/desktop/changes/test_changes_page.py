@@ -23,9 +23,9 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.field_choices import shape_of
 from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.pages import PAGES
@@ -120,7 +120,7 @@ def test_an_earlier_answer_for_such_files_counts(
     drop(window, [delivered])
     settle(qtbot, window)
     (entry,) = window.session.files[Role.CANDIDATE]
-    contents = window.session.files.contents(entry)
+    contents = window.session.files.readings.contents_of(entry)
     assert contents is not None
     window.preferences.remember_field_choices(
         shape_of(contents), ["candidate target", "reference source"]
@@ -139,7 +139,7 @@ def test_an_earlier_answer_that_does_not_fit_is_asked_about(
     drop(window, [delivered])
     settle(qtbot, window)
     (entry,) = window.session.files[Role.CANDIDATE]
-    contents = window.session.files.contents(entry)
+    contents = window.session.files.readings.contents_of(entry)
     assert contents is not None
     window.preferences.remember_field_choices(shape_of(contents), ["candidate target"])
     window.session.clear()
@@ -392,7 +392,8 @@ def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
     wait_for(qtbot, window, State.INCOMPLETE)
     [entry] = window.session.files[Role.CANDIDATE]
     assert part(window, MessagePage).earlier_button.isVisible()
-    window.session.compare_with_earlier(entry, earlier)
+    window.session.files.set_earlier_version(entry, earlier)
+    window.session.suggestions.measure()
     assert settle(qtbot, window).isVisible()
     assert [each.path for each in window.session.files[Role.REFERENCE]] == [final]
     assert [each.path for each in window.session.files[Role.CANDIDATE]] == [earlier]
@@ -454,7 +455,7 @@ def part_of(page: ChangesPage) -> list[list[list[str]]]:
 def test_a_project_keeps_the_choice_and_the_rates(
     two_files: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    two_files.session.measure_changes()
+    two_files.session.suggestions.measure()
     rates = Scheme(price=Decimal("0.12"), currency="EUR")
     two_files.session.suggestions.set_scheme(rates)
     settle(qtbot, two_files)

@@ -216,7 +216,7 @@ def test_a_normalization_is_switched_on_and_off(page: ChecksPage, qtbot: QtBot, 
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
     QApplication.processEvents()
     wanted: list[tuple[str, ...]] = []
-    page.session.set_normalize = wanted.append
+    page.session.work.set_normalize = wanted.append
     for index in (2, 1, 2):
         switch = page.switches[index]
         page.area.ensureWidgetVisible(switch)
@@ -242,7 +242,7 @@ def test_active_normalizations_are_at_the_top(page: ChecksPage, qtbot: QtBot) ->
     # A normalization that is on no longer shows its effect.
     assert texts(page.cards[2])[-1] == "Ignore typography"
     wanted: list[tuple[str, ...]] = []
-    page.session.set_normalize = wanted.append
+    page.session.work.set_normalize = wanted.append
     press(qtbot, page.switches[4], "keyboard")
     assert wanted == [("t2s",)]
     # Both switches of a normalization change together, but only one sends the change.
@@ -258,7 +258,7 @@ def test_an_active_normalization_can_be_switched_off_without_diagnostics(
     assert page.title.text() == "No problems found."
     assert page.about.isVisible()
     assert page.applied.isVisible()
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "mouse")
     assert blocker.args == [()]
 
@@ -282,7 +282,7 @@ def test_fixed_open_and_harmless_diagnostics_have_different_icons(page: ChecksPa
 
 
 def test_showing_a_report_emits_no_change(page: ChecksPage, qtbot: QtBot) -> None:
-    with not_called(page.session, "set_normalize"):
+    with not_called(page.session.work, "set_normalize"):
         page.show_report(*checked({"candidate.txt": CANDIDATE}, ("typography",)))
         page.show_working()
         page.show_report(*checked({"candidate.txt": CANDIDATE}))
@@ -310,7 +310,7 @@ def test_diagnostics_stay_greyed_during_work(page: ChecksPage, qtbot: QtBot) -> 
     assert is_faded(page)
     # The user can click the next switch at once, without losing the last click.
     assert page.switches[0].hasFocus()
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[2], "keyboard")
     assert blocker.args == [("characters", "typography")]
     page.show_report(*checked({"candidate.txt": CANDIDATE}, ("characters", "typography")))
@@ -344,7 +344,7 @@ def test_clear_shows_and_remembers_nothing(page: ChecksPage, qtbot: QtBot) -> No
     assert not page.applied.isVisible()
     assert not page.about.isVisible()
     page.show_report(*checked({"candidate.txt": CANDIDATE}))
-    with called(page.session, "set_normalize") as blocker:
+    with called(page.session.work, "set_normalize") as blocker:
         press(qtbot, page.switches[0], "keyboard")
     assert blocker.args == [("characters",)]
 

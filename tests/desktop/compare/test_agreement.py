@@ -73,7 +73,7 @@ def test_without_given_scores_there_is_no_section(
     view: AgreementView, window: MainWindow, qtbot: QtBot
 ) -> None:
     entry = window.session.files[Role.CANDIDATE][0]
-    window.session.files.detach_scores(entry.scores)
+    window.session.files.detach_scores([(entry.number, each.input) for each in entry.scores])
     wait_for(qtbot, window, State.SCORED)
     qtbot.waitUntil(lambda: not view.isVisible(), timeout=30_000)
     assert part(window, ComparePage).table.isVisible()

@@ -27,7 +27,8 @@ from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.session import Shown, State
+from bleu_desktop.session.session import State
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.segment_link import SegmentLink
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
@@ -72,7 +73,7 @@ def show(
     candidates = candidates[1 : count // 2 + 1] + candidates[:1] + candidates[count // 2 + 1 :]
     files = window.session.files
     if settings is not None:
-        window.session.set_settings(settings)
+        window.session.work.set_settings(settings)
     others = [write(f"reference {n}.en.txt", texts(9)[1][n]) for n in range(1, references)]
     files.add(Role.REFERENCE, [write("reference.en.txt", reference), *others])
     files.add(Role.CANDIDATE, [write(f"sys {n}.en.txt", c) for n, c in enumerate(candidates)])
@@ -303,7 +304,7 @@ def test_every_column_sorts_and_the_third_click_ranks_again(
     assert column(page, Kind.NAME) == ranked[::-1]
     assert column(page, Kind.RANK) == ["5", "4", "3", "2", "1"]
     # The table stays sorted after scoring again.
-    window.session.set_settings(replace(TESTED, lowercase=True))
+    window.session.work.set_settings(replace(TESTED, lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert column(page, Kind.NAME) == ranked[::-1]
 
@@ -333,7 +334,7 @@ def test_candidates_are_compared_by_the_metric_that_is_chosen(
 
 def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write) -> None:
     reference, (line,) = texts(1)
-    window.session.set_settings(TESTED)
+    window.session.work.set_settings(TESTED)
     files = window.session.files
     files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
     files.add(Role.CANDIDATE, [write(f"{name}.en.txt", line) for name in ("one", "same")])
@@ -508,7 +509,7 @@ def test_another_baseline_does_not_count_again(
 
     monkeypatch.setattr(evaluation, "evaluate_in_steps", count)
     for resampling in (TESTED.resampling, replace(TESTED.resampling, baseline=1), Resampling()):
-        window.session.set_settings(Settings(resampling=resampling))
+        window.session.work.set_settings(Settings(resampling=resampling))
         wait_for(qtbot, window, State.SCORED)
         assert counted == []
         found = evaluation_of(window)
@@ -520,7 +521,7 @@ def test_another_baseline_does_not_count_again(
         )
         assert found.to_dict() == anew.to_dict()
     # Other settings and other files count again.
-    window.session.set_settings(Settings(lowercase=True))
+    window.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert len(counted) == 1
     window.session.files.remove(window.session.files[Role.CANDIDATE][:1])
@@ -575,7 +576,7 @@ def test_the_page_is_gray_during_scoring(window: MainWindow, qtbot: QtBot, write
     page = show(window, qtbot, write, 2)
     veil = part(page.table, Veil)
     assert veil.isHidden()
-    window.session.set_settings(Settings(lowercase=True))
+    window.session.work.set_settings(Settings(lowercase=True))
     assert not veil.isHidden()
     wait_for(qtbot, window, State.SCORED)
     assert veil.isHidden()
@@ -653,7 +654,7 @@ def test_unchanged_results_are_not_computed_again(
     wait_for(qtbot, window, State.SCORED)
     assert page.table.scores.marks == marks
     assert page.pair.found is found
-    window.session.set_settings(replace(TESTED, lowercase=True))
+    window.session.work.set_settings(replace(TESTED, lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     settle(qtbot, page)
     assert page.pair.found is not found
@@ -673,12 +674,12 @@ def test_verdicts_are_waited_for_and_can_be_asked_for_again(
         ),
     )
     session = window.session
-    session.shown = Shown(evaluation=partial)
+    session.shown = Outcome(evaluation=partial)
     session.navigation.show_evaluation(partial)
     page.show_result()
     assert page.summary.text() == "Testing whether the differences are significant…"
     assert not page.compute_button.isVisible()
-    session.shown = Shown(evaluation=replace(partial, pending=()))
+    session.shown = Outcome(evaluation=replace(partial, pending=()))
     session.navigation.show_evaluation(session.evaluation)
     page.show_result()
     assert page.compute_button.isVisible()

@@ -118,7 +118,7 @@ def test_the_scale_shows_bands_only_if_they_are_meaningful(
         assert str(band.start) in row[2]
     bands = {color.rgb() for color in theme.band_colors(view.palette())}
     qtbot.waitUntil(lambda: bands <= colors_of(painted(view.table)))
-    window.session.set_settings(replace(window.session.settings, max_order=2))
+    window.session.work.set_settings(replace(window.session.settings, max_order=2))
     wait_for(qtbot, window, State.SCORED)
     qtbot.waitUntil(lambda: view.table.isColumnHidden(3) and view.content.isVisible())
     qtbot.waitUntil(lambda: not bands & colors_of(painted(view.table)))

@@ -143,7 +143,7 @@ def test_all_pages_show_the_file_that_is_chosen(
     for name in PageName:
         session.navigation.open_page(name)
         qapp.processEvents()
-    qtbot.waitUntil(lambda: session.check_report is not None)
+    qtbot.waitUntil(lambda: session.text_check.report is not None)
     # The button opens the next file in the order of the tree.
     strip.next_button.click()
     assert session.folders.shown == "a.txt"
@@ -155,7 +155,7 @@ def test_all_pages_show_the_file_that_is_chosen(
     assert result is not None
     assert session.evaluation is result
     assert not strip.all_button.isVisible()
-    qtbot.waitUntil(lambda: session.check_report is not None)
+    qtbot.waitUntil(lambda: session.text_check.report is not None)
 
 
 def test_other_settings_score_all_files_again_and_keep_the_shown_file(
@@ -165,7 +165,7 @@ def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     session = window.session
     session.folders.show("ui/b.txt")
     before = session.evaluation
-    session.set_settings(replace(session.settings, metrics=("bleu", "chrf"), lowercase=True))
+    session.work.set_settings(replace(session.settings, metrics=("bleu", "chrf"), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert session.folders.shown == "ui/b.txt"
     assert session.evaluation is not before
@@ -177,7 +177,7 @@ def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     # Intervals alone need no new counts.
     counted = session.evaluation
     resampling = replace(session.settings.resampling, confidence=True, resamples=40)
-    session.set_settings(replace(session.settings, resampling=resampling))
+    session.work.set_settings(replace(session.settings, resampling=resampling))
     wait_for(qtbot, window, State.SCORED)
     assert session.evaluation is not None
     assert counted is not None
@@ -212,7 +212,7 @@ def test_one_folder_waits_for_the_other(
     assert message.folder_button.isVisible()
     drop(window, folders[1:])
     wait_for(qtbot, window, State.PAIRED)
-    assert [entry.is_folder for entry in window.session.files.entries()] == [True, True]
+    assert [entry.input.is_folder for entry in window.session.files.entries()] == [True, True]
 
 
 def test_one_folder_with_both_sides(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_other_settings_are_not_joined_by_a_line(
     qtbot: QtBot, window: MainWindow, record: Runs
 ) -> None:
     record(GOOD)
-    window.session.set_settings(replace(window.session.settings, max_order=2))
+    window.session.work.set_settings(replace(window.session.settings, max_order=2))
     page = record(GOOD)
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, False]
@@ -195,7 +195,7 @@ def test_the_boxes_of_runs_have_room(
     set_language(language)
     window.resize(1200, 820)
     page = record(GOOD)
-    window.session.set_settings(replace(window.session.settings, max_order=3))
+    window.session.work.set_settings(replace(window.session.settings, max_order=3))
     wait_for(qtbot, window, State.SCORED)
     window.session.navigation.open_page(PageName.HISTORY)
     changes = page.changes

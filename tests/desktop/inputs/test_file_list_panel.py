@@ -54,7 +54,7 @@ def test_a_guessed_encoding_is_marked_and_can_be_overruled(
     next(a for a in encodings.actions() if a.text() == "Big5").trigger()
     qtbot.waitUntil(lambda: window.session.state in (State.FAILED, State.INCOMPLETE))
     entry = window.session.files[Role.REFERENCE][0]
-    assert entry.encoding == "Big5"
+    assert entry.input.encoding == "Big5"
     assert (entry.error is not None) or entry.document.encoding.name == "Big5"
 
 
@@ -159,16 +159,16 @@ def test_a_file_read_since_it_changed_is_not_read_again(
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.SCORED)
     read: list[object] = []
-    window.session.reloaded.connect(read.append)
+    window.session.watcher.reloaded.connect(read.append)
     temporary = tmp_path / "editor.tmp"
     temporary.write_text("".join(f"{line}\n" for line in REFERENCE), encoding="utf-8")
-    with qtbot.waitSignal(window.session._watcher.changed, timeout=10_000):
+    with qtbot.waitSignal(window.session.watcher._settled.timeout, timeout=10_000):
         temporary.replace(files["good"])
         window.session.files.reload()
         wait_for(qtbot, window, State.SCORED)
     assert (read, window.session.state) == ([], State.SCORED)
     # The new file is watched like the old one.
-    with qtbot.waitSignal(window.session.reloaded, timeout=10_000):
+    with qtbot.waitSignal(window.session.watcher.reloaded, timeout=10_000):
         files["good"].write_text("".join(f"{line}\n" for line in GOOD), encoding="utf-8")
 
 
@@ -260,7 +260,7 @@ def test_score_again_reads_failed_files_again(
     window.session.files.add(Role.REFERENCE, [files["reference"]])
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.FAILED)
-    window.session._watcher.blockSignals(True)
+    window.session.watcher._settled.blockSignals(True)
     files["good"].write_bytes(good)
     qtbot.mouseClick(part(window, MessagePage).again_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)

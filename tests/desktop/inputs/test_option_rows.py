@@ -98,7 +98,7 @@ def test_a_new_option_is_part_of_the_signature(tmp_path: Path) -> None:
 
 def test_a_new_option_has_a_row(qtbot: QtBot) -> None:
     session = Session()
-    session.set_settings(Extended(salt=7))
+    session.work.set_settings(Extended(salt=7))
     panel = DetailSettings(session)
     qtbot.addWidget(panel)
     box, window, decay, mirrored, salt = (panel.rows.field(name) for name in NEW)
@@ -118,7 +118,7 @@ def test_a_new_option_has_a_row(qtbot: QtBot) -> None:
         stemming="porter", window=2, decay=0.75, mirrored=True, salt=123456789012345
     )
     assert session.settings == expected
-    session.set_settings(Extended())
+    session.work.set_settings(Extended())
     session.state_changed.emit()
     assert (box.currentText(), window.value(), mirrored.isChecked()) == ("none", 5, False)
     session.close()

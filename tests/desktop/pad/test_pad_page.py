@@ -190,7 +190,7 @@ def test_every_page_shows_pasted_texts(qtbot: QtBot, window: MainWindow, pad: Pa
     for page in PageName:
         window.session.navigation.open_page(page)
         qtbot.wait(50)
-    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=30_000)
     menu = file_list(window, Role.CANDIDATE)
     menu.tree.setCurrentItem(menu.tree.topLevelItem(0))
     texts = [action.text() for action in menu.make_menu().actions()]
@@ -237,7 +237,7 @@ def test_the_settings_of_the_session_count(qtbot: QtBot, window: MainWindow, pad
     put(pad.reference, ["The Cat Sat On"])
     put(pad.candidate, ["the cat sat on"])
     wait_for_score(qtbot, pad, "0.00")
-    window.session.set_settings(replace(window.session.settings, lowercase=True))
+    window.session.work.set_settings(replace(window.session.settings, lowercase=True))
     wait_for_score(qtbot, pad, "100.00")
 
 
@@ -247,8 +247,8 @@ def test_settings_that_go_with_other_files_do_not_count(
     session = window.session
     session.files.add(Role.REFERENCE, [files["reference"]])
     session.files.add(Role.CANDIDATE, [files["good"]])
-    session.set_sample_settings(replace(session.settings, lowercase=True))
-    session.set_normalize(["typography", "t2s"])
+    session.work.set_sample_settings(replace(session.settings, lowercase=True))
+    session.work.set_normalize(["typography", "t2s"])
     wait_for(qtbot, window, State.SCORED)
     window.window_actions.paste.trigger()
     put(pad.reference, ["The “Cat” Sat On It", "The end is near now"])
@@ -311,7 +311,7 @@ def test_the_line_of_the_cursor_and_counterparts(qtbot: QtBot, pad: PadPage) -> 
 
 
 def test_an_error_is_reported_on_the_page(qtbot: QtBot, window: MainWindow, pad: PadPage) -> None:
-    window.session.set_settings(replace(window.session.settings, target_language="nonsense"))
+    window.session.work.set_settings(replace(window.session.settings, target_language="nonsense"))
     put(pad.reference, ["a"])
     put(pad.candidate, ["a"])
     qtbot.waitUntil(lambda: "nonsense" in pad.message.text(), timeout=10_000)

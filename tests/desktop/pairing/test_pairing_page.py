@@ -406,7 +406,7 @@ def test_left_out_pairs_are_chosen_in_the_list(page: PairingPage, qtbot: QtBot, 
         (EMPTY, PairingOptions(keep=("only_reference",))),
         (ONLY_REFERENCE, PairingOptions()),
     ):
-        with called(page.session, "set_pairing") as blocker:
+        with called(page.session.work, "set_pairing") as blocker:
             toggle(page, qtbot, name, by)
         assert blocker.args == [expected]
 
@@ -416,7 +416,7 @@ def test_the_order_of_left_out_concerns_does_not_depend_on_the_clicks(
 ) -> None:
     show(page)
     wanted: list[PairingOptions] = []
-    page.session.set_pairing = wanted.append
+    page.session.work.set_pairing = wanted.append
     toggle(page, qtbot, UNTRANSLATED, "keyboard")
     toggle(page, qtbot, EMPTY, "keyboard")
     assert wanted[-1] == PairingOptions(leave_out=("empty_candidate", "untranslated"))
@@ -424,7 +424,7 @@ def test_the_order_of_left_out_concerns_does_not_depend_on_the_clicks(
 
 def test_options_without_pairs_in_the_files_stay(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(by="key", leave_out=("needs_review",)))
-    with called(page.session, "set_pairing") as blocker:
+    with called(page.session.work, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
     assert blocker.args == [PairingOptions(by="key", leave_out=("empty_candidate", "needs_review"))]
 
@@ -432,21 +432,21 @@ def test_options_without_pairs_in_the_files_stay(page: PairingPage, qtbot: QtBot
 def test_options_are_brought_into_normal_form(page: PairingPage, qtbot: QtBot) -> None:
     # Both options equal the defaults for such files.
     show(page, pairing=PairingOptions(leave_out=("only_reference",), keep=("untranslated",)))
-    with called(page.session, "set_pairing") as blocker:
+    with called(page.session.work, "set_pairing") as blocker:
         toggle(page, qtbot, EMPTY, "keyboard")
     assert blocker.args == [PairingOptions(leave_out=("empty_candidate",))]
 
 
 def test_all_pairs_have_no_box(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
-    with not_called(page.session, "set_pairing"):
+    with not_called(page.session.work, "set_pairing"):
         toggle(page, qtbot, ALL, "mouse")
         toggle(page, qtbot, ALL, "keyboard")
 
 
 def test_a_click_beside_the_box_changes_nothing(page: PairingPage, qtbot: QtBot) -> None:
     show(page)
-    with not_called(page.session, "set_pairing"):
+    with not_called(page.session.work, "set_pairing"):
         choose(page, qtbot, EMPTY)
 
 
@@ -468,7 +468,7 @@ def test_showing_the_result_of_a_change_keeps_the_place(page: PairingPage, qtbot
 
 
 def test_showing_a_result_emits_no_change(page: PairingPage, qtbot: QtBot) -> None:
-    with not_called(page.session, "set_pairing"):
+    with not_called(page.session.work, "set_pairing"):
         show(page)
         show(page, pairing=PairingOptions(by="key", leave_out=("empty_candidate",)))
         assert page.pair_by.currentText() == "Key or time"
@@ -485,7 +485,7 @@ def test_the_way_of_pairing_is_chosen(page: PairingPage, qtbot: QtBot, by: str) 
     names = [page.pair_by.itemText(index) for index in range(4)]
     assert names == ["Automatic", "Key or time", "Position", "Content"]
     wanted: list[PairingOptions] = []
-    page.session.set_pairing = wanted.append
+    page.session.work.set_pairing = wanted.append
     page.pair_by.setFocus()
     step = Qt.Key.Key_Up if by == "auto" else Qt.Key.Key_Down
     while page.pair_by.currentData() != by:
@@ -805,7 +805,7 @@ def test_the_first_and_the_last_line_can_be_the_place(page: PairingPage) -> None
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: str) -> None:
     page.show_mismatch(*drifted())
-    with called(page.session, "set_pairing") as blocker:
+    with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, by)
     assert blocker.args == [PairingOptions(by="alignment")]
 
@@ -813,7 +813,7 @@ def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: 
 def test_pairing_by_content_keeps_other_options(page: PairingPage, qtbot: QtBot) -> None:
     show(page, pairing=PairingOptions(keep=("only_reference",)))
     page.show_mismatch(*drifted())
-    with called(page.session, "set_pairing") as blocker:
+    with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
 
@@ -960,7 +960,7 @@ def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> N
     assert part(page, PairTable).pairs.rowCount() == 0
     assert part(page, PairDetail).toPlainText() == ""
     page.show_mismatch(*drifted())
-    with called(page.session, "set_pairing") as blocker:
+    with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
     assert blocker.args == [PairingOptions(by="alignment")]
     page.show_evaluation(evaluated(documents()), documents())

@@ -30,11 +30,11 @@ def test_the_last_change_is_taken_back_first(
     session = window.session
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    session.set_normalize(("typography",))
+    session.work.set_normalize(("typography",))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ChangesLine)
     assert line.label.text() == "Typography made uniform"
-    session.set_settings(Settings(normalize=("typography",), lowercase=True))
+    session.work.set_settings(Settings(normalize=("typography",), lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     assert line.label.text() == "Typography made uniform · Case ignored"
     assert line.button.toolTip() == "Undo: Case ignored"
@@ -54,9 +54,9 @@ def test_repairs_and_excluded_segments_are_counted(
     session.files.add(Role.REFERENCE, [write("r.txt", REFERENCE)])
     session.files.add(Role.CANDIDATE, [write("c.txt", [GOOD[0], GOOD[2]])])
     wait_for(qtbot, window, State.FAILED)
-    session.repair(1, [Repair(RepairKind.INSERT_EMPTY, 1)])
+    session.files.repair(1, [Repair(RepairKind.INSERT_EMPTY, 1)])
     wait_for(qtbot, window, State.SCORED)
-    session.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
+    session.work.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
     wait_for(qtbot, window, State.SCORED)
     line = part(window, ChangesLine)
     assert line.label.text() == "Empty lines inserted: 1 · Excluded segments: 1"

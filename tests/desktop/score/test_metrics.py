@@ -170,7 +170,7 @@ def test_the_score_is_copied_with_further_metrics(
         "good.en.txt", f"BLEU {number}", evaluation.candidates[0].bleu.signature
     ]  # fmt: skip
     settings = Settings(metrics=("bleu", "chrf"), resampling=Resampling(confidence=True))
-    window.session.set_settings(settings)
+    window.session.work.set_settings(settings)
     wait_for(qtbot, window, State.SCORED)
     copy.trigger()
     evaluation = window.session.evaluation
@@ -251,7 +251,7 @@ def test_a_single_segment_has_no_interval(
     window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
 ) -> None:
     paths = [write("reference.en.txt", REFERENCE[:1]), write("good.en.txt", GOOD[:1])]
-    window.session.set_settings(EVERYTHING)
+    window.session.work.set_settings(EVERYTHING)
     score(window, qtbot, paths)
     shown = part(window, ScoreView)
     assert not shown.interval.isVisible()
@@ -316,7 +316,7 @@ def test_every_text_changes_with_the_language(
     files: dict[str, Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    window.session.set_settings(EVERYTHING)
+    window.session.work.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
     set_language("es")
     use_catalog(monkeypatch, MarkedCatalog())
@@ -358,7 +358,7 @@ def test_every_text_changes_with_the_language(
 def test_settings_outlive_scoring_again_and_a_sample(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
-    window.session.set_settings(EVERYTHING)
+    window.session.work.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
     window.session.files.reload()
     wait_for(qtbot, window, State.SCORED)
@@ -374,9 +374,9 @@ def test_settings_outlive_scoring_again_and_a_sample(
 
 def test_active_settings_open_their_group_once(window: MainWindow, qtbot: QtBot) -> None:
     panel = part(window, SettingsPanel)
-    window.session.set_settings(Settings(lowercase=True))
+    window.session.work.set_settings(Settings(lowercase=True))
     assert not panel.metrics.isVisible()
-    window.session.set_settings(EVERYTHING)
+    window.session.work.set_settings(EVERYTHING)
     assert panel.metrics.isVisible()
     assert panel.metrics.metrics["chrf"].isChecked()
     # The files stay in sight.
@@ -384,7 +384,7 @@ def test_active_settings_open_their_group_once(window: MainWindow, qtbot: QtBot)
     assert part(window, InputsPage).verticalScrollBar().value() == 0
     # A group that the user closed stays closed.
     press(qtbot, panel.metrics_button, "mouse")
-    window.session.set_settings(replace(EVERYTHING, lowercase=True))
+    window.session.work.set_settings(replace(EVERYTHING, lowercase=True))
     assert not panel.metrics.isVisible()
 
 
@@ -422,7 +422,7 @@ def test_resamples_have_a_default_that_comes_back(
 
 def test_a_seed_is_never_changed_but_by_hand(window: MainWindow, qtbot: QtBot) -> None:
     largest = 2**64 - 1
-    window.session.set_settings(Settings(resampling=Resampling(confidence=True, seed=largest)))
+    window.session.work.set_settings(Settings(resampling=Resampling(confidence=True, seed=largest)))
     field = metric_settings(window).rows.field("resampling.seed")
     assert field.text() == str(largest)
     press(qtbot, metric_settings(window).metrics["chrf"], "mouse")
@@ -454,11 +454,11 @@ def test_the_baseline_is_forgotten_when_the_candidates_are_others(
     session = window.session
     third = write("third.en.txt", [*GOOD[:2], WEAK[2]])
     score(window, qtbot, [*files.values(), third])
-    session.set_settings(Settings(resampling=BASELINE))
+    session.work.set_settings(Settings(resampling=BASELINE))
     wait_for(qtbot, window, State.SCORED)
     assert {each.baseline for each in session.evaluation.comparisons} == {"weak.en.txt"}
     # Other settings, reading the same files again, and a different source keep the baseline.
-    session.set_settings(replace(session.settings, lowercase=True))
+    session.work.set_settings(replace(session.settings, lowercase=True))
     session.files.reload()
     session.files.add(Role.SOURCE, [files["reference"]])
     wait_for(qtbot, window, State.SCORED)
@@ -484,7 +484,7 @@ def test_a_sample_gives_back_settings_without_the_baseline(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
     score(window, qtbot, list(files.values()))
-    window.session.set_settings(Settings(resampling=BASELINE))
+    window.session.work.set_settings(Settings(resampling=BASELINE))
     window.open_sample("en")
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.resampling.baseline is None
@@ -512,7 +512,7 @@ def test_a_baseline_of_the_command_line_is_the_file_that_was_named(
 def test_tab_reaches_all_metrics_and_their_results(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path]
 ) -> None:
-    window.session.set_settings(EVERYTHING)
+    window.session.work.set_settings(EVERYTHING)
     score(window, qtbot, list(files.values()))
     window.activateWindow()
     file_list(window, Role.REFERENCE).tree.setFocus()

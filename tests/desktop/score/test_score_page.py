@@ -86,7 +86,7 @@ def test_a_note_is_not_counted_among_the_diagnostics(
         write("good.en.txt", [*GOOD, ""]),
     ]
     view = shown(window, qtbot, paths)
-    window.session.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
+    window.session.work.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
     wait_for(qtbot, window, State.SCORED)
     titles = [label.text() for label in view.findChildren(TextLabel) if label.isVisible()]
     assert "Excluded segments (1 of 4)" in titles
@@ -105,7 +105,7 @@ def test_the_guide_is_silent_on_other_scores(
     window: MainWindow, qtbot: QtBot, settings: Settings, said: str
 ) -> None:
     window.open_sample("en")
-    window.session.set_settings(settings)
+    window.session.work.set_settings(settings)
     wait_for(qtbot, window, State.SCORED)
     view = part(window, ScoreView)
     assert said in view.guide.text()

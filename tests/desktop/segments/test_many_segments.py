@@ -18,7 +18,8 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.session import Session, Shown
+from bleu_desktop.session.session import Session
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.preferences import Preferences
 
@@ -95,7 +96,7 @@ def test_the_window_touches_no_more_segments_than_it_shows(
             assert page.view.segments.rowCount() == rows, name
 
     def show() -> None:
-        session.shown = Shown(evaluation=evaluation)
+        session.shown = Outcome(evaluation=evaluation)
         session.navigation.show_evaluation(evaluation)
         page.show()
         page.show_result()

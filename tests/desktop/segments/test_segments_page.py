@@ -23,7 +23,8 @@ from bleu_desktop.segments.columns import PLACE, TEXT
 from bleu_desktop.segments.filter_bar import FilterBar
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.session import Session, Shown, State
+from bleu_desktop.session.session import Session, State
+from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.mark_legend import View
 from bleu_desktop.shared.mark_painter import hit_color
 from bleu_desktop.shell.application import make_application
@@ -67,7 +68,7 @@ def page(session: Session, qtbot: QtBot, evaluation: Evaluation) -> SegmentsPage
     page = SegmentsPage(session)
     qtbot.addWidget(page)
     page.resize(900, 700)
-    session.shown = Shown(evaluation=evaluation)
+    session.shown = Outcome(evaluation=evaluation)
     session.navigation.show_evaluation(evaluation)
     session.navigation.choose("weak.en.txt")
     page.show_result()
@@ -84,7 +85,7 @@ def page_in_window(
 ) -> SegmentsPage:
     """Return the page in the window, with everything computed."""
     files = window.session.files
-    window.session.set_settings(replace(window.session.settings, smoothing="exp"))
+    window.session.work.set_settings(replace(window.session.settings, smoothing="exp"))
     files.add(Role.REFERENCE, [write("reference.en.txt", REFERENCE)])
     files.add(Role.CANDIDATE, [write("good.en.txt", GOOD), write("weak.en.txt", WEAK)])
     files.add(Role.SOURCE, [write("source.es.txt", SOURCE)])

@@ -67,7 +67,7 @@ def test_notes_survive_other_settings_and_files(
 ) -> None:
     session = scored.session
     session.notes.set_note(2, 1, TERM)
-    session.set_settings(Settings(lowercase=True))
+    session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     assert session.notes.note(2, 1) == TERM
     session.files.remove([session.files[Role.CANDIDATE][0]])
@@ -88,7 +88,7 @@ def test_notes_survive_another_pairing(window: MainWindow, qtbot: QtBot, write: 
     session.files.add(Role.CANDIDATE, [write("mt.en.txt", [*lines[:5], "", *lines[5:11]])])
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(8, 0, TERM)
-    session.set_pairing(PairingOptions(by="alignment"))
+    session.work.set_pairing(PairingOptions(by="alignment"))
     wait_for(qtbot, window, State.SCORED)
     [noted] = session.notes.all_notes()
     assert session.evaluation is not None
@@ -105,9 +105,9 @@ def test_notes_survive_a_repair(window: MainWindow, qtbot: QtBot, write: Write) 
     session.files.add(Role.CANDIDATE, [write("mt.en.txt", lines)])
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(2, 0, TERM)
-    for number in (0, 1):
+    for number, state in ((0, State.FAILED), (1, State.SCORED)):
         session.files.repair(number, (Repair(RepairKind.INSERT_EMPTY, 1),))
-    wait_for(qtbot, window, State.SCORED)
+        wait_for(qtbot, window, state)
     assert session.evaluation is not None
     [noted] = session.notes.all_notes()
     assert noted.segment is not None
@@ -124,7 +124,7 @@ def test_notes_about_rows_left_out_are_listed(
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(1, 0, TERM)
     session.notes.set_note(2, 0, Note(SegmentVerdict.FINE))
-    session.set_pairing(PairingOptions(leave_out=("empty_reference",)))
+    session.work.set_pairing(PairingOptions(leave_out=("empty_reference",)))
     wait_for(qtbot, window, State.SCORED)
     found = [(noted.row, noted.segment) for noted in session.notes.all_notes()]
     assert found == [(1, None), (2, 1)]

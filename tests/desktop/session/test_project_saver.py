@@ -16,10 +16,9 @@ from bleu_core.projects.project import Project
 from bleu_core.settings import PairingOptions, Resampling, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segments_page import SegmentsPage
-from bleu_desktop.session.decisions import Decision
-from bleu_desktop.session.jobs import running_jobs
-from bleu_desktop.session.project_saver import ProjectSaver
+from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
@@ -142,11 +141,11 @@ def test_only_changes_that_took_work_are_asked_about(
 
     assert decisions() == ()
     score(qtbot, window, files)
-    session.set_settings(Settings(metrics=("bleu", "chrf"), lowercase=True))
+    session.work.set_settings(Settings(metrics=("bleu", "chrf"), lowercase=True))
     assert decisions() == ()
-    session.set_pairing(PairingOptions(by="position"))
+    session.work.set_pairing(PairingOptions(by="position"))
     assert decisions() == (Decision.PAIRING,)
-    session.set_normalize(["t2s"])
+    session.work.set_normalize(["t2s"])
     session.files.rename(session.files[Role.CANDIDATE][0], "Ours")
     assert decisions() == (Decision.PAIRING, Decision.NAMES)
     session.clear()
@@ -166,7 +165,7 @@ def test_a_project_is_modified_if_anything_differs_from_its_file(
     assert window.isWindowModified()
     session.notes.undo()
     qtbot.waitUntil(lambda: not saver.modified)
-    session.set_settings(Settings(lowercase=True))
+    session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, window, State.SCORED)
     qtbot.waitUntil(lambda: saver.modified)
     save(qtbot, saver)
@@ -286,7 +285,7 @@ def test_texts_that_are_not_kept_are_shown_from_unchanged_files(
     assert evaluation.aligned.candidates[0].segments == tuple(GOOD)
     assert other.session.notes.note(1, 0) == NOTE
     assert not other.saver.modified
-    qtbot.waitUntil(lambda: other.session.check_report is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: other.session.text_check.report is not None, timeout=10_000)
     # The project does not get the texts.
     save(qtbot, other.saver, keep=False)
     assert b"old town." not in _all_texts(numbers_only)
@@ -308,7 +307,7 @@ def test_without_texts_and_files_the_recorded_result_stays(
 ) -> None:
     open_project(qtbot, other, numbers_only)
     with qtbot.waitSignal(other.session.recorded_again):
-        other.session.set_settings(Settings(lowercase=True))
+        other.session.work.set_settings(Settings(lowercase=True))
     assert other.session.state is State.SCORED
     assert other.session.settings == Settings()
     assert other.session.notes.note(1, 0) == NOTE
@@ -317,7 +316,7 @@ def test_without_texts_and_files_the_recorded_result_stays(
 
 def test_intervals_need_no_texts(qtbot: QtBot, numbers_only: Path, other: MainWindow) -> None:
     open_project(qtbot, other, numbers_only)
-    other.session.set_settings(Settings(resampling=Resampling(confidence=True)))
+    other.session.work.set_settings(Settings(resampling=Resampling(confidence=True)))
     wait_for(qtbot, other, State.SCORED)
     evaluation = other.session.evaluation
     assert evaluation is not None
@@ -365,7 +364,7 @@ def test_folders_come_back_without_scoring(
     assert not other.saver.modified
     # The project keeps the texts, so it can be scored with other settings without the files.
     shutil.rmtree(folders.with_name("ours"))
-    other.session.set_settings(Settings(lowercase=True))
+    other.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)
     assert not other.session.folders.result.broken  # type: ignore[union-attr]
 
@@ -391,7 +390,7 @@ def test_pasted_texts_that_are_not_kept_are_not_looked_for(
     save(qtbot, window.saver, path)
     save(qtbot, window.saver, tmp_path / "kept.bleu")
     open_project(qtbot, other, tmp_path / "kept.bleu")
-    other.session.set_settings(Settings(lowercase=True))
+    other.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)
 
 

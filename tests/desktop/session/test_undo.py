@@ -77,7 +77,7 @@ def test_a_removed_file_comes_back_with_its_notes(scored: MainWindow, qtbot: QtB
 
 def test_all_files_come_back_after_a_new_evaluation(scored: MainWindow, qtbot: QtBot) -> None:
     session = scored.session
-    session.set_settings(replace(session.settings, normalize=("typography",)))
+    session.work.set_settings(replace(session.settings, normalize=("typography",)))
     wait_for(qtbot, scored, State.SCORED)
     session.notes.set_note(0, 0, Note(bookmarked=True))
     before = names(scored)
@@ -120,7 +120,7 @@ def test_a_repair_is_taken_back(window: MainWindow, qtbot: QtBot, write: Write) 
     session.files.add(Role.REFERENCE, [write("r.txt", REFERENCE)])
     session.files.add(Role.CANDIDATE, [write("c.txt", GOOD[:2])])
     wait_for(qtbot, window, State.FAILED)
-    session.repair(1, [Repair(RepairKind.INSERT_EMPTY, 2)])
+    session.files.repair(1, [Repair(RepairKind.INSERT_EMPTY, 2)])
     wait_for(qtbot, window, State.SCORED)
     undo(window, qtbot)
     wait_for(qtbot, window, State.FAILED)
@@ -131,9 +131,9 @@ def test_a_repair_is_taken_back(window: MainWindow, qtbot: QtBot, write: Write) 
 
 def test_settings_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
     session = scored.session
-    session.set_settings(Settings(lowercase=True))
+    session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
-    session.set_settings(Settings(lowercase=True, resampling=Resampling(baseline=1)))
+    session.work.set_settings(Settings(lowercase=True, resampling=Resampling(baseline=1)))
     wait_for(qtbot, scored, State.SCORED)
     # The baseline is a place among the candidates, and changes with them.
     session.files.remove(session.files[Role.CANDIDATE][:1])
@@ -147,14 +147,14 @@ def test_settings_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
     wait_for(qtbot, scored, State.SCORED)
     assert session.settings == Settings()
     # A new change ends the changes that could be made again.
-    session.set_normalize(("typography",))
+    session.work.set_normalize(("typography",))
     wait_for(qtbot, scored, State.SCORED)
     redo(scored, qtbot)
     assert session.settings.normalize == ("typography",)
 
 
 def test_a_text_field_keeps_its_own_undo(scored: MainWindow, qtbot: QtBot) -> None:
-    scored.session.set_settings(Settings(lowercase=True))
+    scored.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     panel = file_list(scored, Role.CANDIDATE)
     scored.activateWindow()
@@ -172,7 +172,7 @@ def test_a_text_field_keeps_its_own_undo(scored: MainWindow, qtbot: QtBot) -> No
 
 def test_beside_a_note_the_key_takes_back_notes(scored: MainWindow, qtbot: QtBot) -> None:
     session = scored.session
-    session.set_settings(Settings(lowercase=True))
+    session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     session.navigation.open_page(PageName.SEGMENTS)
     session.navigation.open_segment(1)
@@ -195,11 +195,15 @@ def test_a_removed_file_that_changed_comes_back_as_it_is_now(
     session.files.remove(session.files[Role.CANDIDATE][1:])
     wait_for(qtbot, scored, State.SCORED)
     # From the next change on, the removed file is watched.
-    session.set_settings(Settings(lowercase=True))
+    session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
-    removed = next(one for one in session.undo.entries() if one.name == "weak.en.txt")
+
+    def is_forgotten() -> bool:
+        removed = [one for one in session.work.all_inputs() if one.title == "weak.en.txt"]
+        return bool(removed) and not any(one.is_read for one in removed)
+
     files["weak"].write_text("\n".join(REFERENCE), encoding="utf-8")
-    qtbot.waitUntil(lambda: removed.document is None, timeout=10_000)
+    qtbot.waitUntil(is_forgotten, timeout=10_000)
     undo(scored, qtbot)
     undo(scored, qtbot)
     wait_for(qtbot, scored, State.SCORED)
@@ -233,7 +237,7 @@ def test_an_opened_project_ends_what_can_be_taken_back(
         scored.saver.open(tmp_path / "kept.bleu")
     wait_for(qtbot, scored, State.SCORED)
     assert not scored.window_actions.undo.isEnabled()
-    scored.session.set_settings(Settings(lowercase=True))
+    scored.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
     undo(scored, qtbot)
     wait_for(qtbot, scored, State.SCORED)

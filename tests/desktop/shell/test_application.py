@@ -176,7 +176,7 @@ def test_a_sample_gives_the_users_settings_back(window: MainWindow, qtbot: QtBot
     from bleu_core.settings import Settings
 
     own = Settings(smoothing="exp", max_order=6, lowercase=True)
-    window.session.set_settings(own)
+    window.session.work.set_settings(own)
     window.open_sample("formula")
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.profile == "tensorflow"

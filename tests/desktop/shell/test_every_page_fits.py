@@ -14,9 +14,9 @@ from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.report.report_dialog import ReportDialog
-from bleu_desktop.session.jobs import running_jobs
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.licenses_dialog import LicensesDialog
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
@@ -55,7 +55,7 @@ def scored(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     candidate.write_text("\n".join(["1 & 2", *lines[1:]]) + "\n", encoding="utf-8")
     files.reload()
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
-    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    window.session.work.set_settings(Settings(metrics=METRICS, resampling=resampling))
     wait_for(qtbot, window, State.SCORED)
     return window
 

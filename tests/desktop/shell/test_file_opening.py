@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.work import Work
 from bleu_desktop.shell.file_opening import FileOpening
 
 
@@ -36,7 +37,7 @@ def send(*paths: Path) -> None:
 def test_files_that_come_one_by_one_are_added_together(
     qtbot: QtBot, opening: FileOpening, tmp_path: Path
 ) -> None:
-    files = FileLists()
+    files = FileLists(Work())
     opening.give_to(files)
     with qtbot.waitSignal(files.changed):
         # If the files were added one by one, the first would become the reference.
@@ -51,7 +52,7 @@ def test_a_project_that_comes_before_the_window_is_opened(
     send(tmp_path / "mine.bleu")
     # Events at the start arrive before there is a window.
     QApplication.processEvents()
-    files = FileLists()
+    files = FileLists(Work())
     with qtbot.waitSignal(files.project_given) as given:
         opening.give_to(files)
     assert given.args == [tmp_path / "mine.bleu"]

@@ -41,9 +41,9 @@ def scored(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     paths[1].write_text("\n".join([f"<b>{GOOD[0]}</b>", "", *(GOOD * 5)[2:], ""]))
     window.session.files.reload()
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
-    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    window.session.work.set_settings(Settings(metrics=METRICS, resampling=resampling))
     wait_for(qtbot, window, State.SCORED)
-    qtbot.waitUntil(lambda: window.session.check_report is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=10_000)
     return window
 
 

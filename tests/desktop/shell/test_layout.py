@@ -29,7 +29,7 @@ def show_everything(window: MainWindow) -> None:
     part(window, SettingsPanel).details_button.setChecked(True)
     part(window, SettingsPanel).more_button.setChecked(True)
     resampling = Resampling(confidence=True, paired_test="ar", resamples=100)
-    window.session.set_settings(Settings(metrics=METRICS, resampling=resampling))
+    window.session.work.set_settings(Settings(metrics=METRICS, resampling=resampling))
     assert metric_settings(window).isVisible()
 
 

@@ -421,7 +421,7 @@ def test_languages_are_listed_when_their_field_gets_the_focus(
 def test_a_language_the_list_does_not_have_is_shown(window: MainWindow) -> None:
     box = part(window, SettingsPanel).rows.field("target_language")
     for tag in ("ceb", "es"):
-        window.session.set_settings(replace(window.session.settings, target_language=tag))
+        window.session.work.set_settings(replace(window.session.settings, target_language=tag))
         window.session.clear()
         assert box.currentData() == tag
         assert f"({tag})" in box.currentText()
@@ -459,7 +459,7 @@ def test_bleu_is_shown_before_the_other_metrics(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     held = Held(monkeypatch)
-    window.session.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
+    window.session.work.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.PARTIAL)
     assert window.session.pending == ("chrf", "ter")
@@ -479,7 +479,7 @@ def test_cancelling_the_other_metrics_keeps_bleu(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Held(monkeypatch)
-    window.session.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
+    window.session.work.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.PARTIAL)
     cancel = part(window, StatusBar).cancel_button
@@ -542,7 +542,7 @@ def test_nothing_outdated_looks_current(
     veils = window.findChildren(Veil)
     # The page of checks is covered while they run.
     qtbot.waitUntil(lambda: all(veil.isHidden() for veil in veils), timeout=10_000)
-    window.session.set_settings(replace(window.session.settings, lowercase=True))
+    window.session.work.set_settings(replace(window.session.settings, lowercase=True))
     assert window.session.state is State.WORKING
     covered = {type(veil.parentWidget()) for veil in veils if not veil.isHidden()}
     assert covered >= {ScoreView, SegmentsPage, CandidateTable, PairingPage, CandidateChooser}

@@ -294,7 +294,7 @@ def test_a_folder_that_was_moved_as_a_whole_is_no_change(
     with qtbot.waitSignal(other.saver.inputs_checked, timeout=10_000):
         open_project(qtbot, other, new / "project" / "test.bleu")
     assert other.notices.all() == []
-    other.session.set_settings(Settings(lowercase=True))
+    other.session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, other, State.SCORED)
 
 

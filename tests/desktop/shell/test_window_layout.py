@@ -125,7 +125,7 @@ def test_a_new_score_begins_at_the_top(
     bar.setValue(bar.maximum())
     assert bar.value() > 0
     # More about the same score leaves the user at the same place.
-    session.set_settings(replace(session.settings, metrics=("bleu", "chrf")))
+    session.work.set_settings(replace(session.settings, metrics=("bleu", "chrf")))
     wait_for(qtbot, window, State.SCORED)
     assert bar.value() > 0
     session.files.remove(session.files[Role.CANDIDATE][:1])
@@ -258,7 +258,7 @@ def test_a_row_of_the_files_opens_as_a_segment(
     session.navigation.open_row(4)
     assert opened == ["segments", 4]
     pairing = session.settings.pairing
-    session.set_pairing(type(pairing)(leave_out=("empty_reference",)))
+    session.work.set_pairing(type(pairing)(leave_out=("empty_reference",)))
     wait_for(qtbot, window, State.SCORED)
     opened.clear()
     session.navigation.open_row(4)

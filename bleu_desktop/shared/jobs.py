@@ -22,7 +22,7 @@ _MOST_STEPS = 1_000_000
 
 
 @contextmanager
-def without_collection() -> Iterator[None]:
+def garbage_collection_paused() -> Iterator[None]:
     """Keep the garbage collector away from the objects created meanwhile, now and later.
 
     It would look at each of a million texts again and again, holding the GIL, although texts are in
@@ -105,13 +105,13 @@ class JobRunner(QObject):
                 done, total = done * _MOST_STEPS // total, _MOST_STEPS
             self._answered.emit(number, self.progress, (stage, done, total))
 
-        def tell(result: Any) -> None:
+        def report_result(result: Any) -> None:
             self._answered.emit(number, self.partial, (result,))
 
         progress = Progress(report, cancelled=cancelled.is_set)
         try:
             progress.check()
-            result = work(progress, tell)
+            result = work(progress, report_result)
         except Cancelled:
             return
         except Exception as error:

@@ -8,12 +8,12 @@ import threading
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bleu_desktop.session.jobs import JobRunner, running_jobs, without_collection
+from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused, running_jobs
 
 
 def test_texts_are_kept_from_the_garbage_collector() -> None:
     """With a million texts, each collection would stop the window for a third of a second."""
-    with without_collection():
+    with garbage_collection_paused():
         assert not gc.isenabled()
         made = [["text"]]
     assert gc.isenabled()

@@ -1,0 +1,496 @@
+"""The work between a change of the files and their score: requested, read, scored, checked.
+
+`Scorer` starts a job for the present workspace. In the thread of a `JobRunner`, the job reads the
+texts that have not been read, and reports an `Outcome` after each metric.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bleu_core.errors import BleuError
+from bleu_core.files.addresses import Role
+from bleu_core.progress import Progress
+from bleu_core.settings import Settings
+from bleu_core.workspace.input_lists import undecided
+from bleu_core.workspace.workspace import Workspace
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.work import Outcome, Work
+from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused
+
+if TYPE_CHECKING:
+    from bleu_core.checking import CheckReport
+    from bleu_core.files.contents import Contents
+    from bleu_core.files.sets import FolderPairing
+    from bleu_core.given_scores import GivenScores
+    from bleu_core.pairing.alignment import AlignedDocuments
+    from bleu_core.results import Evaluation
+    from bleu_core.workspace.inputs import Input
+    from bleu_core.workspace.reading import Reading
+    from bleu_desktop.session.work import ScoresKey
+
+
+_CHECK_MILLISECONDS = 250
+
+
+@dataclass(frozen=True)
+class ScoringRequest:
+    """A workspace to score, with what is known of it.
+
+    Attributes
+    ----------
+    workspace
+        The texts as the lists of files have them.
+    contents
+        Contents of files that were read before, by path and encoding.
+    unreadable
+        Numbers of the texts that could not be read before.
+    unreadable_scores
+        Scores that could not be read before.
+    last
+        An outcome whose counts are those of the workspace; None if all has to be counted.
+    accepted
+        The pairing of folders that the user agreed to; True for any pairing.
+    is_folder_alone
+        Whether the only folder was opened alone: its files may hold suggestions and final texts.
+    """
+
+    workspace: Workspace
+    contents: Mapping[tuple[Path, str | None], Contents] = field(default_factory=dict)
+    unreadable: frozenset[int] = frozenset()
+    unreadable_scores: frozenset[ScoresKey] = frozenset()
+    last: Outcome | None = None
+    accepted: FolderPairing | bool = False
+    is_folder_alone: bool = False
+
+
+class Scorer(QObject):
+    """Scores the present workspace; a new request replaces the one before.
+
+    Signals
+    -------
+    progress
+        Stage, amount done, and total of the running job.
+    answered
+        The `Outcome`, while more is to come and when it is complete.
+    failed
+        An exception nobody expected.
+    """
+
+    progress = Signal(object, int, int)
+    answered = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, work: Work, files: FileLists, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._files = files
+        self._last: Outcome | None = None
+        # How often files had been read when folders were scored.
+        self._readings = 0
+        self._accepted: FolderPairing | bool = False
+        self._runner = JobRunner(self)
+        self._runner.progress.connect(self.progress)
+        self._runner.partial.connect(self.answered)
+        self._runner.finished.connect(self._finish)
+        self._runner.failed.connect(self.failed)
+        # Several changes in one turn of the event loop start one job.
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._start)
+
+    def request(self) -> None:
+        """Score the workspace as it is at the next turn of the event loop."""
+        self._runner.cancel()
+        self._turn.start()
+
+    def take(self, outcome: Outcome) -> None:
+        """Go on from an outcome of the files as they are in the lists."""
+        self.cancel()
+        self._last, self._readings = outcome, self._files.readings.times
+
+    def cancel(self) -> None:
+        """Drop the request and its job."""
+        self._turn.stop()
+        self._runner.cancel()
+        self._last = None
+
+    def stop(self) -> None:
+        """Cancel, and wait for the job to end."""
+        self._turn.stop()
+        self._runner.stop()
+
+    def accept(self, pairing: FolderPairing | bool) -> None:
+        """Score folders whose files are paired like this; True for any pairing."""
+        self._accepted = pairing
+
+    def _start(self) -> None:
+        workspace, readings = self._work.workspace, self._files.readings
+        asked = undecided(workspace.inputs)
+        if asked and all(one.is_folder for one in asked):
+            from bleu_core.workspace.roles import RoleEvidence
+
+            self._finish(Outcome(workspace, role_evidence=RoleEvidence()))
+            return
+        if not self._counts_for(workspace):
+            self._last = None
+        self._readings = readings.times
+        request = ScoringRequest(
+            workspace,
+            dict(readings.contents),
+            readings.unreadable,
+            readings.unreadable_scores,
+            self._last,
+            self._accepted,
+            self._files.is_folder_alone,
+        )
+
+        def work(progress: Progress, report: Callable[[Outcome], None]) -> Outcome:
+            with garbage_collection_paused():
+                if workspace.has_folders:
+                    return score_folders(request, progress)
+                return score_files(request, progress, report)
+
+        self._runner.start_in_steps(work)
+
+    def _counts_for(self, workspace: Workspace) -> bool:
+        """Tell whether the last outcome is of a workspace, but for what is not counted."""
+        if self._last is None:
+            return False
+        if not workspace.has_folders:
+            return self._last.counts_for(workspace)
+        is_read_again = self._readings != self._files.readings.times
+        return self._last.workspace.inputs == workspace.inputs and not is_read_again
+
+    def _finish(self, outcome: Outcome) -> None:
+        self._last = outcome
+        self.answered.emit(outcome)
+
+
+# The job for files
+
+
+def score_files(
+    request: ScoringRequest,
+    progress: Progress,
+    report: Callable[[Outcome], None] = lambda _: None,
+) -> Outcome:
+    """Read the texts that have not been read; score if everything could be read.
+
+    Parameters
+    ----------
+    report
+        Receives the outcome as soon as it has BLEU, and after each further metric but the last.
+    """
+    if request.last is not None and request.last.evaluation is not None:
+        return _score_again(request, request.last, request.last.evaluation, progress)
+    read = _read(request, progress)
+    inputs = request.workspace.inputs
+    workspace = request.workspace.with_documents(
+        [read[one.number].document if one.number in read else one.document for one in inputs]
+    )
+    outcome = Outcome(workspace, read)
+    if not workspace.is_read:
+        return outcome
+    if asked := undecided(workspace.inputs):
+        from bleu_core.workspace.roles import find_role_evidence
+
+        documents = [one.compared() for one in asked]
+        return replace(outcome, role_evidence=find_role_evidence(documents))
+    if not {Role.REFERENCE, Role.CANDIDATE} <= {one.role for one in workspace.inputs}:
+        return outcome
+    outcome = replace(outcome, originals=workspace.originals)
+    scores = _ScoresReading(workspace, request.unreadable_scores, progress)
+    try:
+        for evaluation in workspace.score_in_steps(scores.usable, progress):
+            outcome = replace(scores.added_to(outcome), evaluation=evaluation)
+            if evaluation.pending:
+                report(outcome)
+                # Receivers need each reading once.
+                outcome = replace(outcome, read={})
+    except BleuError as error:
+        return replace(outcome, read=read, evaluation=None, error=error)
+    return outcome
+
+
+def _read(request: ScoringRequest, progress: Progress) -> dict[int, Reading]:
+    """Read the texts that have not been read, by their numbers."""
+    from bleu_core.files.selection import has_choice
+    from bleu_core.workspace.reading import read_inputs
+
+    workspace = request.workspace
+    wanted = [
+        one for one in workspace.inputs if not one.is_read and one.number not in request.unreadable
+    ]
+    readings = read_inputs(
+        workspace.inputs, wanted, workspace.settings, known=request.contents, progress=progress
+    )
+    found = {}
+    for one, reading in zip(wanted, readings, strict=True):
+        if reading.document is not None:
+            # Find the script here, so that the window need not do so to find the language.
+            _ = reading.document.script
+        if reading.contents is not None and not has_choice(reading.contents):
+            # Nothing else can be chosen in this file, which may be large.
+            reading = reading._replace(contents=None)
+        found[one.number] = reading
+    return found
+
+
+def _score_again(
+    request: ScoringRequest, last: Outcome, evaluation: Evaluation, progress: Progress
+) -> Outcome:
+    """Return the last outcome with other intervals, tests and given scores; nothing is counted."""
+    from bleu_core.resample import resample
+
+    workspace = request.workspace
+    outcome = replace(last, read={}, read_scores={})
+    if not _same_scores(workspace, last.workspace):
+        from bleu_core.given_scores import add_scores
+
+        scores = _ScoresReading(workspace, request.unreadable_scores, progress)
+        evaluation = add_scores(evaluation, scores.usable(evaluation.aligned))
+        outcome = scores.added_to(replace(outcome, workspace=workspace))
+    evaluation = resample(evaluation, workspace.settings.resampling, progress=progress)
+    return replace(outcome, evaluation=evaluation)
+
+
+def _same_scores(workspace: Workspace, scored: Workspace) -> bool:
+    """Tell whether the same scores are attached to texts; a recorded result has read none."""
+    return all(
+        one.scores == other.scores
+        and all(
+            each.numbers is known.numbers
+            for each, known in zip(one.scores, other.scores, strict=True)
+        )
+        for one, other in zip(workspace.inputs, scored.inputs, strict=True)
+    )
+
+
+class _ScoresReading:
+    """Reads the scores that have not been read; an error in one of them stops nothing.
+
+    Parameters
+    ----------
+    workspace
+        The texts, all of which have been read.
+    unreadable
+        Scores that could not be read before.
+    progress
+        Can cancel.
+    """
+
+    def __init__(
+        self, workspace: Workspace, unreadable: Collection[ScoresKey], progress: Progress
+    ) -> None:
+        self._candidates = workspace.of_role(Role.CANDIDATE)
+        self._numbers: dict[ScoresKey, GivenScores] = {}
+        self._errors: dict[ScoresKey, BleuError] = {}
+        for one in self._candidates:
+            for each in one.scores:
+                key = one.number, each
+                if each.numbers is not None:
+                    self._numbers[key] = each.numbers
+                elif key not in unreadable and one.document is not None:
+                    from bleu_core.workspace.reading import read_scores  # lazily, for start-up
+
+                    try:
+                        self._numbers[key] = read_scores(each, one.document, progress)
+                    except BleuError as error:
+                        self._errors[key] = error
+
+    def usable(self, aligned: AlignedDocuments) -> list[GivenScores]:
+        """Return the scores that fit the segments as they are compared."""
+        if not self._numbers:
+            return []
+        from bleu_core.files.score_files.errors import DirectionUnknown
+        from bleu_core.given_scores import check_scores
+
+        places = {one.number: place for place, one in enumerate(self._candidates)}
+        usable: list[GivenScores] = []
+        lower: dict[str, bool] = {}
+        for key, numbers in self._numbers.items():
+            place = places[key[0]]
+            given = replace(numbers.repaired(self._candidates[place].repairs), candidate=place)
+            try:
+                if lower.setdefault(given.name, given.lower_is_better) != given.lower_is_better:
+                    raise DirectionUnknown(given.title)
+                check_scores(aligned, given)
+            except BleuError as error:
+                self._errors[key] = error
+            else:
+                usable.append(given)
+        return usable
+
+    def added_to(self, outcome: Outcome) -> Outcome:
+        """Return an outcome with the scores that were read, and the errors in the others."""
+        numbers, keys = self._numbers, {**self._numbers, **self._errors}
+
+        def read(one: Input) -> Input:
+            return one.with_scores(
+                lambda each: replace(each, numbers=numbers.get((one.number, each)))
+            )
+
+        inputs = tuple(map(read, outcome.workspace.inputs))
+        return replace(
+            outcome,
+            workspace=replace(outcome.workspace, inputs=inputs),
+            read_scores={key: (numbers.get(key), self._errors.get(key)) for key in keys},
+        )
+
+
+# The job for folders
+
+
+def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
+    """Pair the files of folders; score them if the user has agreed to the pairing.
+
+    Nobody is asked about texts of the same files.
+    """
+    # Imported lazily to speed up start-up.
+    from bleu_core.folders.evaluation import evaluate_pairing
+    from bleu_core.folders.joining import join_originals
+    from bleu_core.resample import resample
+
+    workspace, last = request.workspace, request.last
+    settings = workspace.settings
+    outcome = Outcome(workspace)
+    try:
+        pairing = (last and last.pairing) or _pair(workspace, progress)
+        if pairing is None:
+            is_delivery = request.is_folder_alone and _is_delivery(workspace, progress)
+            return replace(outcome, is_delivery=is_delivery)
+        is_accepted = request.accepted is True or request.accepted == pairing
+        if not (is_accepted or _is_one_folder(workspace)):
+            return replace(outcome, pairing=pairing)
+        before = last.evaluation if last is not None else None
+        if before is not None and _same_but_resampling(before.settings, settings):
+            result = resample(before, settings.resampling, progress=progress)
+        else:
+            result = evaluate_pairing(
+                pairing,
+                settings=settings,
+                known=before,
+                post_edited=workspace.scheme is not None,
+                progress=progress,
+            )
+    except BleuError as error:
+        return replace(outcome, error=error)
+    originals = join_originals(result)
+    return replace(outcome, evaluation=result, originals=originals, pairing=pairing)
+
+
+def _same_but_resampling(before: Settings, settings: Settings) -> bool:
+    return replace(before, resampling=settings.resampling) == settings
+
+
+def _is_one_folder(workspace: Workspace) -> bool:
+    """Tell whether references and candidates are texts of the same files."""
+    paths = {one.address.path for one in workspace.inputs}
+    return len(workspace.inputs) > 1 and len(paths) == 1
+
+
+def _is_delivery(workspace: Workspace, progress: Progress) -> bool:
+    from bleu_core.workspace.changes import is_folder_delivery
+
+    [folder] = workspace.inputs
+    return is_folder_delivery(folder.address.path, progress)
+
+
+def _pair(workspace: Workspace, progress: Progress) -> FolderPairing | None:
+    """Pair the files; None if one side is still missing."""
+    from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
+    from bleu_core.workspace.folders import pair_files
+
+    if not workspace.of_role(Role.REFERENCE):
+        return None
+    try:
+        return pair_files(workspace.inputs, progress)
+    except FolderHasOneSide:
+        return None
+    except NoFilesPaired:
+        # A single folder can have both sides, but usually another one is still to come.
+        if workspace.of_role(Role.CANDIDATE):
+            raise
+        return None
+
+
+# The job that checks texts
+
+
+class TextCheck(QObject):
+    """Checks the texts that were scored, in the background.
+
+    Attributes
+    ----------
+    report
+        The diagnostics; None until the texts have been checked.
+
+    Signals
+    -------
+    changed
+        `report` has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.report: CheckReport | None = None
+        self._outcome = Outcome()
+        self._runner = runner
+        runner.finished.connect(self._set_report)
+        # The pause lets the score be drawn first, and saves checks while the user tries settings.
+        self._pause = QTimer(self, singleShot=True, interval=_CHECK_MILLISECONDS)
+        self._pause.timeout.connect(self._start)
+
+    def start(self, outcome: Outcome) -> None:
+        """Check the texts of an outcome, unless they were not kept."""
+        self._outcome = outcome
+        if outcome.evaluation is not None and outcome.evaluation.has_texts:
+            self._pause.start()
+
+    def forget(self) -> None:
+        """Stop, and forget the report about other texts."""
+        self.stop()
+        self._outcome = Outcome()
+        self._set_report(None)
+
+    def stop(self) -> None:
+        """Check nothing more."""
+        self._pause.stop()
+        self._runner.cancel()
+
+    def _start(self) -> None:
+        outcome = self._outcome
+        if self.report is None:
+            self._runner.start(lambda progress: _check_texts(outcome, progress))
+
+    def _set_report(self, report: CheckReport | None) -> None:
+        if report is not self.report:
+            self.report = report
+            self.changed.emit()
+
+
+def _check_texts(outcome: Outcome, progress: Progress) -> CheckReport | None:
+    """Check the references, candidates and source of an evaluation, as they were loaded."""
+    evaluation, originals = outcome.evaluation, outcome.originals
+    assert evaluation is not None
+    if evaluation.files:
+        from bleu_core.folders.checking import check_pooled
+
+        return check_pooled(evaluation, progress)
+    from bleu_core.checking import check_documents
+
+    last = evaluation.references + len(evaluation.candidates)
+    return check_documents(
+        candidates=originals[evaluation.references : last],
+        references=originals[: evaluation.references],
+        source=next(iter(originals[last:]), None),
+        settings=evaluation.settings,
+        progress=progress,
+    )
