@@ -93,7 +93,7 @@ def analyze_changes(
     """
     changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
     # Sums over a million segments take time, which belongs here and not where they are shown.
-    _ = changes.bands, changes.similarity, changes.edits, changes.rewritten
+    _ = changes.sums, changes.similarity
     analysis = ChangeAnalysis(evaluation, changes)
     if tell is not None:
         tell(analysis)

@@ -243,11 +243,23 @@ class ChangeSums:
 
     Attributes
     ----------
-    suggestions, unchanged, rewritten, new, locked, emptied, character_distance, character_length,
-    word_distance, word_length, unit, weighted, price
-        See `Changes`; `suggestions` are those that were measured.
+    suggestions
+        Number of segments that had a suggestion, and have a final text to measure it by.
+    unchanged
+        Number of suggestions whose text was left as it is; their tags may have changed.
+    rewritten
+        Number of suggestions that are less similar than 50 % to the final text.
+    new, locked, emptied
+        Number of segments without a suggestion, of those not to be translated, and of those with a
+        suggestion but no final text.
+    character_distance, character_length
+        The edit distances in characters, and the lengths that they are compared with.
+    word_distance, word_length
+        The same in tokens.
     bands
-        The bands with their sizes.
+        The bands with their sizes, the best first.
+    unit
+        The unit that is weighted and paid.
     scheme
         The bands and weights.
     """
@@ -257,16 +269,28 @@ class ChangeSums:
     rewritten: int
     new: int
     locked: int
+    emptied: int
     character_distance: int
     character_length: int
     word_distance: int
     word_length: int
     bands: tuple[BandTotal, ...]
     unit: PaidUnit
-    weighted: Decimal | None = None
-    price: Decimal | None = None
-    scheme: Scheme = Scheme()  # noqa: RUF009 (it is immutable)
-    emptied: int = 0
+    scheme: Scheme
+
+    @property
+    def weighted(self) -> Decimal | None:
+        """The weighted units; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        return sum((band.weighted or Decimal(0) for band in self.bands), Decimal(0))
+
+    @property
+    def price(self) -> Decimal | None:
+        """The sum of the prices of the bands; None without one."""
+        if not self.scheme.is_weighted or self.scheme.price is None:
+            return None
+        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     @property
     def segments(self) -> int:
@@ -500,43 +524,6 @@ class Changes:
         """The size of the segments whose source text did not occur before."""
         return self.volume(~self.rows.repeated)
 
-    @property
-    def weighted(self) -> Decimal | None:
-        """The weighted units; None without weights."""
-        if not self.scheme.is_weighted:
-            return None
-        return sum((band.weighted or Decimal(0) for band in self.bands), Decimal(0))
-
-    @property
-    def price(self) -> Decimal | None:
-        """The sum of the prices of the bands; None without one."""
-        if self.weighted is None or self.scheme.price is None:
-            return None
-        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
-
-    def _count(self, state: State) -> int:
-        return int(np.count_nonzero(self.rows.state == state))
-
-    @cached_property
-    def measured(self) -> int:
-        """Number of segments that had a suggestion."""
-        return self._count(State.MEASURED)
-
-    @property
-    def new(self) -> int:
-        """Number of segments that had none."""
-        return self._count(State.NEW)
-
-    @property
-    def locked(self) -> int:
-        """Number of segments that were not to be translated."""
-        return self._count(State.LOCKED)
-
-    @property
-    def emptied(self) -> int:
-        """Number of segments that had a suggestion, but have no final text."""
-        return self._count(State.EMPTIED)
-
     @cached_property
     def edits(self) -> dict[Edit, int]:
         """Number of measured segments by the kind of change."""
@@ -544,57 +531,26 @@ class Changes:
         counts = np.bincount(measured, minlength=len(Edit)).tolist()
         return {edit: counts[edit] for edit in Edit}
 
-    @property
-    def unchanged(self) -> int:
-        """Number of suggestions whose text was left as it is; their tags may have changed."""
-        return self.edits[Edit.NONE] + self.edits[Edit.TAGS]
-
-    @cached_property
-    def rewritten(self) -> int:
-        """Number of suggestions that are less similar than 50 % to the final text."""
-        rows = self.rows
-        similar = at_least(rows.distance, rows.length, REWRITTEN)
-        return int(np.count_nonzero((rows.state == State.MEASURED) & ~similar))
-
-    @property
-    def character_distance(self) -> int:
-        """The sum of the edit distances in characters."""
-        return int(self.rows.distance.sum())
-
-    @property
-    def character_length(self) -> int:
-        """The sum of the lengths that the edit distances in characters are compared with."""
-        return int(self.rows.length.sum())
-
-    @property
-    def word_distance(self) -> int:
-        """The sum of the edit distances in tokens."""
-        return int(self.rows.word_distance.sum())
-
-    @property
-    def word_length(self) -> int:
-        """The sum of the lengths that the edit distances in tokens are compared with."""
-        return int(self.rows.word_length.sum())
-
     @cached_property
     def sums(self) -> ChangeSums:
         """The sums of all segments."""
+        rows = self.rows
+        of_state = np.bincount(rows.state, minlength=len(State)).tolist()
+        is_similar = at_least(rows.distance, rows.length, REWRITTEN)
         return ChangeSums(
-            suggestions=self.measured,
-            unchanged=self.unchanged,
-            rewritten=self.rewritten,
-            new=self.new,
-            locked=self.locked,
-            character_distance=self.character_distance,
-            character_length=self.character_length,
-            word_distance=self.word_distance,
-            word_length=self.word_length,
+            suggestions=of_state[State.MEASURED],
+            unchanged=self.edits[Edit.NONE] + self.edits[Edit.TAGS],
+            rewritten=int(np.count_nonzero((rows.state == State.MEASURED) & ~is_similar)),
+            new=of_state[State.NEW],
+            locked=of_state[State.LOCKED],
+            emptied=of_state[State.EMPTIED],
+            character_distance=int(rows.distance.sum()),
+            character_length=int(rows.length.sum()),
+            word_distance=int(rows.word_distance.sum()),
+            word_length=int(rows.word_length.sum()),
             bands=self.bands,
             unit=self.unit,
-            weighted=self.weighted,
-            price=self.price,
             scheme=self.scheme,
-            emptied=self.emptied,
         )
 
     def to_dict(self, *, segments: bool = False) -> dict[str, Any]:

@@ -98,9 +98,9 @@ def _decimals(number: Decimal) -> int:
     return max(0, -exponent) if isinstance(exponent, int) else 0
 
 
-def amount_decimals(changes: Changes | ChangeSums) -> int:
+def amount_decimals(sums: ChangeSums) -> int:
     """Return the number of decimals of weighted units: all that any row has, two at least."""
-    return max(2, *(_decimals(band.weighted or Decimal(0)) for band in changes.bands))
+    return max(2, *(_decimals(band.weighted or Decimal(0)) for band in sums.bands))
 
 
 def weight(number: Decimal) -> str:
@@ -108,9 +108,9 @@ def weight(number: Decimal) -> str:
     return _number(number)
 
 
-def unit_name(changes: Changes | ChangeSums) -> str:
+def unit_name(sums: ChangeSums) -> str:
     """Return the heading of the units that weights apply to."""
-    if changes.unit in ("source_words", "target_words"):
+    if sums.unit in ("source_words", "target_words"):
         return translate("Changes", "Weighted words")
     return translate("Changes", "Weighted characters")
 
@@ -235,7 +235,7 @@ def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
     yield counting_text(changes)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate("Changes", "Without source texts, the target is weighted.")
-    if changes.price is not None:
+    if changes.sums.price is not None:
         yield translate(
             "Changes",
             "The price of a row is its weighted amount times {price}, rounded half up to "

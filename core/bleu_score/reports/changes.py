@@ -44,7 +44,7 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
         Whether words of the texts go in.
     """
     changes, found = analysis.changes, analysis.substitutions
-    is_measured = changes.measured > 0
+    is_measured = changes.sums.suggestions > 0
     parts = tuple(_parts(changes))
     return ReportChanges(
         title=title(),

@@ -76,7 +76,7 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
             max(len(tokens(one)), len(tokens(other))),
         ]
         assert changes.similarity[place] == Levenshtein.normalized_similarity(one, other)
-    assert changes.measured == sum(bool(one and other) for one, other in pairs) + 1
+    assert changes.sums.suggestions == sum(bool(one and other) for one, other in pairs) + 1
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> No
     pairs = ["Uno.", "", " ", "Dos."], ["Uno.", "Nuevo.", "", " "]
     evaluation, changes = changes_between(*pairs)
     assert changes.rows.segment.tolist() == [0, 1, 3]
-    assert (changes.measured, changes.new, changes.emptied) == (1, 1, 1)
+    assert (changes.sums.suggestions, changes.sums.new, changes.sums.emptied) == (1, 1, 1)
     assert changes.total.segments == 3
     # The evaluation kept all rows; the scores are those of the measured one.
     assert evaluation.segments == 4
@@ -154,12 +154,12 @@ def test_a_delivered_file(tmp_path: Path) -> None:
         "100": 2, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
         "emptied": 1,
     }  # fmt: skip
-    assert (changes.unchanged, changes.rewritten, changes.measured) == (2, 0, 5)
+    assert (changes.sums.unchanged, changes.sums.rewritten, changes.sums.suggestions) == (2, 0, 5)
     assert changes.without_repeats.segments == 7
     assert changes.segments_in(0).tolist() == [2, 4]
     assert changes.most_changed(1).tolist() == [0]
     # Nothing that was left out is in the scores, so the rows that were compared are the measured.
-    assert evaluation.segments == changes.measured
+    assert evaluation.segments == changes.sums.suggestions
 
 
 def test_without_originals_only_compared_segments_count(tmp_path: Path) -> None:
@@ -167,8 +167,8 @@ def test_without_originals_only_compared_segments_count(tmp_path: Path) -> None:
     path.write_text(DELIVERED, "utf-8")
     evaluation, changes = analyzed(path)
     alone = measure_changes(evaluation)
-    assert alone.measured == changes.measured
-    assert (alone.new, alone.locked) == (0, 0)
+    assert alone.sums.suggestions == changes.sums.suggestions
+    assert (alone.sums.new, alone.sums.locked) == (0, 0)
 
 
 def sums(changes: Changes, name: str) -> list[int]:
@@ -185,8 +185,8 @@ def test_totals_are_sums_of_segments() -> None:
         per_segment = getattr(changes.rows, name)
         assert sum(sums(changes, name)) == per_segment.sum() == getattr(changes.total, name)
     assert sum(sums(changes, "segments")) == changes.total.segments == 300
-    assert sum(changes.edits.values()) == changes.measured
-    assert changes.character_distance == sum(
+    assert sum(changes.edits.values()) == changes.sums.suggestions
+    assert changes.sums.character_distance == sum(
         Levenshtein.distance(normalize("NFC", one), normalize("NFC", other))
         for one, other in zip(before, after, strict=True)
         if one
@@ -213,19 +213,19 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
         "emptied": Decimal("0"),
         "repeated": Decimal("0.15"),
     }
-    assert changes.weighted == Decimal("9.79")
+    assert changes.sums.weighted == Decimal("9.79")
     # Each row is rounded half up: 0.0028, 0.462, 0.21, 0 and 0.0105.
     assert [band.price for band in changes.bands if band.volume.segments] == [
         *map(Decimal, ("0.00", "0.46", "0.21", "0.00", "0.00", "0.01"))
     ]
-    assert changes.price == Decimal("0.68")
+    assert changes.sums.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
 
 
 def test_without_a_source_the_target_is_weighted() -> None:
     _, changes = changes_between(["uno dos tres"], ["uno dos cuatro"], scheme=scheme_of(RATES))
-    assert (changes.unit, changes.weighted) == ("target_words", Decimal("1.8"))
+    assert (changes.unit, changes.sums.weighted) == ("target_words", Decimal("1.8"))
 
 
 def test_hter_is_that_of_sacrebleu() -> None:
@@ -367,9 +367,14 @@ def test_a_delivery_has_the_same_numbers_in_every_container(tmp_path: Path) -> N
     for name, paths in _containers(tmp_path).items():
         analysis = analysis_of(*paths)
         changes = analysis.changes
-        assert analysis.evaluation.segments == changes.measured, name
+        assert analysis.evaluation.segments == changes.sums.suggestions, name
         counts = {band.id: band.volume.segments for band in changes.bands}
-        found[name] = analysis.percents, counts, changes.character_distance, changes.total.segments
+        found[name] = (
+            analysis.percents,
+            counts,
+            changes.sums.character_distance,
+            changes.total.segments,
+        )
     first = found["text"]
     assert first[1]["new"] == first[1]["emptied"] == 1
     assert (
@@ -434,19 +439,19 @@ def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
         assert band.price is not None
         assert band.price * 10**decimals == (2 * numerator + denominator) // (2 * denominator)
         cents += int(band.price * 10**decimals)
-    assert changes.price is not None
-    assert changes.price * 10**decimals == cents
+    assert changes.sums.price is not None
+    assert changes.sums.price * 10**decimals == cents
     *rows, total = bands_table(changes).rows
     shown = [Decimal(cell.text.replace(",", "")) for cell in (row[-2] for row in rows)]
     assert shown[:3] == [count * weight for count, weight in zip(words, weights, strict=True)]
-    assert Decimal(total[-1].text.replace(",", "")) == changes.price
+    assert Decimal(total[-1].text.replace(",", "")) == changes.sums.price
     content = changes.to_dict()
-    assert Decimal(repr(content["price"])) == changes.price == changes.sums.price
-    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.price
+    assert Decimal(repr(content["price"])) == changes.sums.price
+    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.sums.price
 
 
 def test_two_equal_lines_add_up() -> None:
     scheme = Scheme(weights=(Decimal(1),) * 6, price=Decimal("0.335"))
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"], ["one", "two"], scheme)
     assert [band.price for band in changes.bands if band.price] == [Decimal("0.34")] * 2
-    assert changes.price == Decimal("0.68")
+    assert changes.sums.price == Decimal("0.68")
