@@ -8,28 +8,25 @@ from typing import get_args
 from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
+    Counts,
     Data,
     Diagnostic,
     Difference,
     Effect,
-    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
-    LeftOutCounts,
     Lengths,
-    Members,
     MissingTokenizer,
+    Names,
     Needed,
     Normalize,
     OtherSegmentation,
+    SegmentCount,
     Spaceless,
     Spacing,
     UnmatchedOrders,
-    Unreferenced,
     Where,
-    WithNumbers,
 )
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
@@ -71,7 +68,7 @@ DATA: dict[Kind, list[Data | None]] = {
         Difference("", ""),
         Difference("zh-Hant", "zh-Hans"),
     ],
-    Kind.CHANGED_NUMBERS: [WithNumbers(40)],
+    Kind.CHANGED_NUMBERS: [SegmentCount(40)],
     Kind.CHARACTERS: [
         Characters((("?", "é"), ("", "’"), ("\u200b", "")), 3),
         Characters((("&#39;", "'"),) * 6, 12),
@@ -79,8 +76,8 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.TYPOGRAPHY: [Characters((("'", "’"),), 1)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
-    Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
-    Kind.READ_OTHERWISE: [FileMarks(("LF", "CRLF", "BOM"))],
+    Kind.UNUSUAL_SPACES: [Counts((("U+00A0", 3), ("U+0009", 1)))],
+    Kind.READ_OTHERWISE: [Names(("LF", "CRLF", "BOM"))],
     Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
@@ -88,9 +85,9 @@ DATA: dict[Kind, list[Data | None]] = {
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
-    Kind.EMPTY_REFERENCE: [None, Unreferenced(0), Unreferenced(7)],
+    Kind.EMPTY_REFERENCE: [None, SegmentCount(0), SegmentCount(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
-    Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.LEFT_OUT: [Counts((("untranslated", 3), ("only_reference", 4)))],
     Kind.OTHER_SEGMENTATION: [
         OtherSegmentation("zh", is_cantonese=False),
         OtherSegmentation("zh", is_cantonese=True),
@@ -123,7 +120,7 @@ DATA: dict[Kind, list[Data | None]] = {
         DetokenizedLines(),
         EncodingFound("UTF-8", "ISO-8859-1"),
     ],
-    Kind.SAME_IN_ALL: [Members(("description", "url"))],
+    Kind.SAME_IN_ALL: [Names(("description", "url"))],
     Kind.NO_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
     Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
 }

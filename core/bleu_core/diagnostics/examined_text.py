@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bleu_core.diagnostics.character_traits import CHARACTERS, Trait, traits_of
 from bleu_core.diagnostics.excerpts import code_point, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import CharacterCounts, Data, Diagnostic, Fix
+from bleu_core.diagnostics.model import Counts, Data, Diagnostic, Fix
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.progress import Progress
 
@@ -85,7 +85,7 @@ class ExaminedText(NamedText):
         for row in rows:
             counts.update(filter(characters.__contains__, self.segments[row]))
         often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-        data = CharacterCounts(tuple((code_point(char), count) for char, count in often_first))
+        data = Counts(tuple((code_point(char), count) for char, count in often_first))
         yield from self.found(kind, rows, place=first_of(characters), data=data)
 
 

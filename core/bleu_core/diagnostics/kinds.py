@@ -156,7 +156,7 @@ class Kind(Enum):
     """Text beside the translation that the other text does not have: a key, a number, or words
     about the translation, as language models write them."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments with other numbers than the first reference. Data: `WithNumbers`."""
+    """Segments with other numbers than the first reference. Data: `SegmentCount`."""
     LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
     lines, or those of a model such as ``<unk>``."""
@@ -179,12 +179,12 @@ class Kind(Enum):
     `Characters`."""
     UNUSUAL_SPACES = ("unusual_spaces", _NOTE, _TEXT, BandHeld.NEVER, "typography")
     """Tabs, special spaces such as no-break spaces that the other side does not have, and
-    characters that some programs take for line ends. Data: `CharacterCounts`."""
+    characters that some programs take for line ends. Data: `Counts`."""
     DUPLICATES = ("duplicates", _NOTE, _TEXT)
     """Segments of a reference that repeat earlier ones."""
     READ_OTHERWISE = ("read_otherwise", _NOTE, _TEXT)
     """Different kinds of line ends, or a byte order mark at the start of UTF-8 text, which other
-    programs may read otherwise. Data: `FileMarks`; counts all segments."""
+    programs may read otherwise. Data: `Names`; counts all segments."""
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
@@ -212,7 +212,7 @@ class Kind(Enum):
     """Chinese has another score in the segmentation that most publications use. Data:
     `OtherSegmentation`."""
     LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
-    """Rows of the files that are not compared. Data: `LeftOutCounts`."""
+    """Rows of the files that are not compared. Data: `Counts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)
     """An assumption made to read or pair a file that does not say it. Data: one of
     `bleu_core.files.assumptions`."""
@@ -232,7 +232,7 @@ class Kind(Enum):
     ONLY_CANDIDATE = ("only_candidate", _WARNING, _PAIRS)
     DUPLICATE_KEY = ("duplicate_key", _WARNING, _PAIRS)
     EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_NUMBERS)
-    """Data, except in a list of pairs: `Unreferenced`."""
+    """Data, except in a list of pairs: `SegmentCount`."""
     NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
     EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_SEGMENTS)
     UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
@@ -245,7 +245,7 @@ class Kind(Enum):
     NOTES = ("notes", _WARNING, _PAIRS)
     """Members that are the same in all files and, by their texts, no translations."""
     SAME_IN_ALL = ("same_in_all", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
-    """Members that are the same in all files while the texts beside them differ. Data: `Members`,
+    """Members that are the same in all files while the texts beside them differ. Data: `Names`,
     beside a score."""
 
 

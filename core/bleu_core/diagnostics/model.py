@@ -113,8 +113,8 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class CharacterCounts:
-    """Code points such as ``U+200B`` with their counts, the most frequent first."""
+class Counts:
+    """Names with their counts: code points such as ``U+200B``, or concerns of rows left out."""
 
     counts: tuple[tuple[str, int], ...]
 
@@ -143,8 +143,8 @@ class GuessedEncoding:
 
 
 @dataclass(frozen=True)
-class FileMarks:
-    """Line ends that occur, of ``LF``, ``CRLF`` and ``CR``, and the byte order mark ``BOM``."""
+class Names:
+    """Names, such as those of line ends that occur: ``LF``, ``CRLF``, ``CR``, and ``BOM``."""
 
     names: tuple[str, ...]
 
@@ -209,8 +209,8 @@ class UnmatchedOrders:
 
 
 @dataclass(frozen=True)
-class Unreferenced:
-    """Number of segments without any reference; nothing in their candidates can match."""
+class SegmentCount:
+    """Number of further segments that the kind names."""
 
     segments: int
 
@@ -220,20 +220,6 @@ class Needed:
     """The number required."""
 
     count: int
-
-
-@dataclass(frozen=True)
-class WithNumbers:
-    """Number of segments that have numbers in both texts."""
-
-    segments: int
-
-
-@dataclass(frozen=True)
-class LeftOutCounts:
-    """Number of rows left out for each concern; a row with several concerns counts once."""
-
-    counts: tuple[tuple[Concern, int], ...]
 
 
 @dataclass(frozen=True)
@@ -253,13 +239,6 @@ class FilesLeftOut:
     broken: int
     incomplete: int
     unpaired: int
-
-
-@dataclass(frozen=True)
-class Members:
-    """Names of the members of a file's messages, such as ``description``."""
-
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -286,21 +265,18 @@ class Spaceless:
 
 
 Data = (
-    CharacterCounts
+    Counts
     | Difference
     | Lengths
     | GuessedEncoding
-    | FileMarks
+    | Names
     | Spacing
     | Characters
     | OtherSegmentation
     | UnmatchedOrders
-    | Unreferenced
+    | SegmentCount
     | Needed
-    | WithNumbers
-    | LeftOutCounts
     | FilesLeftOut
-    | Members
     | MissingTokenizer
     | Spaceless
 )

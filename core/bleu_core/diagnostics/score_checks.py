@@ -12,6 +12,12 @@ from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
 from bleu_core.diagnostics.common_checks import CommonChecks
+from bleu_core.diagnostics.corpus_checks import (
+    check_few_segments,
+    check_left_out,
+    check_short_segments,
+    unmatched_orders,
+)
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
@@ -36,11 +42,10 @@ from bleu_core.tokenizers.by_language import separates_words
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic, UnmatchedOrders
+    from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.languages.words import WordProfile
     from bleu_core.scoring.segment_rows import SegmentRows
 
-RECOMMENDED_SEGMENTS = 100
 # From this BLEU on, in percent, the segments certainly belong to their references.
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
@@ -148,7 +153,7 @@ class ScoreChecks:
             found += self._shifted(text)
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
-        return [*self._left_out(), *self._beside_score(found), *assumed]
+        return [*check_left_out(self.aligned), *self._beside_score(found), *assumed]
 
     def of_candidate(
         self,
@@ -264,48 +269,16 @@ class ScoreChecks:
             for assumption in found:
                 yield Diagnostic(Kind.ASSUMED, Where(name, text.role), data=assumption)
 
-    def _left_out(self) -> Iterator[Diagnostic]:
-        counts = tuple(self.aligned.left_out.items())
-        if counts:
-            from bleu_core.diagnostics.model import Diagnostic, LeftOutCounts
-
-            total, kept = len(self.aligned.pairs.rows), set(self.aligned.kept)
-            rows = tuple(row for row in range(total) if row not in kept)
-            yield Diagnostic(
-                Kind.LEFT_OUT,
-                rows=rows,
-                count=len(rows),
-                segments=total,
-                data=LeftOutCounts(counts),
-            )
-
     def _few_or_short(self) -> Iterator[Diagnostic]:
         segments = self.aligned.segments
-        if segments < RECOMMENDED_SEGMENTS:
-            from bleu_core.diagnostics.model import Diagnostic, Needed
-
-            yield Diagnostic(
-                Kind.FEW_SEGMENTS,
-                count=segments,
-                segments=segments,
-                data=Needed(RECOMMENDED_SEGMENTS),
-            )
+        yield from check_few_segments(segments)
         if not self._has_words:
             return  # a token can be a whole sentence
-        needed = self.settings.max_order
-        rows = tuple(row for row, length in enumerate(self._longest) if 0 < length < needed)
-        if rows and len(rows) * 4 >= segments:
-            from bleu_core.diagnostics.model import Diagnostic, Needed, Where
+        for found in check_short_segments(self._longest, segments, self.settings):
+            from bleu_core.diagnostics.model import Where
 
-            first = self.aligned.references[0]
-            yield Diagnostic(
-                Kind.SHORT_SEGMENTS,
-                Where("", Role.REFERENCE, rows[0], first.units.line(rows[0])),
-                rows,
-                len(rows),
-                segments,
-                data=Needed(needed),
-            )
+            line = self.aligned.references[0].units.line(found.rows[0])
+            yield replace(found, where=Where("", Role.REFERENCE, found.rows[0], line))
 
     @cached_property
     def _has_words(self) -> bool:
@@ -443,11 +416,11 @@ class ScoreChecks:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
         for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
-            from bleu_core.diagnostics.model import Members
+            from bleu_core.diagnostics.model import Names
             from bleu_core.pairing.members import split_name
 
             names = (split_name(self.aligned.key(place)).member for place in found.rows)
-            yield replace(found, data=Members(tuple(dict.fromkeys(names))))
+            yield replace(found, data=Names(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""
@@ -459,18 +432,3 @@ class ScoreChecks:
     def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
-
-
-def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
-    """Return the orders without a matching n-gram; None if there are none."""
-    orders = tuple(
-        row.order
-        for row in score.precisions
-        # Effective order ignores orders the candidate is too short for.
-        if row.matched == 0 and (row.total or not settings.effective_order)
-    )
-    if not orders:
-        return None
-    from bleu_core.diagnostics.model import UnmatchedOrders
-
-    return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)

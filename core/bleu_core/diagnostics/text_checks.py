@@ -10,7 +10,7 @@ from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.examined_text import ExaminedText
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, FileMarks
+from bleu_core.diagnostics.model import Diagnostic, Names
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import check_shifted
 from bleu_core.files.addresses import Role
@@ -90,7 +90,7 @@ def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
         marks.append("BOM")
     if marks:
         every = range(len(text.segments))
-        yield text.diagnostic(Kind.READ_OTHERWISE, every, data=FileMarks(tuple(marks)))
+        yield text.diagnostic(Kind.READ_OTHERWISE, every, data=Names(tuple(marks)))
 
 
 def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:

@@ -20,9 +20,9 @@ from bleu_core.diagnostics.model import (
     Needed,
     Normalize,
     OtherSegmentation,
+    SegmentCount,
     Spacing,
     UnmatchedOrders,
-    Unreferenced,
     UseTokenizer,
 )
 from bleu_core.diagnostics.named_text import NamedText
@@ -153,10 +153,10 @@ def test_empty_references_and_segments_without_any_are_counted() -> None:
     both = score_diagnostics([first, second], CANDIDATE)
     (one,) = score_diagnostics([first], CANDIDATE)
     assert {found.where.document: (found.rows, found.data) for found in both} == {
-        "r0": ((2, 9), Unreferenced(1)),
-        "r1": ((9,), Unreferenced(1)),
+        "r0": ((2, 9), SegmentCount(1)),
+        "r1": ((9,), SegmentCount(1)),
     }
-    assert (one.count, one.data) == (2, Unreferenced(2))
+    assert (one.count, one.data) == (2, SegmentCount(2))
     for diagnostic in (*both, one):
         assert diagnostic.kind is Kind.EMPTY_REFERENCE
         assert diagnostic.fixes == (LeaveOut("empty_reference", is_on=False),)

@@ -9,8 +9,8 @@ import pytest
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
+    Counts,
     Data,
     Diagnostic,
     Difference,
@@ -18,7 +18,6 @@ from bleu_core.diagnostics.model import (
     Fix,
     IgnoreCase,
     LeaveOut,
-    LeftOutCounts,
     Normalize,
     PairOtherwise,
     UseTokenizer,
@@ -70,9 +69,9 @@ def test_every_kind_is_json(kind: Kind) -> None:
     ("data", "content"),
     [
         (Difference("en", "id"), {"own": "en", "expected": "id"}),
-        (CharacterCounts((("U+00A0", 3),)), {"counts": [["U+00A0", 3]]}),
+        (Counts((("U+00A0", 3),)), {"counts": [["U+00A0", 3]]}),
         (Characters((("?", "é"),), 7), {"pairs": [["?", "é"]], "count": 7}),
-        (LeftOutCounts((("untranslated", 3),)), {"counts": [["untranslated", 3]]}),
+        (Counts((("untranslated", 3),)), {"counts": [["untranslated", 3]]}),
         (HeadingRow(3), {"assumed": "heading_row", "row": 3}),
         (
             TimesShifted(1.003, 90),
