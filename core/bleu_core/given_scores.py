@@ -28,7 +28,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
-from bleu_core.signature import given_signature
 
 if TYPE_CHECKING:
     import numpy as np
@@ -350,13 +349,12 @@ def _metric(given: Sequence[GivenScores]) -> Metric:
 def _result(
     evaluation: Evaluation, metric: Metric, given: GivenScores, candidate: int
 ) -> MetricResult:
-    aligned = evaluation.aligned
-    rows = _aligned_rows(aligned, given, candidate)
+    rows = _aligned_rows(evaluation.aligned, given, candidate)
     return MetricResult(
         metric=metric,
         percent=metric.percent(rows),
         interval=None,
-        signature=given_signature(given.file, evaluation.settings, aligned),
+        signature=evaluation.signature(metric, given.file),
         sacrebleu_command=None,
         rows=SegmentRows(rows),
         file=given.file,

@@ -372,14 +372,35 @@ class Evaluation:
             return result.signature
         # Imported lazily to speed up start-up.
         from bleu_core.scoring.bleu import sentence_settings
-        from bleu_core.signature import signature
 
+        settings = replace(sentence_settings(self.settings), resampling=Resampling())
+        return replace(self, settings=settings).signature(result.metric)
+
+    def signature(
+        self, metric: Metric, file: ScoreFile | None = None, verdict_resamples: int = 0
+    ) -> str:
+        """Return the signature of a score; see `bleu_core.signature`.
+
+        Parameters
+        ----------
+        file
+            The origin of given scores.
+        verdict_resamples
+            Number of resamples, or trials, that verdicts rest on; 0 without any.
+        """
+        from bleu_core.signature import given_signature, signature
+
+        if file is not None:
+            return given_signature(
+                file, self.settings, self.aligned, verdict_resamples=verdict_resamples
+            )
         return signature(
-            result.metric.name,
-            replace(sentence_settings(self.settings), resampling=Resampling()),
+            metric.name,
+            self.settings,
             self.tokenizer,
             self.aligned,
             references_vary=self.references_vary,
+            verdict_resamples=verdict_resamples,
         )
 
     @property

@@ -52,12 +52,18 @@ class Family:
         Indices of the systems to compare, baseline first.
     quick_scorer
         A faster one whose last digits may differ. Where these matter, `scorer` decides.
+    samples
+        For each system, its scores in resamples; empty until it is resampled.
+    p_values
+        Those of the pairs; empty until they are tested.
     """
 
     statistics: Sequence[Matrix]
     scorer: Scorer
     pairs: Sequence[tuple[int, int]]
     quick_scorer: Scorer | None = None
+    samples: Sequence[NDArray[np.float64]] = ()
+    p_values: Sequence[PairedP] = ()
 
     def scores(self) -> NDArray[np.float64]:
         """Return the score of each system on all segments."""
