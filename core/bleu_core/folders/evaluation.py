@@ -100,9 +100,7 @@ def each_file(
         try:
             yield work(files, own)
         except BleuError as error:
-            # The traceback of the error would keep all data in memory that was read until then.
-            error.__context__ = error.__cause__ = None
-            yield failed(files, error.with_traceback(None))
+            yield failed(files, error.without_traceback())
         done += size
         progress.step(Stage.FILES, done, total)
 
