@@ -7,7 +7,7 @@ new, and those without a final text as emptied, whether the evaluation left them
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
@@ -136,6 +136,21 @@ class _Measured(NamedTuple):
     word_rules: tuple[WordRule, WordRule]
 
 
+class _Row(NamedTuple):
+    """A segment that counts; see `ChangeRows`. One that was not compared has no suggestion."""
+
+    row: int
+    segment: int
+    state: State
+    suggestion: str
+    final: str
+    source: str
+    origin: Origin | None
+    tags_differ: bool
+    edited: Edited
+    document: int
+
+
 @dataclass(frozen=True)
 class _Part:
     """One set of files."""
@@ -165,24 +180,23 @@ class _Part:
             Source texts that occurred before; those of this set are added.
         """
         require_texts(self.aligned.documents)
-        rows = _Rows()
-        self._add_compared(rows)
-        if self.originals:
-            self._add_left_out(rows)
-        order = np.argsort(rows.row, kind="stable").tolist()
-        rows = rows.take(order)
-        part = progress.share(0, 1, 3)
-        source = count_volumes(rows.source, part)
-        target = count_volumes(rows.final, progress.share(1, 1, 3))
-        of_origin = {origin: _group(origin) for origin in dict.fromkeys(rows.origin)}
+        rows = sorted((*self._compared(), *self._left_out()), key=lambda each: each.row)
+        sources = [each.source for each in rows]
+        source = count_volumes(sources, progress.share(0, 1, 3))
+        target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
+        of_origin = {
+            origin: _group(origin) for origin in dict.fromkeys(each.origin for each in rows)
+        }
         groups = dict.fromkeys(of_origin.values())
         numbers = {group: index for index, group in enumerate(groups)}
         of_origins = {origin: numbers[group] for origin, group in of_origin.items()}
-        edited = {who: index for index, who in enumerate(dict.fromkeys(rows.edited))}
+        edited = {
+            who: index for index, who in enumerate(dict.fromkeys(each.edited for each in rows))
+        }
         columns: dict[str, Column] = {
-            "row": np.array(rows.row, np.int64),
-            "segment": np.array(rows.segment, np.int64),
-            "state": np.array(rows.state, np.int64),
+            "row": np.array([each.row for each in rows], np.int64),
+            "segment": np.array([each.segment for each in rows], np.int64),
+            "state": np.array([each.state for each in rows], np.int64),
             **self._edits(rows, progress.share(2, 1, 3)),
             "source_words": source.words,
             "source_characters": source.characters,
@@ -190,21 +204,22 @@ class _Part:
             "target_characters": target.characters,
             "repeated": np.array(
                 [
-                    state is not State.EMPTIED and _is_repeated(text, seen)
-                    for text, state in zip(rows.source, rows.state, strict=True)
+                    each.state is not State.EMPTIED and _is_repeated(each.source, seen)
+                    for each in rows
                 ],
                 bool,
             ),
-            "group": np.array([of_origins[origin] for origin in rows.origin], np.int64),
-            "edited": np.array([edited[who] for who in rows.edited], np.int64),
-            "file": np.array(rows.document, np.int64)
+            "group": np.array([of_origins[each.origin] for each in rows], np.int64),
+            "edited": np.array([edited[each.edited] for each in rows], np.int64),
+            "file": np.array([each.document for each in rows], np.int64)
             if self.documents
-            else np.full(len(order), number),
+            else np.full(len(rows), number),
         }
         rules = _rule(source), _rule(target)
-        return _Measured(columns, list(groups), list(edited), any(rows.source), rules)
+        return _Measured(columns, list(groups), list(edited), any(sources), rules)
 
-    def _add_compared(self, rows: _Rows) -> None:
+    def _compared(self) -> Iterator[_Row]:
+        """Yield the rows that were compared."""
         aligned = self.aligned
         suggestions, finals = aligned.candidates[self.candidate], aligned.references[0]
         count = aligned.segments
@@ -219,18 +234,20 @@ class _Part:
                 continue
             origin = _NONE if state is State.NEW else origins.get(segment)
             differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
-            rows.add(row, segment, state, suggestion, final, source, origin, tags_differ=differ)
-            rows.add_unit(finals.units, segment)
+            stated = _stated(finals.units, segment)
+            yield _Row(row, segment, state, suggestion, final, source, origin, differ, *stated)
 
-    def _add_left_out(self, rows: _Rows) -> None:
-        """Add the rows that were not compared because they are new, locked or emptied."""
+    def _left_out(self) -> Iterator[_Row]:
+        """Yield the rows that were not compared because they are new, locked or emptied."""
+        if not self.originals:
+            return
         aligned = self.aligned
         locked = {*aligned.concerns.get("not_for_translation", ())}
         place = len(aligned.references) + self.candidate
         finals, suggestions = self.originals[0].units, self.originals[place].units
         origins = suggestions.origins or finals.origins
         left_out = {row for concern in aligned.left_out for row in aligned.concerns[concern]}
-        for row in sorted(left_out.difference(aligned.kept)):
+        for row in left_out.difference(aligned.kept):
             of_row = aligned.pairs.rows[row]
             final, suggestion = finals.text(of_row[0]) or "", suggestions.text(of_row[place]) or ""
             state = _state(suggestion, final)
@@ -241,8 +258,8 @@ class _Part:
             is_emptied = state is State.EMPTIED
             origin = origins.get(of_row[place][0]) if is_emptied else _NONE
             source = self._source(of_row)
-            rows.add(row, -1, state, "", final, source, origin, tags_differ=False)
-            rows.add_unit(finals, of_row[0][0] if of_row[0] else -1)
+            stated = _stated(finals, of_row[0][0] if of_row[0] else -1)
+            yield _Row(row, -1, state, "", final, source, origin, False, *stated)
 
     def _source(self, row: Row) -> str:
         if self.aligned.source is not None:
@@ -252,71 +269,28 @@ class _Part:
                 return source
         return ""
 
-    def _edits(self, rows: _Rows, progress: Progress) -> Mapping[str, Column]:
+    def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, Column]:
         """Return the columns of the edits, which only measured rows have."""
-        places = [place for place, state in enumerate(rows.state) if state is State.MEASURED]
+        measured = [each for each in rows if each.state is State.MEASURED]
         # Many formats drop white space around a text: there, it could not be a change.
-        before = normalized([rows.suggestion[place].strip() for place in places])
-        after = normalized([rows.final[place].strip() for place in places])
+        before = normalized([each.suggestion.strip() for each in measured])
+        after = normalized([each.final.strip() for each in measured])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
-        differ = np.array([rows.tags_differ[place] for place in places], bool)
+        differ = np.array([each.tags_differ for each in measured], bool)
         edits.edit[(edits.distance == 0) & differ] = Edit.TAGS
+        places = [place for place, each in enumerate(rows) if each.state is State.MEASURED]
         columns = {}
         for name in ("distance", "length", "word_distance", "word_length", "edit"):
-            columns[name] = np.zeros(len(rows.state), np.int64)
+            columns[name] = np.zeros(len(rows), np.int64)
             columns[name][places] = getattr(edits, name)
         return columns
 
 
-class _Rows:
-    """The texts of rows, in parallel lists."""
-
-    def __init__(self) -> None:
-        self.row: list[int] = []
-        self.segment: list[int] = []
-        self.state: list[State] = []
-        self.suggestion: list[str] = []
-        self.final: list[str] = []
-        self.source: list[str] = []
-        self.origin: list[Origin | None] = []
-        self.tags_differ: list[bool] = []
-        self.edited: list[Edited] = []
-        self.document: list[int] = []
-
-    def add(
-        self,
-        row: int,
-        segment: int,
-        state: State,
-        suggestion: str,
-        final: str,
-        source: str,
-        origin: Origin | None,
-        *,
-        tags_differ: bool,
-    ) -> None:
-        self.row.append(row)
-        self.segment.append(segment)
-        self.state.append(state)
-        self.suggestion.append(suggestion)
-        self.final.append(final)
-        self.source.append(source)
-        self.origin.append(origin)
-        self.tags_differ.append(tags_differ)
-
-    def add_unit(self, units: Units, index: int) -> None:
-        """Add what the file says about the unit of a final text."""
-        self.edited.append(units.edited.get(index, _NOT_STATED))
-        has_document = units.document_numbers and index >= 0
-        self.document.append(units.document_numbers[index] if has_document else 0)
-
-    def take(self, order: Iterable[int]) -> _Rows:
-        """Return the same rows in another order."""
-        order = list(order)
-        taken = _Rows()
-        for name, values in vars(self).items():
-            setattr(taken, name, [values[index] for index in order])
-        return taken
+def _stated(units: Units, index: int) -> tuple[Edited, int]:
+    """Return who edited a unit of a final text and when, and the number of its document."""
+    has_document = units.document_numbers and index >= 0
+    number = units.document_numbers[index] if has_document else 0
+    return units.edited.get(index, _NOT_STATED), number
 
 
 def _parts(document: Document, segment: int) -> list[Part]:

@@ -560,7 +560,7 @@ def test_progress_is_reported_and_can_stop_the_checks() -> None:
         "references": [document("ref", REFERENCE)],
     }
     examine(**documents, progress=progress)
-    assert told == [(Stage.CHECKING, done, 4) for done in range(5)]
+    assert told == [(Stage.CHECKING, done, 2) for done in range(3)]
     for steps in (0, 3, 6):
         calls = iter([False] * steps)
         stop = Progress(cancelled=lambda calls=calls: next(calls, True))
