@@ -7,7 +7,7 @@ new, and those without a final text as emptied, whether the evaluation left them
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
@@ -184,15 +184,9 @@ class _Part:
         sources = [each.source for each in rows]
         source = count_volumes(sources, progress.share(0, 1, 3))
         target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
-        of_origin = {
-            origin: _group(origin) for origin in dict.fromkeys(each.origin for each in rows)
-        }
-        groups = dict.fromkeys(of_origin.values())
-        numbers = {group: index for index, group in enumerate(groups)}
-        of_origins = {origin: numbers[group] for origin, group in of_origin.items()}
-        edited = {
-            who: index for index, who in enumerate(dict.fromkeys(each.edited for each in rows))
-        }
+        group_of = {origin: _group(origin) for origin in _numbers(each.origin for each in rows)}
+        groups = _numbers(group_of.values())
+        edited = _numbers(each.edited for each in rows)
         columns: dict[str, Column] = {
             "row": np.array([each.row for each in rows], np.int64),
             "segment": np.array([each.segment for each in rows], np.int64),
@@ -209,7 +203,7 @@ class _Part:
                 ],
                 bool,
             ),
-            "group": np.array([of_origins[each.origin] for each in rows], np.int64),
+            "group": np.array([groups[group_of[each.origin]] for each in rows], np.int64),
             "edited": np.array([edited[each.edited] for each in rows], np.int64),
             "file": np.array([each.document for each in rows], np.int64)
             if self.documents
@@ -291,6 +285,11 @@ def _stated(units: Units, index: int) -> tuple[Edited, int]:
     has_document = units.document_numbers and index >= 0
     number = units.document_numbers[index] if has_document else 0
     return units.edited.get(index, _NOT_STATED), number
+
+
+def _numbers(values: Iterable[Value]) -> dict[Value, int]:
+    """Return a number for each of the different values, in their order."""
+    return {value: number for number, value in enumerate(dict.fromkeys(values))}
 
 
 def _parts(document: Document, segment: int) -> list[Part]:
