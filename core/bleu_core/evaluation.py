@@ -39,10 +39,8 @@ if TYPE_CHECKING:
     from bleu_core.given_scores import GivenScores
     from bleu_core.scoring.metrics import Metric
 
-    ScoresFromElsewhere = (
-        Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
-    )
-    """Scores from elsewhere, or a function that returns them for the aligned documents."""
+    GivenSource = Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
+    """Given scores, or a function that returns them for the aligned documents."""
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
 _MANY_SEGMENTS = 100_000
@@ -56,7 +54,7 @@ def evaluate_documents(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: ScoresFromElsewhere = (),
+    given: GivenSource = (),
     post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
@@ -79,7 +77,7 @@ def evaluate_in_steps(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: ScoresFromElsewhere = (),
+    given: GivenSource = (),
     post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:

@@ -1,4 +1,4 @@
-"""Scores that were computed elsewhere, COMET or human ratings, as a metric of an evaluation.
+"""Given scores: COMET or human ratings, computed elsewhere, as a metric of an evaluation.
 
 `read_given_scores` reads them from a file, one for each segment of a candidate; `add_scores` makes
 them a metric of the evaluation, with a mean, an interval and tests like any other.

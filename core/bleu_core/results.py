@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bleu_core.files.documents import Document
     from bleu_core.files.errors import FileUnreadable
     from bleu_core.files.score_files.tables import ScoreFile
-    from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
+    from bleu_core.files.sets import FileSet, FolderPairing, SetTexts, Unpaired
     from bleu_core.pairing.common_segments import ReferenceDigests
     from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
     from bleu_core.scoring.matrices import Matrix
@@ -690,7 +690,7 @@ class ScoredFile:
 
     files: FileSet
     evaluation: Evaluation
-    texts: Texts | None = field(default=None, repr=False, compare=False)
+    texts: SetTexts | None = field(default=None, repr=False, compare=False)
 
     @property
     def counts(self) -> bool:

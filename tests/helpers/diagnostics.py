@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import get_args
 
 from bleu_core.checking import CheckReport
-from bleu_core.diagnostics.kinds import Kind, Part
+from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import (
     Characters,
-    Counts,
     Data,
     Diagnostic,
     Difference,
@@ -18,6 +17,7 @@ from bleu_core.diagnostics.model import (
     GuessedEncoding,
     Lengths,
     MissingTokenizer,
+    NamedCounts,
     Names,
     Needed,
     Normalize,
@@ -56,9 +56,9 @@ from bleu_core.files.assumptions import (
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import align
 
-CONCERN_KINDS = [kind for kind in Kind if Part.PAIRS in kind.parts]
-TEXT_KINDS = [kind for kind in Kind if Part.TEXT in kind.parts]
-SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
+CONCERN_KINDS = [kind for kind in Kind if FoundIn.PAIRS in kind.parts]
+TEXT_KINDS = [kind for kind in Kind if FoundIn.TEXT in kind.parts]
+SCORE_KINDS = [kind for kind in Kind if FoundIn.SCORE in kind.parts]
 
 DATA: dict[Kind, list[Data | None]] = {
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
@@ -76,7 +76,7 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.TYPOGRAPHY: [Characters((("'", "’"),), 1)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
-    Kind.UNUSUAL_SPACES: [Counts((("U+00A0", 3), ("U+0009", 1)))],
+    Kind.UNUSUAL_SPACES: [NamedCounts((("U+00A0", 3), ("U+0009", 1)))],
     Kind.READ_OTHERWISE: [Names(("LF", "CRLF", "BOM"))],
     Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
@@ -87,7 +87,7 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
     Kind.EMPTY_REFERENCE: [None, SegmentCount(0), SegmentCount(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
-    Kind.LEFT_OUT: [Counts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.LEFT_OUT: [NamedCounts((("untranslated", 3), ("only_reference", 4)))],
     Kind.OTHER_SEGMENTATION: [
         OtherSegmentation("zh", is_cantonese=False),
         OtherSegmentation("zh", is_cantonese=True),

@@ -26,7 +26,7 @@ Hashes = NDArray[np.uint64]
 
 
 @dataclass(frozen=True)
-class DistinctNgrams:
+class ChunkNgrams:
     """The distinct n-grams of each segment of a chunk, all of the same order.
 
     Attributes
@@ -67,7 +67,7 @@ class DistinctNgrams:
 
 
 @dataclass(frozen=True)
-class Chunk:
+class NumberedChunk:
     """The tokens of a range of segments of all documents, numbered alike in all chunks.
 
     Attributes
@@ -84,7 +84,7 @@ class Chunk:
     numbers: NDArray[np.int32]
     lengths: NDArray[np.int32]
 
-    def distinct(self, max_order: int) -> Iterator[DistinctNgrams]:
+    def distinct(self, max_order: int) -> Iterator[ChunkNgrams]:
         """Yield the distinct n-grams of each order."""
         numbers = self.numbers.astype(np.int64)
         lengths = self.lengths.astype(np.int64)
@@ -93,7 +93,7 @@ class Chunk:
         ):
             own, *others = found.counts
             most = np.maximum.reduce(others)
-            yield DistinctNgrams(
+            yield ChunkNgrams(
                 order, found.positions, found.segments + self.start, own, most, numbers
             )
 
@@ -104,7 +104,7 @@ class NumberedCorpus:
     def __init__(self, progress: Progress, segments: int) -> None:
         self._progress = progress
         self._segments = segments
-        self._chunks: list[Chunk] = []
+        self._chunks: list[NumberedChunk] = []
         # Numbers start at 1.
         self._numbers: dict[str, int] = {"": 0}
         # The texts are read once, and their tokens gone through twice.
@@ -129,10 +129,10 @@ class NumberedCorpus:
                 text = spans.data[start:end].decode(spans.encoding, "surrogatepass")
                 table[index] = self._numbers.setdefault(text, len(self._numbers))
             lengths = spans.counts.reshape(len(documents), -1).astype(np.int32)
-            self._chunks.append(Chunk(some.start, table[local], lengths))
+            self._chunks.append(NumberedChunk(some.start, table[local], lengths))
             self._step(some.stop - some.start)
 
-    def chunks(self) -> Iterator[Chunk]:
+    def chunks(self) -> Iterator[NumberedChunk]:
         """Yield the tokens chunk by chunk."""
         for chunk in self._chunks:
             yield chunk

@@ -16,12 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.model import (
+    ChangeGroup,
     Changes,
-    Group,
     Grouping,
     Integers,
     NamedGroup,
-    State,
+    SegmentState,
     Volume,
 )
 from bleu_core.progress import SILENT, Progress, Stage
@@ -59,7 +59,7 @@ class GroupResult:
         translator.
     """
 
-    group: Group
+    group: ChangeGroup
     volume: Volume
     measured: int
     unchanged: int
@@ -192,14 +192,14 @@ def group_changes(
     return ByGroup(by, tuple(result for result, _ in results), comparisons)
 
 
-def _members(changes: Changes, by: Grouping) -> list[tuple[Group, Integers]]:
+def _members(changes: Changes, by: Grouping) -> list[tuple[ChangeGroup, Integers]]:
     """Return the groups with the indices of their rows."""
-    groups: Sequence[Group]
+    groups: Sequence[ChangeGroup]
     numbers = changes.rows.group
     if by == "origin":
         groups = changes.groups
         # Whether a locked segment had a suggestion, and from where, is not known.
-        numbers = np.where(changes.rows.state == State.LOCKED, len(groups), numbers)
+        numbers = np.where(changes.rows.state == SegmentState.LOCKED, len(groups), numbers)
     elif by == "file":
         groups = [NamedGroup(name) for name in changes.files or changes.documents]
         numbers = changes.rows.file
@@ -234,7 +234,7 @@ def _dates(changes: Changes) -> list[str]:
 def _measured(changes: Changes, own: Integers) -> Matrix:
     """Return the distances and lengths of the suggestions among some rows."""
     rows = changes.rows
-    measured = own[rows.state[own] == State.MEASURED]
+    measured = own[rows.state[own] == SegmentState.MEASURED]
     return np.stack((rows.distance[measured], rows.length[measured]), axis=1)
 
 

@@ -16,7 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.edits import Edits, normalized
-from bleu_core.changes.model import ChangeRows, Changes, Edit, OriginGroup, State, WordRule
+from bleu_core.changes.model import (
+    ChangeRows,
+    Changes,
+    EditKind,
+    OriginGroup,
+    SegmentState,
+    WordRule,
+)
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.volume import Volumes, count_volumes
 from bleu_core.files.documents import Document, require_texts
@@ -29,7 +36,7 @@ from bleu_core.pairing.links import Row
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 
-Column = NDArray[Any]
+_Column = NDArray[Any]
 Value = TypeVar("Value")
 
 # The lower ends of matches in memories, in percent. Above 100 % are matches in context.
@@ -108,7 +115,7 @@ def measure_changes(
 
 
 def _with_one_number(
-    parts: Sequence[tuple[dict[str, Column], Sequence[Value]]], column: str
+    parts: Sequence[tuple[dict[str, _Column], Sequence[Value]]], column: str
 ) -> tuple[Value, ...]:
     """Give equal values of several parts the same index, and return them in this order.
 
@@ -129,7 +136,7 @@ def _with_one_number(
 class _Measured(NamedTuple):
     """The rows of one set of files, with their own groups of origins and editors."""
 
-    columns: dict[str, Column]
+    columns: dict[str, _Column]
     groups: list[OriginGroup]
     edited: list[Edited]
     has_source: bool
@@ -141,7 +148,7 @@ class _Row(NamedTuple):
 
     row: int
     segment: int
-    state: State
+    state: SegmentState
     suggestion: str
     final: str
     source: str
@@ -187,7 +194,7 @@ class _Part:
         group_of = {origin: _group(origin) for origin in _numbers(each.origin for each in rows)}
         groups = _numbers(group_of.values())
         edited = _numbers(each.edited for each in rows)
-        columns: dict[str, Column] = {
+        columns: dict[str, _Column] = {
             "row": np.array([each.row for each in rows], np.int64),
             "segment": np.array([each.segment for each in rows], np.int64),
             "state": np.array([each.state for each in rows], np.int64),
@@ -198,7 +205,7 @@ class _Part:
             "target_characters": target.characters,
             "repeated": np.array(
                 [
-                    each.state is not State.EMPTIED and _is_repeated(each.source, seen)
+                    each.state is not SegmentState.EMPTIED and _is_repeated(each.source, seen)
                     for each in rows
                 ],
                 bool,
@@ -226,7 +233,7 @@ class _Part:
             state = _state(suggestion, final)
             if state is None:
                 continue
-            origin = _NONE if state is State.NEW else origins.get(segment)
+            origin = _NONE if state is SegmentState.NEW else origins.get(segment)
             differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
             stated = _stated(finals.units, segment)
             yield _Row(row, segment, state, suggestion, final, source, origin, differ, *stated)
@@ -246,10 +253,10 @@ class _Part:
             final, suggestion = finals.text(of_row[0]) or "", suggestions.text(of_row[place]) or ""
             state = _state(suggestion, final)
             if row in locked:
-                state = State.LOCKED if final.strip() else None
-            if state is None or state is State.MEASURED:
+                state = SegmentState.LOCKED if final.strip() else None
+            if state is None or state is SegmentState.MEASURED:
                 continue
-            is_emptied = state is State.EMPTIED
+            is_emptied = state is SegmentState.EMPTIED
             origin = origins.get(of_row[place][0]) if is_emptied else _NONE
             source = self._source(of_row)
             stated = _stated(finals, of_row[0][0] if of_row[0] else -1)
@@ -263,16 +270,16 @@ class _Part:
                 return source
         return ""
 
-    def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, Column]:
+    def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, _Column]:
         """Return the columns of the edits, which only measured rows have."""
-        measured = [each for each in rows if each.state is State.MEASURED]
+        measured = [each for each in rows if each.state is SegmentState.MEASURED]
         # Many formats drop white space around a text: there, it could not be a change.
         before = normalized([each.suggestion.strip() for each in measured])
         after = normalized([each.final.strip() for each in measured])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
         differ = np.array([each.tags_differ for each in measured], bool)
-        edits.edit[(edits.distance == 0) & differ] = Edit.TAGS
-        places = [place for place, each in enumerate(rows) if each.state is State.MEASURED]
+        edits.edit[(edits.distance == 0) & differ] = EditKind.TAGS
+        places = [place for place, each in enumerate(rows) if each.state is SegmentState.MEASURED]
         columns = {}
         for name in ("distance", "length", "word_distance", "word_length", "edit"):
             columns[name] = np.zeros(len(rows), np.int64)
@@ -298,11 +305,11 @@ def _parts(document: Document, segment: int) -> list[Part]:
     return [normalized((part,))[0] if isinstance(part, str) else part for part in parts]
 
 
-def _state(suggestion: str, final: str) -> State | None:
+def _state(suggestion: str, final: str) -> SegmentState | None:
     """Return the state that the texts of a segment show; None if there are none."""
     if final.strip():
-        return State.MEASURED if suggestion.strip() else State.NEW
-    return State.EMPTIED if suggestion.strip() else None
+        return SegmentState.MEASURED if suggestion.strip() else SegmentState.NEW
+    return SegmentState.EMPTIED if suggestion.strip() else None
 
 
 def _is_repeated(text: str, seen: set[str]) -> bool:

@@ -23,7 +23,7 @@ REWRITTEN = Decimal(50)
 """Less similar than this, in percent, a suggestion was rewritten."""
 
 
-class State(IntEnum):
+class SegmentState(IntEnum):
     """The state of a segment in an analysis."""
 
     MEASURED = 0
@@ -36,7 +36,7 @@ class State(IntEnum):
     """It had a suggestion, but it has no final text."""
 
 
-class Edit(IntEnum):
+class EditKind(IntEnum):
     """The kind of a change: the difference that remains is no more than this."""
 
     NONE = 0
@@ -123,7 +123,7 @@ class NamedGroup:
         return {"name": self.name or None}
 
 
-Group = OriginGroup | NamedGroup
+ChangeGroup = OriginGroup | NamedGroup
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,14 +137,14 @@ class ChangeRows:
     segment
         The index of the segment in the evaluation; -1 for a segment that was not compared.
     state
-        See `State`.
+        See `SegmentState`.
     distance, length
         The edit distance between suggestion and final text in characters, and the characters of the
         longer of the two; 0 unless measured.
     word_distance, word_length
         The same in tokens.
     edit
-        See `Edit`.
+        See `EditKind`.
     source_words, source_characters, target_words, target_characters
         See `Volume`.
     repeated
@@ -407,7 +407,7 @@ class Changes:
         It equals rapidfuzz's ``Levenshtein.normalized_similarity``.
         """
         found = np.full(len(self.rows), np.nan)
-        measured = self.rows.state == State.MEASURED
+        measured = self.rows.state == SegmentState.MEASURED
         np.divide(self.rows.distance, self.rows.length, out=found, where=measured)
         return 1.0 - found
 
@@ -419,17 +419,17 @@ class Changes:
         found = np.full(len(rows), count - 1, np.int8)
         for index in range(count - 2, -1, -1):
             found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
-        found[rows.state == State.NEW] = count
+        found[rows.state == SegmentState.NEW] = count
         if scheme.repeated is not None:
             found[rows.repeated] = count + 3
-        found[rows.state == State.LOCKED] = count + 1
-        found[rows.state == State.EMPTIED] = count + 2
+        found[rows.state == SegmentState.LOCKED] = count + 1
+        found[rows.state == SegmentState.EMPTIED] = count + 2
         return found
 
     @cached_property
     def measured_segments(self) -> Integers:
         """The compared segments with both texts, as indices in the evaluation."""
-        segments: Integers = self.rows.segment[self.rows.state == State.MEASURED]
+        segments: Integers = self.rows.segment[self.rows.state == SegmentState.MEASURED]
         return segments[segments >= 0]
 
     def segments_in(self, band: int) -> Integers:
@@ -525,25 +525,25 @@ class Changes:
         return self.volume(~self.rows.repeated)
 
     @cached_property
-    def edits(self) -> dict[Edit, int]:
+    def edits(self) -> dict[EditKind, int]:
         """Number of measured segments by the kind of change."""
-        measured = self.rows.edit[self.rows.state == State.MEASURED]
-        counts = np.bincount(measured, minlength=len(Edit)).tolist()
-        return {edit: counts[edit] for edit in Edit}
+        measured = self.rows.edit[self.rows.state == SegmentState.MEASURED]
+        counts = np.bincount(measured, minlength=len(EditKind)).tolist()
+        return {edit: counts[edit] for edit in EditKind}
 
     @cached_property
     def sums(self) -> ChangeSums:
         """The sums of all segments."""
         rows = self.rows
-        of_state = np.bincount(rows.state, minlength=len(State)).tolist()
+        of_state = np.bincount(rows.state, minlength=len(SegmentState)).tolist()
         is_similar = at_least(rows.distance, rows.length, REWRITTEN)
         return ChangeSums(
-            suggestions=of_state[State.MEASURED],
-            unchanged=self.edits[Edit.NONE] + self.edits[Edit.TAGS],
-            rewritten=int(np.count_nonzero((rows.state == State.MEASURED) & ~is_similar)),
-            new=of_state[State.NEW],
-            locked=of_state[State.LOCKED],
-            emptied=of_state[State.EMPTIED],
+            suggestions=of_state[SegmentState.MEASURED],
+            unchanged=self.edits[EditKind.NONE] + self.edits[EditKind.TAGS],
+            rewritten=int(np.count_nonzero((rows.state == SegmentState.MEASURED) & ~is_similar)),
+            new=of_state[SegmentState.NEW],
+            locked=of_state[SegmentState.LOCKED],
+            emptied=of_state[SegmentState.EMPTIED],
             character_distance=int(rows.distance.sum()),
             character_length=int(rows.length.sum()),
             word_distance=int(rows.word_distance.sum()),
@@ -578,12 +578,12 @@ class Changes:
             "row": (rows.row + 1).tolist(),
             "band": [names[index] for index in self.band_of_rows.tolist()],
             "similarity": [
-                None if state != State.MEASURED else value
+                None if state != SegmentState.MEASURED else value
                 for value, state in zip(self.similarity.tolist(), rows.state.tolist(), strict=True)
             ],
             "character_distance": rows.distance.tolist(),
             "word_distance": rows.word_distance.tolist(),
-            "edit": [Edit(value).name.lower() for value in rows.edit.tolist()],
+            "edit": [EditKind(value).name.lower() for value in rows.edit.tolist()],
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),

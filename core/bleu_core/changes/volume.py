@@ -19,7 +19,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.spans import white_space
 
-Counts = NDArray[np.int64]
+Integers = NDArray[np.int64]
 
 THAI_FACTOR = 6
 """Characters of Thai for a word."""
@@ -46,8 +46,8 @@ class Volumes:
         factor.
     """
 
-    words: Counts
-    characters: Counts
+    words: Integers
+    characters: Integers
     has_alone: bool = False
     has_thai: bool = False
 
@@ -85,9 +85,9 @@ def _count(segments: Sequence[str]) -> Volumes:
     ends = np.cumsum(lengths + 1)
     classes = _classes()[codes]
 
-    def per_segment(mask: NDArray[np.bool_]) -> Counts:
+    def per_segment(mask: NDArray[np.bool_]) -> Integers:
         before = np.concatenate([[0], np.cumsum(mask)])
-        counted: Counts = before[ends - 1] - before[ends - 1 - lengths]
+        counted: Integers = before[ends - 1] - before[ends - 1 - lengths]
         return counted
 
     words = np.zeros(len(segments), np.int64)

@@ -22,11 +22,13 @@ def check_left_out(aligned: AlignedDocuments) -> Iterator[Diagnostic]:
     counts = tuple(aligned.left_out.items())
     if not counts:
         return
-    from bleu_core.diagnostics.model import Counts, Diagnostic
+    from bleu_core.diagnostics.model import Diagnostic, NamedCounts
 
     total, kept = len(aligned.pairs.rows), set(aligned.kept)
     rows = tuple(row for row in range(total) if row not in kept)
-    yield Diagnostic(Kind.LEFT_OUT, rows=rows, count=len(rows), segments=total, data=Counts(counts))
+    yield Diagnostic(
+        Kind.LEFT_OUT, rows=rows, count=len(rows), segments=total, data=NamedCounts(counts)
+    )
 
 
 def check_few_segments(segments: int) -> Iterator[Diagnostic]:

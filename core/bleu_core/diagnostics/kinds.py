@@ -30,7 +30,7 @@ class Severity(IntEnum):
     SEVERE = 3
 
 
-class Part(Flag):
+class FoundIn(Flag):
     """The parts of an evaluation in which a kind is found.
 
     Attributes
@@ -80,7 +80,7 @@ class BandHeld(Enum):
 
 
 _NOTE, _WARNING, _SEVERE = Severity
-_TEXT, _SCORE, _PAIRS = Part.TEXT, Part.SCORE, Part.PAIRS
+_TEXT, _SCORE, _PAIRS = FoundIn.TEXT, FoundIn.SCORE, FoundIn.PAIRS
 _BY_NUMBERS, _BY_SEGMENTS, _BY_TEXT = BandHeld.BY_NUMBERS, BandHeld.BY_SEGMENTS, BandHeld.BY_TEXT
 _BY_MANY, _BY_EFFECT = BandHeld.BY_MANY, BandHeld.BY_EFFECT
 
@@ -106,7 +106,7 @@ class Kind(Enum):
 
     _value_: str
     severity: Severity
-    parts: Part
+    parts: FoundIn
     band_held: BandHeld
     normalization: Normalization | None
     share: int
@@ -115,7 +115,7 @@ class Kind(Enum):
         cls,
         value: str,
         severity: Severity,
-        parts: Part,
+        parts: FoundIn,
         band_held: BandHeld = BandHeld.NEVER,
         normalization: Normalization | None = None,
         share: int = 0,
@@ -201,7 +201,7 @@ class Kind(Enum):
     NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
     """The tokenizer does not separate the words of a language without spaces. Data:
     `Spaceless`."""
-    NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
+    NO_MATCH = ("no_match", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
     """Segments that are blank in all texts, and do not change the score."""
@@ -211,16 +211,16 @@ class Kind(Enum):
     OTHER_SEGMENTATION = ("other_segmentation", _NOTE, _SCORE, _BY_NUMBERS)
     """Chinese has another score in the segmentation that most publications use. Data:
     `OtherSegmentation`."""
-    LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
+    LEFT_OUT = ("left_out", _NOTE, _SCORE | FoundIn.CORPUS)
     """Rows of the files that are not compared. Data: `Counts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)
     """An assumption made to read or pair a file that does not say it. Data: one of
     `bleu_core.files.assumptions`."""
-    FILES_LEFT_OUT = ("files_left_out", _WARNING, _SCORE | Part.CORPUS)
+    FILES_LEFT_OUT = ("files_left_out", _WARNING, _SCORE | FoundIn.CORPUS)
     """Files of a folder that are not in the score of the whole. Data: `FilesLeftOut`."""
-    FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
+    FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """Too few segments for a reliable corpus score. Data: `Needed`."""
-    SHORT_SEGMENTS = ("short_segments", _WARNING, _SCORE | Part.CORPUS)
+    SHORT_SEGMENTS = ("short_segments", _WARNING, _SCORE | FoundIn.CORPUS)
     """Many references are too short to contain an n-gram of the highest order. Data: `Needed`, the
     required tokens per segment."""
     TER_WITHOUT_WORDS = ("ter_without_words", _WARNING, _SCORE)
@@ -249,7 +249,7 @@ class Kind(Enum):
     beside a score."""
 
 
-_OF_CONCERNS = {kind.value: kind for kind in Kind if Part.PAIRS in kind.parts}
+_OF_CONCERNS = {kind.value: kind for kind in Kind if FoundIn.PAIRS in kind.parts}
 
 
 def kind_of_concern(concern: str) -> Kind:

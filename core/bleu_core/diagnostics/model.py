@@ -113,7 +113,7 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class Counts:
+class NamedCounts:
     """Names with their counts: code points such as ``U+200B``, or concerns of rows left out."""
 
     counts: tuple[tuple[str, int], ...]
@@ -265,7 +265,7 @@ class Spaceless:
 
 
 Data = (
-    Counts
+    NamedCounts
     | Difference
     | Lengths
     | GuessedEncoding

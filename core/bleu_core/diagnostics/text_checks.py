@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.excerpts import code_point, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Counts, Diagnostic, Names
+from bleu_core.diagnostics.model import Diagnostic, NamedCounts, Names
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import check_shifted
 from bleu_core.files.addresses import Role
@@ -129,5 +129,5 @@ def _unusual_spaces(
             counts.update(unusual)
     if rows:
         often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-        data = Counts(tuple((code_point(char), count) for char, count in often_first))
+        data = NamedCounts(tuple((code_point(char), count) for char, count in often_first))
         yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, place=first_of(_UNUSUAL), data=data)

@@ -13,7 +13,7 @@ from bleu_core.diagnostics.corpus_checks import (
     check_short_segments,
     unmatched_orders,
 )
-from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
+from bleu_core.diagnostics.kinds import BandHeld, FoundIn, Kind
 from bleu_core.diagnostics.model import (
     Characters,
     Diagnostic,
@@ -65,7 +65,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
     for file, evaluation in zip(pooled.counted, evaluations, strict=True):
         for diagnostic in evaluation.candidates[index].diagnostics:
             # The check of all files together covers these kinds.
-            if Part.CORPUS in diagnostic.kind.parts:
+            if FoundIn.CORPUS in diagnostic.kind.parts:
                 continue
             # The number is that of the file.
             if isinstance(diagnostic.data, OtherSegmentation) and not holding_back([diagnostic]):

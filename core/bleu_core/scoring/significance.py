@@ -16,9 +16,9 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import (
-    Family,
     Interval,
     PairedP,
+    Systems,
     bootstrap_scores,
     exchanged_p,
     holm,
@@ -275,7 +275,7 @@ def resample_metrics(
 
 def _family(
     metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
-) -> Family:
+) -> Systems:
     """Return the candidates that have a metric, and their pairs by their places among them."""
     places: dict[int, int] = {}
     for candidate, matrix in enumerate(matrices):
@@ -287,12 +287,12 @@ def _family(
         if baseline in places and candidate in places
     ]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return Family(statistics, metric.percents, own, metric.quick_percents)
+    return Systems(statistics, metric.percents, own, metric.quick_percents)
 
 
 def _settled(
-    family: Family, resampling: Resampling, pairs: int, among: int, progress: Progress
-) -> Family:
+    family: Systems, resampling: Resampling, pairs: int, among: int, progress: Progress
+) -> Systems:
     """Return a family with the p-values that verdicts rest on; see `resample_metrics`."""
     more = _MoreResamples(family, resampling, among or pairs, progress)
     with _one_thread():
@@ -306,8 +306,8 @@ def _one_thread() -> threadpool_limits:
 
 
 def _resampled(
-    families: Sequence[Family], resampling: Resampling, resamples: int, progress: Progress
-) -> list[Family]:
+    families: Sequence[Systems], resampling: Resampling, resamples: int, progress: Progress
+) -> list[Systems]:
     """Return families with the scores of their resamples, and the p-values of their pairs.
 
     `resamples` is the number that verdicts rest on.
@@ -348,12 +348,12 @@ def _resampled(
 
 
 def _resampled_by_document(
-    families: Sequence[Family],
+    families: Sequence[Systems],
     numbers: NDArray[np.integer[Any]],
     resampling: Resampling,
     resamples: int,
     progress: Progress,
-) -> list[Family]:
+) -> list[Systems]:
     """Return families whose documents are resampled as a whole, with sacreBLEU's p of segments."""
     by_document = [family.by_document(numbers) for family in families]
     if not families[0].pairs:
@@ -387,7 +387,7 @@ class _MoreResamples:
         Number of comparisons that p is corrected for.
     """
 
-    family: Family
+    family: Systems
     resampling: Resampling
     comparisons: int
     progress: Progress
@@ -471,7 +471,7 @@ def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]
 
 def _compare(
     metric: Metric,
-    family: Family,
+    family: Systems,
     names: Sequence[str],
     resampling: Resampling,
     *,

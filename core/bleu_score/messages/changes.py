@@ -11,10 +11,10 @@ from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.changes.model import (
     REWRITTEN,
     BandTotal,
+    ChangeGroup,
     Changes,
     ChangeSums,
-    Edit,
-    Group,
+    EditKind,
     Grouping,
     OriginGroup,
 )
@@ -129,15 +129,15 @@ def share_names() -> tuple[str, str, str]:
     )
 
 
-def edit_name(edit: Edit) -> str:
+def edit_name(edit: EditKind) -> str:
     """Return the name of a kind of change."""
     names = {
-        Edit.NONE: translate("Changes", "Unchanged"),
-        Edit.TAGS: translate("Changes", "Only inline tags"),
-        Edit.SPACE: translate("Changes", "Only spaces"),
-        Edit.CASE: translate("Changes", "Only upper or lower case"),
-        Edit.PUNCTUATION: translate("Changes", "Only punctuation"),
-        Edit.TEXT: translate("Changes", "Words"),
+        EditKind.NONE: translate("Changes", "Unchanged"),
+        EditKind.TAGS: translate("Changes", "Only inline tags"),
+        EditKind.SPACE: translate("Changes", "Only spaces"),
+        EditKind.CASE: translate("Changes", "Only upper or lower case"),
+        EditKind.PUNCTUATION: translate("Changes", "Only punctuation"),
+        EditKind.TEXT: translate("Changes", "Words"),
     }
     return names[edit]
 
@@ -164,7 +164,7 @@ def origin_name(group: OriginGroup) -> str:
     return names[group.kind]
 
 
-def group_name(by: Grouping, group: Group) -> str:
+def group_name(by: Grouping, group: ChangeGroup) -> str:
     """Return the name of an origin, a translator, a date or a file."""
     if isinstance(group, OriginGroup):
         return origin_name(group)

@@ -14,13 +14,13 @@ from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind, kind_of_concern
 from bleu_core.diagnostics.model import (
     Characters,
-    Counts,
     Diagnostic,
     Difference,
     FilesLeftOut,
     GuessedEncoding,
     Lengths,
     MissingTokenizer,
+    NamedCounts,
     Names,
     Needed,
     OtherSegmentation,
@@ -409,7 +409,7 @@ def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
     return KindWords(
         headline=translate("Diagnostics", "Excluded segments ({count} of {segments})"),
         advice=advice,
-        values={"reasons": concern_counts(dict(found.data_as(Counts).counts))},
+        values={"reasons": concern_counts(dict(found.data_as(NamedCounts).counts))},
     )
 
 
@@ -481,7 +481,7 @@ def _scripts(found: Diagnostic) -> dict[str, str]:
 
 def _characters(found: Diagnostic) -> str:
     """List the most frequent characters with their counts."""
-    counts = found.data_as(Counts).counts
+    counts = found.data_as(NamedCounts).counts
     texts = [
         with_label(character_name(code_point), format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]

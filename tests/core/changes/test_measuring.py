@@ -20,7 +20,7 @@ from rapidfuzz.distance import Levenshtein
 from bleu_core.api.evaluation import evaluate
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import Changes, Edit, State, at_least
+from bleu_core.changes.model import Changes, EditKind, SegmentState, at_least
 from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
@@ -62,7 +62,7 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
     # One segment in common, so that there is always something to compare.
     before, after = zip(*pairs, ("uno", "uno"), strict=True)
     evaluation, changes = changes_between(before, after)
-    measured = changes.rows.state == State.MEASURED
+    measured = changes.rows.state == SegmentState.MEASURED
     # Chinese is split, whatever language is stated.
     tokens = evaluation.tokenizer.cut
     for place in np.flatnonzero(measured).tolist():
@@ -82,24 +82,24 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
 @pytest.mark.parametrize(
     ("before", "after", "band", "edit"),
     [
-        ("x" * 200, "x" * 200, "100", Edit.NONE),
-        ("x" * 9999 + "y", "x" * 10000, "95", Edit.TEXT),  # 99.99 %
-        ("x" * 199 + "y", "x" * 200, "95", Edit.TEXT),  # 99.5 %
-        ("x" * 19 + "y", "x" * 20, "95", Edit.TEXT),  # 95 % exactly, 0.95 as a float
-        ("x" * 189 + "y" * 11, "x" * 200, "85", Edit.TEXT),  # 94.5 %
-        ("x" * 17 + "y" * 3, "x" * 20, "85", Edit.TEXT),
-        ("x" * 3 + "y", "x" * 4, "75", Edit.TEXT),
-        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", Edit.TEXT),  # 74.99 %
-        ("xy", "xx", "50", Edit.TEXT),
-        ("xyy", "xxx", "0", Edit.TEXT),
-        ("Uno  dos.", "Uno dos.", "85", Edit.SPACE),
-        ("uno dos", "Uno dos", "85", Edit.CASE),
-        ("Uno, dos.", "uno dos", "50", Edit.PUNCTUATION),
-        ("caf\u00e9", "cafe\u0301", "100", Edit.NONE),
-        ("Uno 5 %", "Uno 5 €", "85", Edit.TEXT),
+        ("x" * 200, "x" * 200, "100", EditKind.NONE),
+        ("x" * 9999 + "y", "x" * 10000, "95", EditKind.TEXT),  # 99.99 %
+        ("x" * 199 + "y", "x" * 200, "95", EditKind.TEXT),  # 99.5 %
+        ("x" * 19 + "y", "x" * 20, "95", EditKind.TEXT),  # 95 % exactly, 0.95 as a float
+        ("x" * 189 + "y" * 11, "x" * 200, "85", EditKind.TEXT),  # 94.5 %
+        ("x" * 17 + "y" * 3, "x" * 20, "85", EditKind.TEXT),
+        ("x" * 3 + "y", "x" * 4, "75", EditKind.TEXT),
+        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", EditKind.TEXT),  # 74.99 %
+        ("xy", "xx", "50", EditKind.TEXT),
+        ("xyy", "xxx", "0", EditKind.TEXT),
+        ("Uno  dos.", "Uno dos.", "85", EditKind.SPACE),
+        ("uno dos", "Uno dos", "85", EditKind.CASE),
+        ("Uno, dos.", "uno dos", "50", EditKind.PUNCTUATION),
+        ("caf\u00e9", "cafe\u0301", "100", EditKind.NONE),
+        ("Uno 5 %", "Uno 5 €", "85", EditKind.TEXT),
     ],
 )
-def test_band_edges(before: str, after: str, band: str, edit: Edit) -> None:
+def test_band_edges(before: str, after: str, band: str, edit: EditKind) -> None:
     _, changes = changes_between([before], [after])
     assert [each.id for each in changes.bands if each.volume.segments] == [band]
     assert changes.rows.edit.tolist() == [edit]
@@ -131,7 +131,7 @@ def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> No
 
 def test_space_around_a_text_is_no_change() -> None:
     _, changes = changes_between(["Uno dos. ", "Uno dos."], ["Uno dos.", "Uno  dos."])
-    assert [Edit(each) for each in changes.rows.edit] == [Edit.NONE, Edit.SPACE]
+    assert [EditKind(each) for each in changes.rows.edit] == [EditKind.NONE, EditKind.SPACE]
 
 
 def test_a_delivered_file(tmp_path: Path) -> None:
@@ -141,11 +141,13 @@ def test_a_delivered_file(tmp_path: Path) -> None:
     rows = changes.rows
     assert rows.row.tolist() == [0, 1, 2, 3, 4, 5, 6, 7]
     assert rows.segment.tolist() == [0, 1, 2, 3, -1, -1, -1, 4]
-    assert [State(each) for each in rows.state] == [
-        *[State.MEASURED] * 4, State.NEW, State.LOCKED, State.EMPTIED, State.MEASURED,
-    ]  # fmt: skip
-    assert [Edit(each) for each in rows.edit] == [
-        *(Edit.TEXT, Edit.TEXT, Edit.TAGS, Edit.PUNCTUATION), *[Edit.NONE] * 4,
+    assert [SegmentState(each) for each in rows.state] == [
+        *[SegmentState.MEASURED] * 4,
+        *(SegmentState.NEW, SegmentState.LOCKED, SegmentState.EMPTIED),
+        SegmentState.MEASURED,
+    ]
+    assert [EditKind(each) for each in rows.edit] == [
+        *(EditKind.TEXT, EditKind.TEXT, EditKind.TAGS, EditKind.PUNCTUATION), *[EditKind.NONE] * 4,
     ]  # fmt: skip
     assert rows.repeated.tolist() == [False] * 7 + [True]
     assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 2, 3]

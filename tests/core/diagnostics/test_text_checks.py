@@ -17,13 +17,13 @@ from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     Characters,
-    Counts,
     Data,
     Diagnostic,
     Difference,
     Effect,
     GuessedEncoding,
     Lengths,
+    NamedCounts,
     Names,
     Normalize,
     PairOtherwise,
@@ -128,7 +128,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "one⟨U+2028⟩two⟨U+0085⟩three⟨U+2028⟩",
-        Counts(
+        NamedCounts(
             (
                 ("U+2028", 2),
                 ("U+0085", 1),
@@ -154,7 +154,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "17⟨U+00A0⟩000⟨U+202F⟩km",
-        Counts(
+        NamedCounts(
             (
                 ("U+00A0", 1),
                 ("U+202F", 1),
@@ -166,7 +166,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "7⟨U+0009⟩tab",
-        Counts((("U+0009", 1),)),
+        NamedCounts((("U+0009", 1),)),
     ),
 ]
 
@@ -235,7 +235,7 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
 def test_tabs_are_odd_on_both_sides() -> None:
     diagnostics = found(everywhere("\t{}".format, REFERENCE), everywhere("\t{}".format))
     assert kinds(diagnostics) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
-    assert diagnostics[0].data == Counts((("U+0009", COUNT),))
+    assert diagnostics[0].data == NamedCounts((("U+0009", COUNT),))
 
 
 def test_empty_segments_count_where_they_are() -> None:
