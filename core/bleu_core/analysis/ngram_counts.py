@@ -16,8 +16,9 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.analysis.numbered_corpus import ChunkNgrams, Hashes, Integers, NumberedCorpus
+from bleu_core.analysis.numbered_corpus import NumberedCorpus
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.ngrams import DistinctNgrams, Hashes, Integers
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
@@ -177,7 +178,7 @@ def count_ngrams_lacking(
     return NgramCounts(missed, invented, missed_share, invented_share)
 
 
-def _lacking(found: ChunkNgrams, lack: Lack) -> Integers:
+def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:
     """Return the number of times each n-gram is missed or invented."""
     more: Integers = found.most - found.own
     if lack is Lack.INVENTED:
@@ -186,7 +187,7 @@ def _lacking(found: ChunkNgrams, lack: Lack) -> Integers:
     return more
 
 
-def _occurring(found: ChunkNgrams, lack: Lack) -> Integers:
+def _occurring(found: DistinctNgrams, lack: Lack) -> Integers:
     """Return the number of occurrences among which each n-gram is missed or invented."""
     return found.most if lack is Lack.MISSED else found.own
 
@@ -267,7 +268,7 @@ class _List:
         self.totals = np.zeros(len(hashes), np.int64)
         self._where: list[tuple[Integers, Integers]] = []
 
-    def add(self, found: ChunkNgrams, lack: Lack) -> None:
+    def add(self, found: DistinctNgrams, lack: Lack) -> None:
         """Count a chunk."""
         if not len(self._hashes):
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 import numpy as np
@@ -11,59 +11,13 @@ from numpy.typing import NDArray
 
 from bleu_core.progress import Progress, Stage
 from bleu_core.scoring.counting import divide
-from bleu_core.scoring.ngrams import distinct_ngrams
+from bleu_core.scoring.ngrams import DistinctNgrams, Integers, distinct_ngrams
 from bleu_core.scoring.token_ids import number_tokens
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.spans import find_spans
 
 # Least and greatest number of characters in a chunk.
 _CHARACTERS = (100_000, 600_000)
-# Odd 64-bit number, derived from the golden ratio.
-_FACTOR = np.uint64(0x9E3779B97F4A7C15)
-
-Integers = NDArray[np.int64]
-Hashes = NDArray[np.uint64]
-
-
-@dataclass(frozen=True)
-class ChunkNgrams:
-    """The distinct n-grams of each segment of a chunk, all of the same order.
-
-    Attributes
-    ----------
-    order
-        Their number of tokens.
-    positions
-        Start of each in `numbers`.
-    segments
-        The segment of each.
-    own, most
-        Number of its occurrences in the candidate, and the largest in any one reference.
-    numbers
-        All tokens of the chunk.
-    """
-
-    order: int
-    positions: Integers
-    segments: Integers
-    own: Integers
-    most: Integers
-    numbers: Integers
-
-    @property
-    def hashes(self) -> Hashes:
-        """A hash of each n-gram, equal in all chunks."""
-        hashes = np.zeros(len(self.positions), np.uint64)
-        for offset in range(self.order):
-            hashes ^= self.numbers[self.positions + offset].view(np.uint64)
-            hashes *= _FACTOR
-            hashes ^= hashes >> np.uint64(29)
-        return hashes
-
-    def tokens(self, some: Integers) -> Integers:
-        """Return the tokens of some n-grams, one row each."""
-        rows: Integers = self.numbers[self.positions[some, np.newaxis] + np.arange(self.order)]
-        return rows
 
 
 @dataclass(frozen=True)
@@ -84,18 +38,12 @@ class NumberedChunk:
     numbers: NDArray[np.int32]
     lengths: NDArray[np.int32]
 
-    def distinct(self, max_order: int) -> Iterator[ChunkNgrams]:
+    def distinct(self, max_order: int) -> Iterator[DistinctNgrams]:
         """Yield the distinct n-grams of each order."""
         numbers = self.numbers.astype(np.int64)
         lengths = self.lengths.astype(np.int64)
-        for order, found in enumerate(
-            distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order), 1
-        ):
-            own, *others = found.counts
-            most = np.maximum.reduce(others)
-            yield ChunkNgrams(
-                order, found.positions, found.segments + self.start, own, most, numbers
-            )
+        for found in distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order):
+            yield replace(found, segments=found.segments + self.start)
 
 
 class NumberedCorpus:

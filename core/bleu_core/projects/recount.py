@@ -17,7 +17,7 @@ from bleu_core.scoring.segment_rows import SegmentRows
 def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
     """Return the evaluation with its texts, which it must have, counted and scored again.
 
-    Nothing is read, paired or normalized again. Scores from elsewhere stay as they are.
+    Nothing is read, paired or normalized again. Given scores stay as they are.
 
     Raises
     ------

@@ -71,8 +71,9 @@ class Metric:
     quick_percents
         The same as `percents`, except that the last digits may differ; for a great many samples.
     given
-        Whether its scores are given, not computed here. They are on a scale of their own, not from 0 to 100,
-        and a row of its statistics is the sum of scores and their number; see `given_metric`.
+        Whether its scores are given, not computed here. They are on a scale of their own, not from
+        0 to 100, and a row of its statistics is the sum of scores and their number; see
+        `given_metric`.
     decimals
         Number of decimals to show in its scores.
     """
