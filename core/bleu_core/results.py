@@ -5,7 +5,7 @@ Each result prints as a line to read, and `to_dict` gives it as plain data.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -723,7 +723,7 @@ class ScoredFile:
         every = (one for each in self.evaluation.candidates for one in each.diagnostics)
         return tuple(
             one
-            for one in without_repeats(tuple(every))
+            for one in without_repeats(every)
             if one.kind is not Kind.FEW_SEGMENTS and one.severity is not Severity.NOTE
         )
 
@@ -793,11 +793,10 @@ def json_head() -> dict[str, str]:
     return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
 
 
-def without_repeats(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    """Return diagnostics once each; see `bleu_core.diagnostics.model.without_repeats`."""
-    if not diagnostics:
-        return ()
-    # Imported lazily to speed up start-up: often there is nothing to report.
-    from bleu_core.diagnostics.model import without_repeats
-
-    return without_repeats(diagnostics)
+def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Remove duplicates, which occur if a file is both reference and candidate."""
+    told: dict[Hashable, Diagnostic] = {}
+    for each in diagnostics:
+        message = (each.kind, each.where.document, each.count, each.segments, each.data)
+        told.setdefault(message, each)
+    return tuple(told.values())

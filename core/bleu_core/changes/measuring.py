@@ -7,10 +7,10 @@ new, and those without a final text as emptied, whether the evaluation left them
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +22,9 @@ from bleu_core.changes.model import (
     EditKind,
     OriginGroup,
     SegmentState,
-    WordRule,
 )
 from bleu_core.changes.schemes import Scheme
-from bleu_core.changes.volume import Volumes, count_volumes
+from bleu_core.changes.volume import WordRule, count_volumes, joined_rule
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin, OriginKind
@@ -37,7 +36,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 
 _Column = NDArray[Any]
-Value = TypeVar("Value")
 
 # The lower ends of matches in memories, in percent. Above 100 % are matches in context.
 _MATCHES = (101.0, 100.0, 95.0, 85.0, 75.0, 50.0, 0.0)
@@ -81,9 +79,9 @@ def measure_changes(
     parts = [_Part(file.evaluation, file.originals, candidate) for file in counted] or [
         _Part(evaluation, originals, candidate)
     ]
-    seen: set[str] = set()
+    known = _Known()
     measured = [
-        part.measured(number, seen, progress.part(number, len(parts)))
+        part.measured(number, known, progress.part(number, len(parts)))
         for number, part in enumerate(parts)
     ]
     # Of folders, rows and segments are those of all files together.
@@ -92,55 +90,63 @@ def measure_changes(
     for start, first, own in zip(rows, segments, measured, strict=False):
         own.columns["row"] += start
         own.columns["segment"][own.columns["segment"] >= 0] += first
-    groups = _with_one_number([(own.columns, own.groups) for own in measured], "group")
-    edited = _with_one_number([(own.columns, own.edited) for own in measured], "edited")
     columns = {
         field.name: np.concatenate([own.columns[field.name] for own in measured])
         for field in fields(ChangeRows)
     }
-    source, target = (
-        WordRule(any(each.has_alone for each in own), any(each.has_thai for each in own))
-        for own in zip(*(own.word_rules for own in measured), strict=True)
-    )
     return Changes(
         ChangeRows(**columns),
         scheme or Scheme(),
-        groups,
+        tuple(known.groups),
         any(own.has_source for own in measured),
-        (source, target),
+        joined_rule([own.word_rule for own in measured]),
         tuple(file.name for file in counted),
-        edited or (Edited(),),
+        tuple(known.edited) or (Edited(),),
         () if counted else parts[0].documents,
     )
 
 
-def _with_one_number(
-    parts: Sequence[tuple[dict[str, _Column], Sequence[Value]]], column: str
-) -> tuple[Value, ...]:
-    """Give equal values of several parts the same index, and return them in this order.
-
-    Parameters
-    ----------
-    parts
-        The columns of each part, which are changed, and its values.
-    column
-        The name of the column with indices of values.
-    """
-    numbers: dict[Value, int] = {}
-    for columns, own in parts:
-        of_own = [numbers.setdefault(value, len(numbers)) for value in own]
-        columns[column] = np.array(of_own, np.int64)[columns[column]]
-    return tuple(numbers)
-
-
 class _Measured(NamedTuple):
-    """The rows of one set of files, with their own groups of origins and editors."""
+    """The rows of one set of files."""
 
     columns: dict[str, _Column]
-    groups: list[OriginGroup]
-    edited: list[Edited]
     has_source: bool
-    word_rules: tuple[WordRule, WordRule]
+    word_rule: WordRule
+
+
+class _Known:
+    """The source texts that occurred so far, and the numbers of origins and editors.
+
+    Attributes
+    ----------
+    groups, edited
+        The groups of origins, and the editors and days, with their numbers.
+    """
+
+    def __init__(self) -> None:
+        self.groups: dict[OriginGroup, int] = {}
+        self.edited: dict[Edited, int] = {}
+        self._origins: dict[Origin | None, int] = {}
+        self._sources: set[str] = set()
+
+    def group_number(self, origin: Origin | None) -> int:
+        """Return the number of the group of an origin."""
+        number = self._origins.get(origin)
+        if number is None:
+            number = self.groups.setdefault(_group(origin), len(self.groups))
+            self._origins[origin] = number
+        return number
+
+    def edited_number(self, edited: Edited) -> int:
+        """Return the number of an editor and a day."""
+        return self.edited.setdefault(edited, len(self.edited))
+
+    def is_repeated(self, source: str) -> bool:
+        """Tell whether a source text occurred before, and remember it."""
+        if not source or source in self._sources:
+            return bool(source)
+        self._sources.add(source)
+        return False
 
 
 class _Row(NamedTuple):
@@ -176,48 +182,43 @@ class _Part:
         names = self.aligned.references[0].units.document_names
         return tuple(names) if len(names) > 1 else ()
 
-    def measured(self, number: int, seen: set[str], progress: Progress) -> _Measured:
+    def measured(self, number: int, known: _Known, progress: Progress) -> _Measured:
         """Return the numbers of all rows that count.
 
         Parameters
         ----------
         number
             The number of this set of files.
-        seen
-            Source texts that occurred before; those of this set are added.
+        known
+            What occurred in earlier sets; that of this set is added.
         """
         require_texts(self.aligned.documents)
         rows = sorted((*self._compared(), *self._left_out()), key=lambda each: each.row)
         sources = [each.source for each in rows]
         source = count_volumes(sources, progress.share(0, 1, 3))
         target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
-        group_of = {origin: _group(origin) for origin in _numbers(each.origin for each in rows)}
-        groups = _numbers(group_of.values())
-        edited = _numbers(each.edited for each in rows)
+        numbers: dict[str, list[int]] = {
+            "row": [each.row for each in rows],
+            "segment": [each.segment for each in rows],
+            "state": [each.state for each in rows],
+            "group": [known.group_number(each.origin) for each in rows],
+            "edited": [known.edited_number(each.edited) for each in rows],
+            "file": [each.document if self.documents else number for each in rows],
+        }
+        repeated = [
+            each.state is not SegmentState.EMPTIED and known.is_repeated(each.source)
+            for each in rows
+        ]
         columns: dict[str, _Column] = {
-            "row": np.array([each.row for each in rows], np.int64),
-            "segment": np.array([each.segment for each in rows], np.int64),
-            "state": np.array([each.state for each in rows], np.int64),
+            **{name: np.array(values, np.int64) for name, values in numbers.items()},
             **self._edits(rows, progress.share(2, 1, 3)),
             "source_words": source.words,
             "source_characters": source.characters,
             "target_words": target.words,
             "target_characters": target.characters,
-            "repeated": np.array(
-                [
-                    each.state is not SegmentState.EMPTIED and _is_repeated(each.source, seen)
-                    for each in rows
-                ],
-                bool,
-            ),
-            "group": np.array([groups[group_of[each.origin]] for each in rows], np.int64),
-            "edited": np.array([edited[each.edited] for each in rows], np.int64),
-            "file": np.array([each.document for each in rows], np.int64)
-            if self.documents
-            else np.full(len(rows), number),
+            "repeated": np.array(repeated, bool),
         }
-        rules = _rule(source), _rule(target)
-        return _Measured(columns, list(groups), list(edited), any(sources), rules)
+        return _Measured(columns, any(sources), joined_rule([source.rule, target.rule]))
 
     def _compared(self) -> Iterator[_Row]:
         """Yield the rows that were compared."""
@@ -294,11 +295,6 @@ def _stated(units: Units, index: int) -> tuple[Edited, int]:
     return units.edited.get(index, _NOT_STATED), number
 
 
-def _numbers(values: Iterable[Value]) -> dict[Value, int]:
-    """Return a number for each of the different values, in their order."""
-    return {value: number for number, value in enumerate(dict.fromkeys(values))}
-
-
 def _parts(document: Document, segment: int) -> list[Part]:
     """Return a segment with its tags."""
     parts = document.units.tagged.get(segment, (document.segments[segment],))
@@ -310,18 +306,6 @@ def _state(suggestion: str, final: str) -> SegmentState | None:
     if final.strip():
         return SegmentState.MEASURED if suggestion.strip() else SegmentState.NEW
     return SegmentState.EMPTIED if suggestion.strip() else None
-
-
-def _is_repeated(text: str, seen: set[str]) -> bool:
-    """Tell whether a source text occurred before, and remember it."""
-    if not text or text in seen:
-        return bool(text)
-    seen.add(text)
-    return False
-
-
-def _rule(volumes: Volumes) -> WordRule:
-    return WordRule(volumes.has_alone, volumes.has_thai)
 
 
 def _group(origin: Origin | None) -> OriginGroup:

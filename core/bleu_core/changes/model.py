@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.schemes import Scheme
+from bleu_core.changes.volume import WordRule
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import OriginKind
 from bleu_core.results import json_head
@@ -222,22 +223,6 @@ class BandTotal:
 
 
 @dataclass(frozen=True)
-class WordRule:
-    """The way words of a text were counted; see `bleu_core.changes.volume`.
-
-    Attributes
-    ----------
-    has_alone
-        Whether there are Chinese or Japanese characters, each of which counts as a word.
-    has_thai
-        Whether there are characters of Thai and the like, six of which count as a word.
-    """
-
-    has_alone: bool = False
-    has_thai: bool = False
-
-
-@dataclass(frozen=True)
 class ChangeSums:
     """The sums of a post-editing analysis, without its segments.
 
@@ -352,7 +337,7 @@ class Changes:
     has_source
         Whether the source texts are known; without them, no segment is repeated, and units of the
         target are paid.
-    word_rules
+    word_rule
         The way words of source and target were counted.
     files
         The names of the files, for folders.
@@ -366,7 +351,7 @@ class Changes:
     scheme: Scheme
     groups: tuple[OriginGroup, ...]
     has_source: bool
-    word_rules: tuple[WordRule, WordRule] = (WordRule(), WordRule())
+    word_rule: WordRule = WordRule()  # noqa: RUF009 (it is immutable)
     files: tuple[str, ...] = ()
     edited: tuple[Edited, ...] = (Edited(),)
     documents: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -367,12 +367,3 @@ def assumption_of(diagnostic: Diagnostic) -> Assumption:
     if not isinstance(diagnostic.data, Assumption):
         raise TypeError(diagnostic.data)
     return diagnostic.data
-
-
-def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Remove duplicates, which occur if a file is both reference and candidate."""
-    told: dict[Hashable, Diagnostic] = {}
-    for each in diagnostics:
-        message = (each.kind, each.where.document, each.count, each.segments, each.data)
-        told.setdefault(message, each)
-    return tuple(told.values())

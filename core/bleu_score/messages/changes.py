@@ -256,10 +256,10 @@ def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
 def counting_text(changes: Changes) -> str:
     """Return the rules by which words were counted."""
     text = translate("Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries.")
-    if any(rule.has_alone for rule in changes.word_rules):
+    if changes.word_rule.counts_single_characters:
         each = translate("Changes", "Each Chinese or Japanese character is one word.")
         text = join_sentences(text, each)
-    if any(rule.has_thai for rule in changes.word_rules):
+    if changes.word_rule.has_thai:
         six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
         text = join_sentences(text, six)
     return text
