@@ -52,11 +52,6 @@ class ChangeAnalysis:
         }
 
     @property
-    def origins(self) -> ByGroup | None:
-        """The origins side by side; None until they are compared, and if they are not known."""
-        return next((each for each in self.groups if each.by == "origin"), None)
-
-    @property
     def are_chosen(self) -> bool:
         """Whether suggestions were chosen among those that files keep beside translations."""
         evaluation = self.evaluation
