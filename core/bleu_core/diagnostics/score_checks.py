@@ -178,50 +178,69 @@ class ScoreChecks:
             tokenizer=self.tokenizer.name,
             max_order=self.settings.max_order,
         )
-        unmatched: Iterable[int] = range(len(rows))
-        if self.settings.max_order >= agreement.ORDER:
-            unmatched = agreement.unmatched_segments(rows)
-        # Lines that are blank in both texts are no faults.
-        own, others = text.segments, self.aligned.references[0].segments
-        unlike = [row for row in unmatched if own[row] or others[row]]
-        suspects = unlike if can_tell else None
-        found = [*self._common.of_text(text), *self._common.of_compared(text, suspects)]
+        unlike = self._unlike(text, rows)
+        common = [
+            *self._common.of_text(text),
+            *self._common.of_compared(text, unlike if can_tell else None),
+        ]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
-        # An untranslated text is also in another language, maybe in another script: report one.
-        other_language = (
-            [one for one in untranslated if one.kind is Kind.IS_SOURCE]
-            or [one for one in found if one.kind is Kind.SCRIPTS_DIFFER]
-            or list(self._other_language(text))
-            or (
-                []
-                if can_tell and agreement.share_a_language(score)
-                else list(self._wrong_language(text))
-            )
+        refusals = [one for one in common if one.kind is Kind.REFUSAL]
+        other_language = self._in_other_language(
+            text,
+            [*untranslated, *common],
+            is_excluded=can_tell and agreement.share_a_language(score),
         )
-        if other_language:
-            found = [one for one in found if one.kind not in _OF_ONE_LANGUAGE]
-        refusals = [one for one in found if one.kind is Kind.REFUSAL]
-        known = {row for one in (*untranslated, *refusals) for row in one.rows}
+        of_other_kinds = _OF_ONE_LANGUAGE if other_language else ()
+        explained = {row for one in (*untranslated, *refusals) for row in one.rows}
+        told = [*refusals, *other_language]
         found = [
-            *refusals,
-            *other_language,
+            *told,
             *self._shifted(text, agreement.may_have_moved(unlike, rows) if can_tell else None),
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
-            *(one for one in untranslated if one not in other_language),
+            *(one for one in untranslated if one not in told),
             *self._of_concern(text, Kind.OTHER_SOURCE, concerns.get("other_source", ())),
             *self._same_members(text),
             *(
                 one
-                for one in found
-                if one not in (*refusals, *other_language)
-                and not (one.kind is Kind.FOREIGN_SEGMENTS and known.issuperset(one.rows))
+                for one in common
+                if not (one in told or one.kind in of_other_kinds)
+                and not (one.kind is Kind.FOREIGN_SEGMENTS and explained.issuperset(one.rows))
             ),
             *self._unmatched_orders(text, score),
             *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
         return [*self._beside_score(found), *self._assumed(text)]
+
+    def _unlike(self, text: NamedText, rows: SegmentRows) -> list[int]:
+        """Return the segments that share no words with their references, as far as is known."""
+        unmatched: Iterable[int] = range(len(rows))
+        if self.settings.max_order >= agreement.ORDER:
+            unmatched = agreement.unmatched_segments(rows)
+        # Lines that are blank in both texts are no faults.
+        own, others = text.segments, self.aligned.references[0].segments
+        return [row for row in unmatched if own[row] or others[row]]
+
+    def _in_other_language(
+        self, text: NamedText, found: Sequence[Diagnostic], *, is_excluded: bool
+    ) -> list[Diagnostic]:
+        """Return the surest sign of another language: the source text, a script, or words.
+
+        An untranslated text is also in another language, maybe in another script.
+
+        Parameters
+        ----------
+        found
+            What was found of the text.
+        is_excluded
+            Whether too many words agree for another language.
+        """
+        for kind in (Kind.IS_SOURCE, Kind.SCRIPTS_DIFFER):
+            if signs := [one for one in found if one.kind is kind]:
+                return signs
+        signs = list(self._stated_language(text))
+        return signs if signs or is_excluded else list(self._wrong_language(text))
 
     def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics of enough segments that the settings do not solve."""
@@ -342,7 +361,7 @@ class ScoreChecks:
 
             yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
 
-    def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _stated_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
         if own and expected and own.split("-")[0] != expected.split("-")[0]:
             from bleu_core.diagnostics.model import Difference
