@@ -229,10 +229,12 @@ class _Steps:
             self.tokenizer,
             self.progress,
         )
-        common = [*([fallback] if fallback else []), *checks.of_references()]
+        common = [*([fallback] if fallback else []), *checks.check_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            own = checks.of_candidate(candidate.name, index, candidate.score, counted.rows[index])
+            own = checks.check_candidate(
+                candidate.name, index, candidate.score, counted.rows[index]
+            )
             diagnostics = without_repeats((*own, *common))
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))

@@ -23,9 +23,9 @@ from bleu_core.diagnostics.model import (
     Normalize,
     OtherSegmentation,
     SegmentCount,
-    Spaceless,
     Spacing,
     UnmatchedOrders,
+    UnspacedLanguage,
     Where,
 )
 from bleu_core.files.addresses import Role
@@ -121,8 +121,8 @@ DATA: dict[Kind, list[Data | None]] = {
         EncodingFound("UTF-8", "ISO-8859-1"),
     ],
     Kind.SAME_IN_ALL: [Names(("description", "url"))],
-    Kind.NO_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
-    Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
+    Kind.NO_WORDS: [UnspacedLanguage("zh-TW"), UnspacedLanguage("th")],
+    Kind.TER_WITHOUT_WORDS: [UnspacedLanguage("zh-TW"), UnspacedLanguage("th")],
 }
 
 

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from bleu_core.changes.edits import Edits, normalized
 from bleu_core.changes.model import (
+    ChangeKind,
     ChangeRows,
     Changes,
-    EditKind,
     OriginGroup,
     SegmentState,
 )
@@ -279,7 +279,7 @@ class _Part:
         after = normalized([each.final.strip() for each in measured])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
         differ = np.array([each.tags_differ for each in measured], bool)
-        edits.edit[(edits.distance == 0) & differ] = EditKind.TAGS
+        edits.edit[(edits.distance == 0) & differ] = ChangeKind.TAGS
         places = [place for place, each in enumerate(rows) if each.state is SegmentState.MEASURED]
         columns = {}
         for name in ("distance", "length", "word_distance", "word_length", "edit"):

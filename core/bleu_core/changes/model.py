@@ -37,7 +37,7 @@ class SegmentState(IntEnum):
     """It had a suggestion, but it has no final text."""
 
 
-class EditKind(IntEnum):
+class ChangeKind(IntEnum):
     """The kind of a change: the difference that remains is no more than this."""
 
     NONE = 0
@@ -145,7 +145,7 @@ class ChangeRows:
     word_distance, word_length
         The same in tokens.
     edit
-        See `EditKind`.
+        See `ChangeKind`.
     source_words, source_characters, target_words, target_characters
         See `Volume`.
     repeated
@@ -510,11 +510,11 @@ class Changes:
         return self.volume(~self.rows.repeated)
 
     @cached_property
-    def edits(self) -> dict[EditKind, int]:
+    def edits(self) -> dict[ChangeKind, int]:
         """Number of measured segments by the kind of change."""
         measured = self.rows.edit[self.rows.state == SegmentState.MEASURED]
-        counts = np.bincount(measured, minlength=len(EditKind)).tolist()
-        return {edit: counts[edit] for edit in EditKind}
+        counts = np.bincount(measured, minlength=len(ChangeKind)).tolist()
+        return {edit: counts[edit] for edit in ChangeKind}
 
     @cached_property
     def sums(self) -> ChangeSums:
@@ -524,7 +524,7 @@ class Changes:
         is_similar = at_least(rows.distance, rows.length, REWRITTEN)
         return ChangeSums(
             suggestions=of_state[SegmentState.MEASURED],
-            unchanged=self.edits[EditKind.NONE] + self.edits[EditKind.TAGS],
+            unchanged=self.edits[ChangeKind.NONE] + self.edits[ChangeKind.TAGS],
             rewritten=int(np.count_nonzero((rows.state == SegmentState.MEASURED) & ~is_similar)),
             new=of_state[SegmentState.NEW],
             locked=of_state[SegmentState.LOCKED],
@@ -568,7 +568,7 @@ class Changes:
             ],
             "character_distance": rows.distance.tolist(),
             "word_distance": rows.word_distance.tolist(),
-            "edit": [EditKind(value).name.lower() for value in rows.edit.tolist()],
+            "edit": [ChangeKind(value).name.lower() for value in rows.edit.tolist()],
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),

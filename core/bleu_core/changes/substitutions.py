@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bleu_core.changes.edits import normalized
-from bleu_core.changes.model import REWRITTEN, Changes, EditKind, SegmentState, at_least
+from bleu_core.changes.model import REWRITTEN, ChangeKind, Changes, SegmentState, at_least
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation
 from bleu_core.tokenizers import Tokenizer
@@ -78,7 +78,7 @@ def find_substitutions(
     """
     rows = changes.rows
     is_edited = (
-        (rows.state == SegmentState.MEASURED) & (rows.segment >= 0) & (rows.edit > EditKind.SPACE)
+        (rows.state == SegmentState.MEASURED) & (rows.segment >= 0) & (rows.edit > ChangeKind.SPACE)
     )
     chosen = is_edited & at_least(rows.distance, rows.length, REWRITTEN)
     before = evaluation.aligned.candidates[candidate].segments

@@ -200,7 +200,7 @@ class Kind(Enum):
     words. Data: `Difference` (language tags; empty if not known)."""
     NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
     """The tokenizer does not separate the words of a language without spaces. Data:
-    `Spaceless`."""
+    `UnspacedLanguage`."""
     NO_MATCH = ("no_match", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
@@ -225,7 +225,7 @@ class Kind(Enum):
     required tokens per segment."""
     TER_WITHOUT_WORDS = ("ter_without_words", _WARNING, _SCORE)
     """TER splits at spaces, but the language does not put spaces between words. Data:
-    `Spaceless`."""
+    `UnspacedLanguage`."""
 
     # Concerns: reasons not to compare pairs. Some are also shown beside the score, if frequent.
     ONLY_REFERENCE = ("only_reference", _WARNING, _PAIRS)

@@ -258,7 +258,7 @@ class MissingTokenizer:
 
 
 @dataclass(frozen=True)
-class Spaceless:
+class UnspacedLanguage:
     """Tag of a language without spaces between words."""
 
     language: str
@@ -278,7 +278,7 @@ Data = (
     | Needed
     | FilesLeftOut
     | MissingTokenizer
-    | Spaceless
+    | UnspacedLanguage
 )
 """Details beyond the counts; `Kind` names those of each kind."""
 

@@ -132,7 +132,7 @@ class ScoreChecks:
     tokenizer: Tokenizer
     progress: Progress = SILENT
 
-    def of_references(self) -> list[Diagnostic]:
+    def check_references(self) -> list[Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
         found = [
             *self._no_words(),
@@ -155,7 +155,7 @@ class ScoreChecks:
         assumed = [each for text in others for each in self._assumed(text)]
         return [*check_left_out(self.aligned), *self._beside_score(found), *assumed]
 
-    def of_candidate(
+    def check_candidate(
         self,
         name: str,
         index: int,
@@ -310,14 +310,14 @@ class ScoreChecks:
         tag, segments = self.language.tag, self.aligned.segments
         if tag is None or self._has_words:
             return
-        from bleu_core.diagnostics.model import Diagnostic, Spaceless, UseTokenizer
+        from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage, UseTokenizer
 
         yield Diagnostic(
             Kind.NO_WORDS,
             count=segments,
             segments=segments,
             fixes=(UseTokenizer("auto"),),
-            data=Spaceless(tag),
+            data=UnspacedLanguage(tag),
         )
 
     def _blank_in_all(self) -> Iterator[Diagnostic]:
@@ -357,9 +357,9 @@ class ScoreChecks:
             return
         splits = options.normalized and options.asian_support
         if not (splits and language.has_han):
-            from bleu_core.diagnostics.model import Diagnostic, Spaceless
+            from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=UnspacedLanguage(language.tag))
 
     def _stated_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language

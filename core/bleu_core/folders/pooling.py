@@ -84,7 +84,7 @@ def pool_files(
 
 def _add_up(results: Sequence[MetricResult]) -> MetricResult:
     """Return the counts of a metric on all segments of several files, without their score."""
-    rows = SegmentRows.below_each_other([each.rows for each in results])
+    rows = SegmentRows.concatenated([each.rows for each in results])
     return replace(results[0], interval=None, signature="", sacrebleu_command=None, rows=rows)
 
 

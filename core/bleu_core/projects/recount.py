@@ -79,7 +79,7 @@ def _recount_files(evaluation: Evaluation, progress: Progress) -> Evaluation:
         metrics = []
         for result in candidate.metrics:
             parts = [each.candidates[index].result(result.metric.name) for each in counted]
-            rows = SegmentRows.below_each_other([part.rows for part in parts if part is not None])
+            rows = SegmentRows.concatenated([part.rows for part in parts if part is not None])
             percent = result.metric.percent(rows.array)
             metrics.append(replace(result, percent=percent, rows=rows))
         candidates.append(replace(candidate, metrics=tuple(metrics)))

@@ -12,9 +12,9 @@ from bleu_core.changes.model import (
     REWRITTEN,
     BandTotal,
     ChangeGroup,
+    ChangeKind,
     Changes,
     ChangeSums,
-    EditKind,
     Grouping,
     OriginGroup,
 )
@@ -129,15 +129,15 @@ def share_names() -> tuple[str, str, str]:
     )
 
 
-def edit_name(edit: EditKind) -> str:
+def edit_name(edit: ChangeKind) -> str:
     """Return the name of a kind of change."""
     names = {
-        EditKind.NONE: translate("Changes", "Unchanged"),
-        EditKind.TAGS: translate("Changes", "Only inline tags"),
-        EditKind.SPACE: translate("Changes", "Only spaces"),
-        EditKind.CASE: translate("Changes", "Only upper or lower case"),
-        EditKind.PUNCTUATION: translate("Changes", "Only punctuation"),
-        EditKind.TEXT: translate("Changes", "Words"),
+        ChangeKind.NONE: translate("Changes", "Unchanged"),
+        ChangeKind.TAGS: translate("Changes", "Only inline tags"),
+        ChangeKind.SPACE: translate("Changes", "Only spaces"),
+        ChangeKind.CASE: translate("Changes", "Only upper or lower case"),
+        ChangeKind.PUNCTUATION: translate("Changes", "Only punctuation"),
+        ChangeKind.TEXT: translate("Changes", "Words"),
     }
     return names[edit]
 

@@ -25,9 +25,9 @@ from bleu_core.diagnostics.model import (
     Needed,
     OtherSegmentation,
     SegmentCount,
-    Spaceless,
     Spacing,
     UnmatchedOrders,
+    UnspacedLanguage,
     UseTokenizer,
     assumption_of,
 )
@@ -446,7 +446,7 @@ def _files_left_out(found: Diagnostic) -> KindWords:
 
 
 def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
-    language = found.data_as(Spaceless).language
+    language = found.data_as(UnspacedLanguage).language
     can_split = language.split("-")[0] in ("ja", "yue", "zh") and reader.has_program
     if can_split and reader.ter_check_box is None:
         advice = translate(
@@ -741,7 +741,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "compares whole phrases instead. The score says nothing about the translation. "
             "Choose another word segmentation.",
         ),
-        values={"language": language_name(found.data_as(Spaceless).language)},
+        values={"language": language_name(found.data_as(UnspacedLanguage).language)},
     ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
     Kind.OTHER_SEGMENTATION: lambda found, _: _other_segmentation(found),

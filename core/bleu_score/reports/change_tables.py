@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
-from bleu_core.changes.model import Changes, ChangeSums, EditKind, PaidUnit, Volume
+from bleu_core.changes.model import ChangeKind, Changes, ChangeSums, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
 from bleu_score.i18n import format_number, share_decimals, translate
 from bleu_score.messages.changes import (
@@ -213,7 +213,7 @@ def edits_table(changes: Changes) -> Table:
     rows = [
         [Cell(edit_name(edit)), number_cell(count), share_cell(count / changes.sums.suggestions, 1)]
         for edit, count in changes.edits.items()
-        if count or edit in (EditKind.NONE, EditKind.TEXT)
+        if count or edit in (ChangeKind.NONE, ChangeKind.TEXT)
     ]
     return Table("edits", translate("Changes", "Kinds of change"), columns, rows)
 

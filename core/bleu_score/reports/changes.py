@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from bleu_core.changes.analysis import ChangeAnalysis
-from bleu_core.changes.model import Changes, EditKind, SegmentState
+from bleu_core.changes.model import ChangeKind, Changes, SegmentState
 from bleu_score.i18n import format_share, translate, with_label
 from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
 from bleu_score.reports.cells import (
@@ -127,7 +127,7 @@ class SegmentChanges:
         if self._is_measured(row):
             cells[1:] = (
                 number_cell(int(rows.distance[row])),
-                Cell(edit_name(EditKind(rows.edit[row]))),
+                Cell(edit_name(ChangeKind(rows.edit[row]))),
             )
         if self._changes.has_origins:
             cells.append(self._origins[rows.group[row]])

@@ -20,7 +20,7 @@ from rapidfuzz.distance import Levenshtein
 from bleu_core.api.evaluation import evaluate
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import Changes, EditKind, SegmentState, at_least
+from bleu_core.changes.model import ChangeKind, Changes, SegmentState, at_least
 from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
@@ -82,24 +82,24 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
 @pytest.mark.parametrize(
     ("before", "after", "band", "edit"),
     [
-        ("x" * 200, "x" * 200, "100", EditKind.NONE),
-        ("x" * 9999 + "y", "x" * 10000, "95", EditKind.TEXT),  # 99.99 %
-        ("x" * 199 + "y", "x" * 200, "95", EditKind.TEXT),  # 99.5 %
-        ("x" * 19 + "y", "x" * 20, "95", EditKind.TEXT),  # 95 % exactly, 0.95 as a float
-        ("x" * 189 + "y" * 11, "x" * 200, "85", EditKind.TEXT),  # 94.5 %
-        ("x" * 17 + "y" * 3, "x" * 20, "85", EditKind.TEXT),
-        ("x" * 3 + "y", "x" * 4, "75", EditKind.TEXT),
-        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", EditKind.TEXT),  # 74.99 %
-        ("xy", "xx", "50", EditKind.TEXT),
-        ("xyy", "xxx", "0", EditKind.TEXT),
-        ("Uno  dos.", "Uno dos.", "85", EditKind.SPACE),
-        ("uno dos", "Uno dos", "85", EditKind.CASE),
-        ("Uno, dos.", "uno dos", "50", EditKind.PUNCTUATION),
-        ("caf\u00e9", "cafe\u0301", "100", EditKind.NONE),
-        ("Uno 5 %", "Uno 5 €", "85", EditKind.TEXT),
+        ("x" * 200, "x" * 200, "100", ChangeKind.NONE),
+        ("x" * 9999 + "y", "x" * 10000, "95", ChangeKind.TEXT),  # 99.99 %
+        ("x" * 199 + "y", "x" * 200, "95", ChangeKind.TEXT),  # 99.5 %
+        ("x" * 19 + "y", "x" * 20, "95", ChangeKind.TEXT),  # 95 % exactly, 0.95 as a float
+        ("x" * 189 + "y" * 11, "x" * 200, "85", ChangeKind.TEXT),  # 94.5 %
+        ("x" * 17 + "y" * 3, "x" * 20, "85", ChangeKind.TEXT),
+        ("x" * 3 + "y", "x" * 4, "75", ChangeKind.TEXT),
+        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", ChangeKind.TEXT),  # 74.99 %
+        ("xy", "xx", "50", ChangeKind.TEXT),
+        ("xyy", "xxx", "0", ChangeKind.TEXT),
+        ("Uno  dos.", "Uno dos.", "85", ChangeKind.SPACE),
+        ("uno dos", "Uno dos", "85", ChangeKind.CASE),
+        ("Uno, dos.", "uno dos", "50", ChangeKind.PUNCTUATION),
+        ("caf\u00e9", "cafe\u0301", "100", ChangeKind.NONE),
+        ("Uno 5 %", "Uno 5 €", "85", ChangeKind.TEXT),
     ],
 )
-def test_band_edges(before: str, after: str, band: str, edit: EditKind) -> None:
+def test_band_edges(before: str, after: str, band: str, edit: ChangeKind) -> None:
     _, changes = changes_between([before], [after])
     assert [each.id for each in changes.bands if each.volume.segments] == [band]
     assert changes.rows.edit.tolist() == [edit]
@@ -131,7 +131,7 @@ def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> No
 
 def test_space_around_a_text_is_no_change() -> None:
     _, changes = changes_between(["Uno dos. ", "Uno dos."], ["Uno dos.", "Uno  dos."])
-    assert [EditKind(each) for each in changes.rows.edit] == [EditKind.NONE, EditKind.SPACE]
+    assert [ChangeKind(each) for each in changes.rows.edit] == [ChangeKind.NONE, ChangeKind.SPACE]
 
 
 def test_a_delivered_file(tmp_path: Path) -> None:
@@ -146,9 +146,10 @@ def test_a_delivered_file(tmp_path: Path) -> None:
         *(SegmentState.NEW, SegmentState.LOCKED, SegmentState.EMPTIED),
         SegmentState.MEASURED,
     ]
-    assert [EditKind(each) for each in rows.edit] == [
-        *(EditKind.TEXT, EditKind.TEXT, EditKind.TAGS, EditKind.PUNCTUATION), *[EditKind.NONE] * 4,
-    ]  # fmt: skip
+    assert [ChangeKind(each) for each in rows.edit] == [
+        *(ChangeKind.TEXT, ChangeKind.TEXT, ChangeKind.TAGS, ChangeKind.PUNCTUATION),
+        *[ChangeKind.NONE] * 4,
+    ]
     assert rows.repeated.tolist() == [False] * 7 + [True]
     assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 2, 3]
     volumes = {band.id: band.volume.segments for band in changes.bands}

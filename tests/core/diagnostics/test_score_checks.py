@@ -226,9 +226,9 @@ def test_tokenized_documents_are_warned_of_by_name() -> None:
         [segment.replace("station", "sta@@ tion") for segment in texts]
         for texts in (CANDIDATE, REFERENCE)
     )
-    (of_candidate,) = score_diagnostics([REFERENCE], candidate)
+    (check_candidate,) = score_diagnostics([REFERENCE], candidate)
     (of_reference,) = score_diagnostics([reference], CANDIDATE)
-    for diagnostic, document in ((of_candidate, "c"), (of_reference, "r0")):
+    for diagnostic, document in ((check_candidate, "c"), (of_reference, "r0")):
         assert (diagnostic.kind, diagnostic.where.document) == (Kind.TOKENIZED, document)
         assert (diagnostic.count, diagnostic.segments) == (120, 120)
         assert diagnostic.data == Spacing(chinese=False)
