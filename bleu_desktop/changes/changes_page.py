@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.addresses import FieldKind
 from bleu_desktop.changes.sections import (
     BandsSection,
-    FilesSection,
     GroupsSection,
     MostChangedSection,
     SubstitutionsSection,
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from bleu_core.progress import Progress
     from bleu_core.results import Evaluation
 
-_GROUPINGS: tuple[Grouping, ...] = ("origin", "translator", "date")
+_GROUPINGS: tuple[Grouping, ...] = ("origin", "translator", "date", "file")
 
 
 class ChangesPage(ResultPage):
@@ -62,10 +61,7 @@ class ChangesPage(ResultPage):
         self.assumed = TextLabel(self._below, wrap=True, muted=True, selectable=True)
         self.assumed.setMaximumWidth(READING_WIDTH)
         # In the order of the page: Tab follows the order of creation.
-        self.origins, self.translators, self.dates = (
-            GroupsSection(by, self._below) for by in _GROUPINGS
-        )
-        self.files = FilesSection(session.folders, self._below)
+        self.groups = {by: GroupsSection(by, session.folders, self._below) for by in _GROUPINGS}
         self.substitutions = SubstitutionsSection(session.navigation, self._below)
         self.most_changed = MostChangedSection(session.navigation, self._below)
         self.measures = TableSection(self._below)
@@ -91,10 +87,7 @@ class ChangesPage(ResultPage):
         for section in (
             self.bands,
             self.assumed,
-            self.origins,
-            self.translators,
-            self.dates,
-            self.files,
+            *self.groups.values(),
             self.substitutions,
             self.most_changed,
             self.measures,
@@ -210,7 +203,7 @@ class ChangesPage(ResultPage):
         self.title.setText(headline(changes.sums))
         self._show_bands(analysis)
         self.measures.show_table(measures_table(analysis))
-        for section in (self.origins, self.translators, self.dates, self.files):
+        for section in self.groups.values():
             section.show_groups(analysis)
         self.most_changed.show_analysis(analysis)
         self.substitutions.show_substitutions(analysis.substitutions)

@@ -31,7 +31,6 @@ from bleu_score.reports.cells import Table
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.by_group import ByGroup
     from bleu_core.changes.model import Grouping
     from bleu_core.changes.substitutions import Substitution
 
@@ -148,46 +147,34 @@ class TableSection(Section):
 
 
 class GroupsSection(TableSection):
-    """Origins, translators, dates or files side by side."""
+    """Origins, translators, dates or files side by side; a row of a file leads to it."""
 
-    def __init__(self, by: Grouping, parent: QWidget, table: SmallTable | None = None) -> None:
+    def __init__(self, by: Grouping, folders: FolderResults, parent: QWidget) -> None:
+        table = RowTable(parent) if by == "file" else None
         super().__init__(parent, table)
         self._by = by
+        self._folders = folders
+        self._names: dict[str, str] = {}
+        if table is not None:
+            table.opened.connect(self._open)
 
-    def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
-        """Show the groups, and return them; nothing if there is only one."""
+    def show_groups(self, analysis: ChangeAnalysis) -> None:
+        """Show the groups; nothing if there is only one."""
+        from bleu_core.changes.model import NamedGroup
+        from bleu_score.messages.changes import group_name
         from bleu_score.reports.change_tables import groups_table
 
         groups = next((each for each in analysis.groups if each.by == self._by), None)
         self.setVisible(groups is not None and len(groups.rows) > 1)
         if groups is None or len(groups.rows) < 2:
-            return None
-        table = groups_table(groups, _MOST_GROUPS)
-        self.show_table(table)
-        return groups
-
-
-class FilesSection(GroupsSection):
-    """The files of folders side by side; a row leads to its file."""
-
-    def __init__(self, folders: FolderResults, parent: QWidget) -> None:
-        table = RowTable(parent)
-        super().__init__("file", parent, table)
-        self._folders = folders
-        self._names: dict[str, str] = {}
-        table.opened.connect(self._open)
-
-    def show_groups(self, analysis: ChangeAnalysis) -> ByGroup | None:
-        from bleu_core.changes.model import NamedGroup
-        from bleu_score.messages.changes import group_name
-
-        groups = super().show_groups(analysis)
-        # The documents of a single file are no files of folders.
-        names = analysis.changes.files if groups is not None else ()
-        shapes = Qt.CursorShape
-        self.table.viewport().setCursor(shapes.PointingHandCursor if names else shapes.ArrowCursor)
-        self._names = {group_name("file", NamedGroup(name)): name for name in names}
-        return groups
+            return
+        self.show_table(groups_table(groups, _MOST_GROUPS))
+        if self._by == "file":
+            # The documents of a single file are no files of folders.
+            names = analysis.changes.files
+            shape = Qt.CursorShape.PointingHandCursor if names else Qt.CursorShape.ArrowCursor
+            self.table.viewport().setCursor(shape)
+            self._names = {group_name("file", NamedGroup(name)): name for name in names}
 
     def _open(self, row: int) -> None:
         item = self.table.item(row, 0)

@@ -15,7 +15,7 @@ from bleu_score.messages.metrics import (
 from bleu_score.messages.notes import verdict_name
 
 if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Column, SegmentTable
+    from bleu_core.comparing.segments import SegmentColumn, SegmentTable
     from bleu_core.scoring.metrics import Metric
     from bleu_core.workspace.notes import Note
 
@@ -24,11 +24,11 @@ ColumnName = str
 """A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
 PLACE, TEXT, NOTE = get_args(TextColumn)
 
-CONTRIBUTIONS: tuple[Column, ...] = ("contribution", "difference")
+CONTRIBUTIONS: tuple[SegmentColumn, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
 
 # A narrow table hides columns in this order.
-LEAST_IMPORTANT: tuple[Column, ...] = (
+LEAST_IMPORTANT: tuple[SegmentColumn, ...] = (
     "length_ratio",
     "ter",
     "chrf++",
@@ -124,12 +124,12 @@ def note_text(note: Note) -> str:
     return verdict or note.text
 
 
-def decimals_of(column: Column, largest: float) -> int:
+def decimals_of(column: SegmentColumn, largest: float) -> int:
     """Return the number of decimals of a column, given its largest number without the sign."""
     return contribution_decimals(largest) if column in CONTRIBUTIONS else 2
 
 
-def number_text(column: Column, number: float, decimals: int) -> str:
+def number_text(column: SegmentColumn, number: float, decimals: int) -> str:
     """Return a number as it is shown."""
     if column in CONTRIBUTIONS:
         text = format_number(abs(number), decimals)
@@ -141,7 +141,7 @@ def number_text(column: Column, number: float, decimals: int) -> str:
     return format_number(number, decimals)
 
 
-def bar(column: Column, number: float, largest: float) -> tuple[float, float]:
+def bar(column: SegmentColumn, number: float, largest: float) -> tuple[float, float]:
     """Return the start and end of the bar of a number, in a cell from 0 to 1.
 
     Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,

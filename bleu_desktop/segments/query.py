@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Column, Filter, Mask, Rows, SegmentTable
+    from bleu_core.comparing.segments import Filter, Mask, Rows, SegmentColumn, SegmentTable
     from bleu_core.progress import Progress
 
 
@@ -38,7 +38,7 @@ class Query:
     bins: frozenset[int] = frozenset()
     among: tuple[Mask, ...] = ()
     found: Mask | None = None
-    column: Column | None = None
+    column: SegmentColumn | None = None
     descending: bool = False
 
     @property

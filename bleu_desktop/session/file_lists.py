@@ -21,7 +21,6 @@ from bleu_desktop.session.file_rows import FileRow, Readings
 from bleu_desktop.session.work import ScoresKey, Work
 
 if TYPE_CHECKING:
-    from bleu_core.files.contents import Contents
     from bleu_core.files.documents import Document
     from bleu_core.pairing.repairs import Repair
     from bleu_core.workspace.inputs import ScoresInput

@@ -25,8 +25,8 @@ from bleu_desktop.session.work import Outcome, Work
 if TYPE_CHECKING:
     from bleu_core.changes.schemes import Scheme
     from bleu_core.errors import BleuError
-    from bleu_core.files.documents import Document
     from bleu_core.files.contents import Contents
+    from bleu_core.files.documents import Document
     from bleu_core.workspace.inputs import Fingerprint, ScoresInput
     from bleu_desktop.session.work import ScoresKey
 

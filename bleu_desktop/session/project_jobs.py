@@ -10,7 +10,7 @@ from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.files.sets import Texts
+from bleu_core.files.sets import SetTexts
 from bleu_core.folders.joining import join_originals
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
@@ -175,7 +175,7 @@ def _as_read(file: FileResult) -> FileResult | None:
     )
     if not is_plain or not in_order or aligned.segments != len(rows):
         return None
-    return replace(file, texts=Texts(aligned.candidates, aligned.references, aligned.source))
+    return replace(file, texts=SetTexts(aligned.candidates, aligned.references, aligned.source))
 
 
 def _identity(one: Input) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 
 class BleuError(Exception):
@@ -30,6 +30,14 @@ class BleuError(Exception):
             for name, value in vars(self).items()
         )
         return f"{said} ({values})." if values else f"{said}."
+
+    def without_traceback(self) -> Self:
+        """Return the error to be kept: its traceback would keep all data that was read until then.
+
+        So would the errors that led to it.
+        """
+        self.__context__ = self.__cause__ = None
+        return self.with_traceback(None)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the error as plain data: the kind of error, and its place."""

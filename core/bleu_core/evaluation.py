@@ -32,7 +32,7 @@ from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
-from bleu_core.signature import sacrebleu_command, signature
+from bleu_core.signature import sacrebleu_command
 from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
@@ -41,10 +41,8 @@ if TYPE_CHECKING:
     from bleu_core.given_scores import GivenScores
     from bleu_core.scoring.metrics import Metric
 
-    ScoresFromElsewhere = (
-        Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
-    )
-    """Scores from elsewhere, or a function that returns them for the aligned documents."""
+    GivenSource = Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
+    """Given scores, or a function that returns them for the aligned documents."""
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
 _MANY_SEGMENTS = 100_000
@@ -58,7 +56,7 @@ def evaluate_documents(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: ScoresFromElsewhere = (),
+    given: GivenSource = (),
     post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Evaluation:
@@ -81,7 +79,7 @@ def evaluate_in_steps(
     references: Sequence[Document],
     source: Document | None = None,
     settings: Settings,
-    given: ScoresFromElsewhere = (),
+    given: GivenSource = (),
     post_edited: bool = False,
     progress: Progress = SILENT,
 ) -> Iterator[Evaluation]:
@@ -117,7 +115,7 @@ def evaluate_in_steps(
     bleu, *further = metrics_of(settings)
     times = [_TIMES[metric.name] for metric in further]
     pending: list[Pending] = [metric.name for metric in further]
-    if settings.resampling.confidence or settings.resampling.paired_test != "none":
+    if settings.resampling.is_requested:
         pending.append("resampling")
 
     part = progress.share(0, 1, 1 + sum(times))
@@ -170,8 +168,19 @@ class _Steps:
     def with_bleu(self, metric: Metric) -> Evaluation:
         """Return the evaluation with BLEU alone, before the texts are checked."""
         aligned, settings, counted = self.aligned, self.settings, self.counted
+        evaluation = Evaluation(
+            target_language=self.language,
+            tokenizer=self.tokenizer,
+            settings=settings,
+            segments=aligned.segments,
+            candidates=(),
+            references=len(aligned.references),
+            references_vary=references_vary(counted.reference_lengths),
+            aligned=aligned,
+        )
         scores = [bleu_score(sums, settings) for sums in counted.sums]
-        results = self._results(metric, counted.rows, [score.percent for score in scores])
+        percents = [score.percent for score in scores]
+        results = _results(evaluation, metric, counted.rows, percents)
         outside = self._outside_guide()
         candidates = [
             CandidateResult(
@@ -187,16 +196,7 @@ class _Steps:
                 distinct_names(aligned.candidates), scores, results, strict=True
             )
         ]
-        return Evaluation(
-            target_language=self.language,
-            tokenizer=self.tokenizer,
-            settings=settings,
-            segments=aligned.segments,
-            candidates=tuple(candidates),
-            references=len(aligned.references),
-            references_vary=references_vary(counted.reference_lengths),
-            aligned=aligned,
-        )
+        return replace(evaluation, candidates=tuple(candidates))
 
     def _outside_guide(self) -> tuple[OutsideGuide, ...]:
         """Return the reasons that hold before the texts are checked."""
@@ -233,10 +233,10 @@ class _Steps:
             self.progress,
             self._may_matter,
         )
-        common = [*([fallback] if fallback else []), *checks.of_references()]
+        common = [*([fallback] if fallback else []), *checks.check_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            own = checks.of_candidate(index, candidate.score)
+            own = checks.check_candidate(index, candidate.score)
             diagnostics = without_repeats((*own, *common))
             outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
@@ -321,7 +321,8 @@ class _Steps:
         )
         matrices = counts.statistics[metric.name]
         rows = [SegmentRows(matrix) for matrix in matrices]
-        results = self._results(metric, rows, [metric.percent(matrix) for matrix in matrices])
+        percents = [metric.percent(matrix) for matrix in matrices]
+        results = _results(evaluation, metric, rows, percents)
         return replace(
             evaluation,
             candidates=tuple(
@@ -330,32 +331,35 @@ class _Steps:
             ),
         )
 
-    def _results(
-        self, metric: Metric, rows: Sequence[SegmentRows], percents: Sequence[float]
-    ) -> list[MetricResult]:
-        """Return the result of each candidate in one metric."""
-        vary = references_vary(self.counted.reference_lengths)
-        signed = signature(
-            metric.name, self.settings, self.tokenizer, self.aligned, references_vary=vary
+
+def _results(
+    evaluation: Evaluation,
+    metric: Metric,
+    rows: Sequence[SegmentRows],
+    percents: Sequence[float],
+) -> list[MetricResult]:
+    """Return the result of each candidate in one metric."""
+    signed = evaluation.signature(metric)
+    return [
+        MetricResult(
+            metric=metric,
+            percent=percent,
+            interval=None,
+            signature=signed,
+            sacrebleu_command=sacrebleu_command(
+                metric.name,
+                evaluation.settings,
+                evaluation.tokenizer,
+                evaluation.aligned,
+                document,
+                references_vary=evaluation.references_vary,
+            ),
+            rows=own,
         )
-        return [
-            MetricResult(
-                metric=metric,
-                percent=percent,
-                interval=None,
-                signature=signed,
-                sacrebleu_command=sacrebleu_command(
-                    metric.name,
-                    self.settings,
-                    self.tokenizer,
-                    self.aligned,
-                    document,
-                    references_vary=vary,
-                ),
-                rows=own,
-            )
-            for document, percent, own in zip(self.aligned.candidates, percents, rows, strict=True)
-        ]
+        for document, percent, own in zip(
+            evaluation.aligned.candidates, percents, rows, strict=True
+        )
+    ]
 
 
 def _weightiest_first(candidate: CandidateResult) -> CandidateResult:

@@ -1,4 +1,4 @@
-"""Scores that were computed elsewhere, COMET or human ratings, as a metric of an evaluation.
+"""Given scores: COMET or human ratings, computed elsewhere, as a metric of an evaluation.
 
 `read_given_scores` reads them from a file, one for each segment of a candidate; `add_scores` makes
 them a metric of the evaluation, with a mean, an interval and tests like any other.
@@ -28,7 +28,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
-from bleu_core.signature import given_signature
 
 if TYPE_CHECKING:
     import numpy as np
@@ -224,7 +223,8 @@ def read_given_scores(
     from bleu_core.files.score_files.numbers import numbers_of
     from bleu_core.files.score_files.reading import read_scores
 
-    known = metric_name(name)
+    # The name may be taken, which is no fault of the file.
+    metric_name(name)
     contents = contents or read_scores(address.path, progress=progress)
     names = [document.name for document in candidates]
     tables = tables_for(contents, address, names, place, alone=alone)
@@ -243,30 +243,38 @@ def read_given_scores(
     better = direction(name, every, address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
-    found = []
-    for index, table in tables.items():
-        column = columns[index]
-        chosen = ScoreAddress(
-            Path(address.path.name), column, table.sheet if address.sheet else "", table.system
+    return [
+        replace(
+            GivenScores.of(
+                name,
+                numbers[index],
+                candidate=index,
+                lower_is_better=better == "lower",
+                file=_origin(contents, table, columns[index], address, candidates[index], progress),
+            ),
+            system=table.system,
         )
-        fragment = chosen.fragment(by_field=contents.by_field)
-        file = ScoreFile(
-            f"{address.path.name}#{fragment}" if fragment else address.path.name,
-            contents.sha256,
-            _differing(contents, table, candidates[index], progress),
-        )
-        found.append(
-            GivenScores(
-                known,
-                metric_title(name),
-                index,
-                better == "lower",
-                _rows(numbers[index]),
-                file,
-                table.system,
-            )
-        )
-    return found
+        for index, table in tables.items()
+    ]
+
+
+def _origin(
+    contents: ScoreContents,
+    table: ScoreTable,
+    column: str,
+    address: ScoreAddress,
+    candidate: Document,
+    progress: Progress,
+) -> ScoreFile:
+    """Return the file of scores with the selection that was made in it."""
+    path = Path(address.path.name)
+    sheet = table.sheet if address.sheet else ""
+    chosen = ScoreAddress(path, column, sheet, table.system).fragment(by_field=contents.by_field)
+    return ScoreFile(
+        f"{path}#{chosen}" if chosen else path.name,
+        contents.sha256,
+        _differing(contents, table, candidate, progress),
+    )
 
 
 def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluation:
@@ -304,8 +312,7 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
             raise DirectionUnknown(next(iter(each_metric.values())).title)
         metric = _metric(list(each_metric.values()))
         for candidate, scores in each_metric.items():
-            result = _result(evaluation, metric, scores, candidate)
-            results[candidate].append(result)
+            results[candidate].append(_result(evaluation, metric, scores))
     return replace(
         evaluation,
         candidates=tuple(
@@ -322,7 +329,7 @@ def check_scores(aligned: AlignedDocuments, given: GivenScores) -> None:
     ------
     ScoresMissing, ScoreCountsDiffer
     """
-    _aligned_rows(aligned, given, given.candidate)
+    _aligned_rows(aligned, given)
 
 
 def _with_results(candidate: CandidateResult, given: Sequence[MetricResult]) -> CandidateResult:
@@ -347,25 +354,20 @@ def _metric(given: Sequence[GivenScores]) -> Metric:
     )
 
 
-def _result(
-    evaluation: Evaluation, metric: Metric, given: GivenScores, candidate: int
-) -> MetricResult:
-    aligned = evaluation.aligned
-    rows = _aligned_rows(aligned, given, candidate)
+def _result(evaluation: Evaluation, metric: Metric, given: GivenScores) -> MetricResult:
+    rows = _aligned_rows(evaluation.aligned, given)
     return MetricResult(
         metric=metric,
         percent=metric.percent(rows),
         interval=None,
-        signature=given_signature(given.file, evaluation.settings, aligned),
+        signature=evaluation.signature(metric, given.file),
         sacrebleu_command=None,
         rows=SegmentRows(rows),
         file=given.file,
     )
 
 
-def _aligned_rows(
-    aligned: AlignedDocuments, given: GivenScores, candidate: int
-) -> NDArray[np.float64]:
+def _aligned_rows(aligned: AlignedDocuments, given: GivenScores) -> NDArray[np.float64]:
     """Return the rows of the segments that are compared.
 
     Raises
@@ -374,9 +376,9 @@ def _aligned_rows(
     """
     import numpy as np
 
-    own = len(aligned.references) + candidate
+    own = len(aligned.references) + given.candidate
     pairs, kept = aligned.pairs, aligned.kept
-    name = aligned.candidates[candidate].name
+    name = aligned.candidates[given.candidate].name
     if pairs.is_positional:
         if len(pairs.rows) != len(given.rows):
             raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), len(pairs.rows))

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
+from bleu_core.results import CandidateResult, Evaluation, FileResult, ScoredFile
 from bleu_core.settings import Resampling
-from bleu_core.signature import given_signature, signature
 
 if TYPE_CHECKING:
     from bleu_core.scoring.matrices import Matrix
-    from bleu_core.scoring.resampling import Interval
-    from bleu_core.scoring.significance import Comparison
+    from bleu_core.scoring.significance import ResamplingResult
 
 
 def resample(
@@ -102,61 +100,44 @@ def resample_scores(
     See `resample`.
     """
     settings = replace(evaluation.settings, resampling=resampling)
-    candidates, metrics = evaluation.candidates, evaluation.metrics
-    intervals: dict[str, tuple[Interval | None, ...]] = {}
-    comparisons: tuple[Comparison, ...] = ()
-    if resampling.confidence or resampling.paired_test != "none":
-        from bleu_core.scoring.significance import resample_metrics
-
-        found = resample_metrics(
-            metrics,
-            [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
-            [candidate.name for candidate in candidates],
-            resampling,
-            progress,
-            documents=evaluation.aligned.document_numbers,
-        )
-        intervals = {
-            metric.name: each.intervals for metric, each in zip(metrics, found, strict=True)
-        }
-        comparisons = tuple(comparison for each in found for comparison in each.comparisons)
-    first = [one for one in comparisons if one.metric == comparisons[0].metric]
-    verdict_resamples = resampling.verdict_resamples(len(first)) if first else 0
-
-    def signed(result: MetricResult) -> str:
-        if result.file is not None:
-            return given_signature(
-                result.file, settings, evaluation.aligned, verdict_resamples=verdict_resamples
-            )
-        return signature(
-            result.metric.name,
-            settings,
-            evaluation.tokenizer,
-            evaluation.aligned,
-            references_vary=evaluation.references_vary,
-            verdict_resamples=verdict_resamples,
-        )
+    evaluation = replace(evaluation, settings=settings)
+    found = _resampled(evaluation, progress)
+    comparisons = tuple(comparison for each in found.values() for comparison in each.comparisons)
+    # All metrics compare the same pairs, except that a candidate may lack a given metric.
+    pairs = next((len(each.comparisons) for each in found.values() if each.comparisons), 0)
+    verdict_resamples = resampling.verdict_resamples(pairs) if pairs else 0
 
     def renewed(index: int, candidate: CandidateResult) -> CandidateResult:
-        metrics = tuple(
-            replace(
-                result,
-                interval=own[index] if (own := intervals.get(result.metric.name)) else None,
-                signature=signed(result),
-            )
-            for result in candidate.metrics
-        )
+        metrics = []
+        for result in candidate.metrics:
+            own = found.get(result.metric.name)
+            interval = own.intervals[index] if own is not None and own.intervals else None
+            signature = evaluation.signature(result.metric, result.file, verdict_resamples)
+            metrics.append(replace(result, interval=interval, signature=signature))
         score = replace(candidate.score, signature=metrics[0].signature)
-        return replace(candidate, score=score, metrics=metrics, resampling=resampling)
+        return replace(candidate, score=score, metrics=tuple(metrics), resampling=resampling)
 
-    return replace(
-        evaluation,
-        settings=settings,
-        candidates=tuple(
-            renewed(index, candidate) for index, candidate in enumerate(evaluation.candidates)
-        ),
-        comparisons=comparisons,
+    candidates = tuple(renewed(index, each) for index, each in enumerate(evaluation.candidates))
+    return replace(evaluation, candidates=candidates, comparisons=comparisons)
+
+
+def _resampled(evaluation: Evaluation, progress: Progress) -> dict[str, ResamplingResult]:
+    """Return the intervals and comparisons that the settings ask for, by metric."""
+    resampling = evaluation.settings.resampling
+    if not resampling.is_requested:
+        return {}
+    from bleu_core.scoring.significance import resample_metrics
+
+    candidates, metrics = evaluation.candidates, evaluation.metrics
+    found = resample_metrics(
+        metrics,
+        [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
+        [candidate.name for candidate in candidates],
+        resampling,
+        progress,
+        documents=evaluation.aligned.document_numbers,
     )
+    return {metric.name: each for metric, each in zip(metrics, found, strict=True)}
 
 
 def _statistics(candidate: CandidateResult, metric: str) -> Matrix | None:

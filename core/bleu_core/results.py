@@ -5,7 +5,7 @@ Each result prints as a line to read, and `to_dict` gives it as plain data.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bleu_core.files.documents import Document
     from bleu_core.files.errors import FileUnreadable
     from bleu_core.files.score_files.tables import ScoreFile
-    from bleu_core.files.sets import FileSet, FolderPairing, Texts, Unpaired
+    from bleu_core.files.sets import FileSet, FolderPairing, SetTexts, Unpaired
     from bleu_core.pairing.common_segments import ReferenceDigests
     from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
     from bleu_core.scoring.matrices import Matrix
@@ -372,14 +372,35 @@ class Evaluation:
             return result.signature
         # Imported lazily to speed up start-up.
         from bleu_core.scoring.bleu import sentence_settings
-        from bleu_core.signature import signature
 
+        settings = replace(sentence_settings(self.settings), resampling=Resampling())
+        return replace(self, settings=settings).signature(result.metric)
+
+    def signature(
+        self, metric: Metric, file: ScoreFile | None = None, verdict_resamples: int = 0
+    ) -> str:
+        """Return the signature of a score; see `bleu_core.signature`.
+
+        Parameters
+        ----------
+        file
+            The origin of given scores.
+        verdict_resamples
+            Number of resamples, or trials, that verdicts rest on; 0 without any.
+        """
+        from bleu_core.signature import given_signature, signature
+
+        if file is not None:
+            return given_signature(
+                file, self.settings, self.aligned, verdict_resamples=verdict_resamples
+            )
         return signature(
-            result.metric.name,
-            replace(sentence_settings(self.settings), resampling=Resampling()),
+            metric.name,
+            self.settings,
             self.tokenizer,
             self.aligned,
             references_vary=self.references_vary,
+            verdict_resamples=verdict_resamples,
         )
 
     @property
@@ -669,7 +690,7 @@ class ScoredFile:
 
     files: FileSet
     evaluation: Evaluation
-    texts: Texts | None = field(default=None, repr=False, compare=False)
+    texts: SetTexts | None = field(default=None, repr=False, compare=False)
 
     @property
     def counts(self) -> bool:
@@ -702,7 +723,7 @@ class ScoredFile:
         every = (one for each in self.evaluation.candidates for one in each.diagnostics)
         return tuple(
             one
-            for one in without_repeats(tuple(every))
+            for one in without_repeats(every)
             if one.kind is not Kind.FEW_SEGMENTS and one.severity is not Severity.NOTE
         )
 
@@ -772,11 +793,10 @@ def json_head() -> dict[str, str]:
     return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
 
 
-def without_repeats(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    """Return diagnostics once each; see `bleu_core.diagnostics.model.without_repeats`."""
-    if not diagnostics:
-        return ()
-    # Imported lazily to speed up start-up: often there is nothing to report.
-    from bleu_core.diagnostics.model import without_repeats
-
-    return without_repeats(diagnostics)
+def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+    """Remove duplicates, which occur if a file is both reference and candidate."""
+    told: dict[Hashable, Diagnostic] = {}
+    for each in diagnostics:
+        message = (each.kind, each.where.document, each.count, each.segments, each.data)
+        told.setdefault(message, each)
+    return tuple(told.values())

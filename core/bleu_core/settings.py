@@ -238,6 +238,11 @@ class Resampling:
         check_options(self)
 
     @property
+    def is_requested(self) -> bool:
+        """Whether there is anything to resample."""
+        return self.confidence or self.paired_test != "none"
+
+    @property
     def bootstrap_resamples(self) -> int:
         """Number of bootstrap resamples."""
         return self.resamples or BOOTSTRAP_RESAMPLES
@@ -485,7 +490,7 @@ class Settings:
     @property
     def is_bleu_alone(self) -> bool:
         """Whether only BLEU is requested: no other metric, no interval and no comparison."""
-        drawn = self.resampling.confidence or self.resampling.paired_test != "none"
+        drawn = self.resampling.is_requested
         return set(self.metrics) <= {"bleu"} and not drawn
 
     @property

@@ -168,7 +168,7 @@ def _resampling(
     resampling: Resampling, verdict_resamples: int = 0, aligned: AlignedDocuments | None = None
 ) -> dict[str, str]:
     drawn = {}
-    if resampling.confidence or resampling.paired_test != "none":
+    if resampling.is_requested:
         drawn["bs"] = str(resampling.bootstrap_resamples)
     if resampling.paired_test == "ar":
         drawn["ar"] = str(resampling.randomization_trials)

@@ -133,7 +133,7 @@ def test_a_score_without_diagnostics_loads_no_model_of_diagnostics(tmp_path: Pat
     code = f"from bleu_score.terminal.main import main\nassert main({arguments!r}) == 0"
     modules = modules_after(code)
     assert "bleu_core.diagnostics.score_checks" in modules
-    unwanted = {"model", "serialization", "examined_text", "text_checks"}
+    unwanted = {"model", "serialization", "text_checks"}
     assert not modules & {f"bleu_core.diagnostics.{name}" for name in unwanted}
     # Nor modules that only packed files, long work of libraries and other languages need.
     assert not modules & {"zlib", "threading", "gettext"}

@@ -6,30 +6,27 @@ from collections.abc import Iterable
 from typing import get_args
 
 from bleu_core.checking import CheckReport
-from bleu_core.diagnostics.kinds import Kind, Part
+from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
     Data,
     Diagnostic,
     Difference,
     Effect,
-    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
-    LeftOutCounts,
     Lengths,
-    Members,
     MissingTokenizer,
+    NamedCounts,
+    Names,
     Needed,
     Normalize,
     OtherSegmentation,
-    Spaceless,
+    SegmentCount,
     Spacing,
     UnmatchedOrders,
-    Unreferenced,
+    UnspacedLanguage,
     Where,
-    WithNumbers,
 )
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
@@ -57,9 +54,9 @@ from bleu_core.files.assumptions import (
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import align
 
-CONCERN_KINDS = [kind for kind in Kind if Part.PAIRS in kind.parts]
-TEXT_KINDS = [kind for kind in Kind if Part.TEXT in kind.parts]
-SCORE_KINDS = [kind for kind in Kind if Part.SCORE in kind.parts]
+CONCERN_KINDS = [kind for kind in Kind if FoundIn.PAIRS in kind.parts]
+TEXT_KINDS = [kind for kind in Kind if FoundIn.TEXT in kind.parts]
+SCORE_KINDS = [kind for kind in Kind if FoundIn.SCORE in kind.parts]
 
 DATA: dict[Kind, list[Data | None]] = {
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
@@ -69,7 +66,7 @@ DATA: dict[Kind, list[Data | None]] = {
         Difference("", ""),
         Difference("zh-Hant", "zh-Hans"),
     ],
-    Kind.CHANGED_NUMBERS: [WithNumbers(40)],
+    Kind.CHANGED_NUMBERS: [SegmentCount(40)],
     Kind.CHARACTERS: [
         Characters((("?", "é"), ("", "’"), ("\u200b", "")), 3),
         Characters((("&#39;", "'"),) * 6, 12),
@@ -77,8 +74,8 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.TYPOGRAPHY: [Characters((("'", "’"),), 1)],
     Kind.LENGTH_RATIO: [Lengths(12, 1204)],
     Kind.TOKENIZED: [Spacing(chinese=False), Spacing(chinese=True)],
-    Kind.UNUSUAL_SPACES: [CharacterCounts((("U+00A0", 3), ("U+0009", 1)))],
-    Kind.READ_OTHERWISE: [FileMarks(("LF", "CRLF", "BOM"))],
+    Kind.UNUSUAL_SPACES: [NamedCounts((("U+00A0", 3), ("U+0009", 1)))],
+    Kind.READ_OTHERWISE: [Names(("LF", "CRLF", "BOM"))],
     Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
@@ -86,9 +83,9 @@ DATA: dict[Kind, list[Data | None]] = {
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
     Kind.FILES_LEFT_OUT: [FilesLeftOut(1, 2, 3), FilesLeftOut(0, 0, 1)],
-    Kind.EMPTY_REFERENCE: [None, Unreferenced(0), Unreferenced(7)],
+    Kind.EMPTY_REFERENCE: [None, SegmentCount(0), SegmentCount(7)],
     Kind.CHARACTER_FALLBACK: [MissingTokenizer("ja", "japanese"), MissingTokenizer("th", None)],
-    Kind.LEFT_OUT: [LeftOutCounts((("untranslated", 3), ("only_reference", 4)))],
+    Kind.LEFT_OUT: [NamedCounts((("untranslated", 3), ("only_reference", 4)))],
     Kind.OTHER_SEGMENTATION: [
         OtherSegmentation("zh", is_cantonese=False),
         OtherSegmentation("zh", is_cantonese=True),
@@ -119,9 +116,9 @@ DATA: dict[Kind, list[Data | None]] = {
         LinesOfProse(),
         EncodingFound("UTF-8", "ISO-8859-1"),
     ],
-    Kind.SAME_IN_ALL: [Members(("description", "url"))],
-    Kind.NO_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
-    Kind.TER_WITHOUT_WORDS: [Spaceless("zh-TW"), Spaceless("th")],
+    Kind.SAME_IN_ALL: [Names(("description", "url"))],
+    Kind.NO_WORDS: [UnspacedLanguage("zh-TW"), UnspacedLanguage("th")],
+    Kind.TER_WITHOUT_WORDS: [UnspacedLanguage("zh-TW"), UnspacedLanguage("th")],
 }
 
 

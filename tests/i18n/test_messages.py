@@ -13,7 +13,7 @@ import pytest
 
 from bleu_core import settings
 from bleu_core.comparing.as_others import OtherScore, RuleEffect
-from bleu_core.diagnostics.kinds import Kind, Part
+from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.addresses import Role
@@ -63,13 +63,13 @@ def instance(kind: type) -> Any:
 def test_a_kind_has_words_only_for_its_parts(kind: Kind) -> None:
     for diagnostic in diagnostics_of(kind):
         words = kind_words(diagnostic)
-        in_text = Part.TEXT in kind.parts
+        in_text = FoundIn.TEXT in kind.parts
         assert bool(words.title) is bool(words.text) is in_text
-        assert bool(words.name) is (Part.PAIRS in kind.parts)
-        if Part.SCORE in kind.parts and not in_text:
+        assert bool(words.name) is (FoundIn.PAIRS in kind.parts)
+        if FoundIn.SCORE in kind.parts and not in_text:
             assert words.headline
             assert words.advice
-        if Part.SCORE not in kind.parts:
+        if FoundIn.SCORE not in kind.parts:
             assert not words.headline + words.advice
 
 

@@ -16,8 +16,9 @@ from enum import Enum
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.analysis.numbered_corpus import DistinctNgrams, Hashes, Integers, NumberedCorpus
+from bleu_core.analysis.numbered_corpus import NumberedCorpus
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.ngrams import DistinctNgrams, Hashes, Integers
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 import numpy as np
@@ -11,63 +11,17 @@ from numpy.typing import NDArray
 
 from bleu_core.progress import Progress, Stage
 from bleu_core.scoring.counting import divide
-from bleu_core.scoring.ngrams import distinct_ngrams
+from bleu_core.scoring.ngrams import DistinctNgrams, Integers, distinct_ngrams
 from bleu_core.scoring.token_ids import number_tokens
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.spans import find_spans
 
 # Least and greatest number of characters in a chunk.
 _CHARACTERS = (100_000, 600_000)
-# Odd 64-bit number, derived from the golden ratio.
-_FACTOR = np.uint64(0x9E3779B97F4A7C15)
-
-Integers = NDArray[np.int64]
-Hashes = NDArray[np.uint64]
 
 
 @dataclass(frozen=True)
-class DistinctNgrams:
-    """The distinct n-grams of each segment of a chunk, all of the same order.
-
-    Attributes
-    ----------
-    order
-        Their number of tokens.
-    positions
-        Start of each in `numbers`.
-    segments
-        The segment of each.
-    own, most
-        Number of its occurrences in the candidate, and the largest in any one reference.
-    numbers
-        All tokens of the chunk.
-    """
-
-    order: int
-    positions: Integers
-    segments: Integers
-    own: Integers
-    most: Integers
-    numbers: Integers
-
-    @property
-    def hashes(self) -> Hashes:
-        """A hash of each n-gram, equal in all chunks."""
-        hashes = np.zeros(len(self.positions), np.uint64)
-        for offset in range(self.order):
-            hashes ^= self.numbers[self.positions + offset].view(np.uint64)
-            hashes *= _FACTOR
-            hashes ^= hashes >> np.uint64(29)
-        return hashes
-
-    def tokens(self, some: Integers) -> Integers:
-        """Return the tokens of some n-grams, one row each."""
-        rows: Integers = self.numbers[self.positions[some, np.newaxis] + np.arange(self.order)]
-        return rows
-
-
-@dataclass(frozen=True)
-class Chunk:
+class NumberedChunk:
     """The tokens of a range of segments of all documents, numbered alike in all chunks.
 
     Attributes
@@ -88,14 +42,8 @@ class Chunk:
         """Yield the distinct n-grams of each order."""
         numbers = self.numbers.astype(np.int64)
         lengths = self.lengths.astype(np.int64)
-        for order, found in enumerate(
-            distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order), 1
-        ):
-            own, *others = found.counts
-            most = np.maximum.reduce(others)
-            yield DistinctNgrams(
-                order, found.positions, found.segments + self.start, own, most, numbers
-            )
+        for found in distinct_ngrams(numbers, lengths, candidates=1, max_order=max_order):
+            yield replace(found, segments=found.segments + self.start)
 
 
 class NumberedCorpus:
@@ -104,7 +52,7 @@ class NumberedCorpus:
     def __init__(self, progress: Progress, segments: int) -> None:
         self._progress = progress
         self._segments = segments
-        self._chunks: list[Chunk] = []
+        self._chunks: list[NumberedChunk] = []
         # Numbers start at 1.
         self._numbers: dict[str, int] = {"": 0}
         # The texts are read once, and their tokens gone through twice.
@@ -129,10 +77,10 @@ class NumberedCorpus:
                 text = spans.data[start:end].decode(spans.encoding, "surrogatepass")
                 table[index] = self._numbers.setdefault(text, len(self._numbers))
             lengths = spans.counts.reshape(len(documents), -1).astype(np.int32)
-            self._chunks.append(Chunk(some.start, table[local], lengths))
+            self._chunks.append(NumberedChunk(some.start, table[local], lengths))
             self._step(some.stop - some.start)
 
-    def chunks(self) -> Iterator[Chunk]:
+    def chunks(self) -> Iterator[NumberedChunk]:
         """Yield the tokens chunk by chunk."""
         for chunk in self._chunks:
             yield chunk

@@ -44,7 +44,7 @@ def evaluate(
     settings
         The settings; by default, BLEU as it is defined.
     given
-        Scores that were computed elsewhere, see `bleu_core.given_scores`; or a function that
+        Given scores, see `bleu_core.given_scores`; or a function that
         returns them, given the aligned documents.
     progress
         Receives progress, and can cancel.

@@ -52,11 +52,6 @@ class ChangeAnalysis:
         }
 
     @property
-    def origins(self) -> ByGroup | None:
-        """The origins side by side; None until they are compared, and if they are not known."""
-        return next((each for each in self.groups if each.by == "origin"), None)
-
-    @property
     def are_chosen(self) -> bool:
         """Whether suggestions were chosen among those that files keep beside translations."""
         evaluation = self.evaluation
@@ -93,7 +88,7 @@ def analyze_changes(
     """
     changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
     # Sums over a million segments take time, which belongs here and not where they are shown.
-    _ = changes.bands, changes.similarity, changes.edits, changes.rewritten
+    _ = changes.sums, changes.similarity
     analysis = ChangeAnalysis(evaluation, changes)
     if tell is not None:
         tell(analysis)

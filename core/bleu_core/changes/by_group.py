@@ -1,7 +1,8 @@
-"""Groups of segments side by side: origins, translators, dates or files, with intervals and tests.
+"""Groups of segments side by side: origins, translators, dates or files.
 
 Groups cover different segments, so a difference may also be one of the segments: an engine that is
 asked only for difficult texts is not worse for it, and neither is a translator. No test can tell.
+Origins are compared all the same; people are not, and their similarity has no interval.
 """
 
 from __future__ import annotations
@@ -15,13 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.model import (
+    ChangeGroup,
     Changes,
-    Group,
     Grouping,
     Integers,
     NamedGroup,
-    OriginGroup,
-    State,
+    SegmentState,
     Volume,
 )
 from bleu_core.progress import SILENT, Progress, Stage
@@ -32,7 +32,6 @@ from bleu_core.settings import SIGNIFICANCE_LEVEL, Resampling
 
 # More groups are compared in too many pairs to find anything.
 _MOST_COMPARED = 6
-_COMPARED: tuple[Grouping, ...] = ("origin", "translator")
 # More days are put together by month.
 _MOST_DAYS = 31
 # A trial takes time for each segment; of many segments and pairs, fewer trials are enough.
@@ -56,10 +55,11 @@ class GroupResult:
         100 times 1 minus the sum of the edit distances by the sum of the lengths, in characters;
         None if nothing was measured.
     interval
-        The 95 % interval of the similarity, by bootstrap; None for a single suggestion.
+        The 95 % interval of the similarity, by bootstrap; None for a single suggestion, and for a
+        translator.
     """
 
-    group: Group
+    group: ChangeGroup
     volume: Volume
     measured: int
     unchanged: int
@@ -131,7 +131,7 @@ class ByGroup:
         The groups: origins and translators with most segments first, dates in their order, all
         files in theirs.
     comparisons
-        Each pair of the six origins or translators with most suggestions; none for dates and files.
+        Each pair of the six origins with most suggestions; empty for other groups.
     """
 
     by: Grouping
@@ -141,8 +141,8 @@ class ByGroup:
     def to_dict(self) -> dict[str, Any]:
         """Return the groups as plain data."""
         content: dict[str, Any] = {f"{self.by}s": [row.to_dict() for row in self.rows]}
-        if self.by in _COMPARED:
-            content[f"{self.by}_comparisons"] = [each.to_dict() for each in self.comparisons]
+        if self.by == "origin":
+            content["origin_comparisons"] = [each.to_dict() for each in self.comparisons]
         return content
 
 
@@ -152,7 +152,7 @@ def group_changes(
     resampling: Resampling | None = None,
     progress: Progress = SILENT,
 ) -> ByGroup:
-    """Put the segments of an analysis into groups, and compare these.
+    """Put the segments of an analysis into groups, and compare origins.
 
     Parameters
     ----------
@@ -173,39 +173,33 @@ def group_changes(
     results: list[tuple[GroupResult, Matrix]] = []
     for group, own in _members(changes, by):
         progress.check()
-        results.append(_result(changes, group, own, resampling, progress))
-    if by not in _COMPARED:
-        return ByGroup(by, tuple(result for result, _ in results))
-    results.sort(key=lambda each: -each[0].volume.segments)
-    compared = [place for place, (result, _) in enumerate(results) if _is_compared(result)]
-    compared.sort(key=lambda place: -results[place][0].measured)
-    pairs = list(combinations(sorted(compared[:_MOST_COMPARED]), 2))
-    segments = sum(
-        results[first][0].measured + results[second][0].measured for first, second in pairs
-    )
-    most = max(_LEAST_TRIALS, _MOST_DRAWN // max(segments, 1))
-    trials = min(resampling.randomization_trials, most)
-    found = []
-    for number, (first, second) in enumerate(pairs):
-        part = progress.part(number, len(pairs))
-        matrices = results[first][1], results[second][1]
-        found.append(_compare(*matrices, trials, resampling.seed, part))
-    corrected = holm([p for _, p in found])
-    comparisons = [
-        GroupComparison(*pair, difference, p, p_holm, trials)
-        for pair, (difference, p), p_holm in zip(pairs, found, corrected, strict=True)
-    ]
-    return ByGroup(by, tuple(result for result, _ in results), tuple(comparisons))
+        matrix = _measured(changes, own)
+        has_interval = len(matrix) > 1 and by != "translator"
+        result = GroupResult(
+            group=group,
+            volume=changes.volume(own),
+            measured=len(matrix),
+            unchanged=int(np.count_nonzero(matrix[:, 0] == 0)),
+            similarity=float(_similarity(matrix.sum(axis=0))) if len(matrix) else None,
+            interval=_interval(matrix, resampling, progress) if has_interval else None,
+        )
+        results.append((result, matrix))
+    if by in ("origin", "translator"):
+        results.sort(key=lambda each: -each[0].volume.segments)
+    comparisons: tuple[GroupComparison, ...] = ()
+    if by == "origin":
+        comparisons = _comparisons([matrix for _, matrix in results], resampling, progress)
+    return ByGroup(by, tuple(result for result, _ in results), comparisons)
 
 
-def _members(changes: Changes, by: Grouping) -> list[tuple[Group, Integers]]:
+def _members(changes: Changes, by: Grouping) -> list[tuple[ChangeGroup, Integers]]:
     """Return the groups with the indices of their rows."""
-    groups: Sequence[Group]
+    groups: Sequence[ChangeGroup]
     numbers = changes.rows.group
     if by == "origin":
         groups = changes.groups
         # Whether a locked segment had a suggestion, and from where, is not known.
-        numbers = np.where(changes.rows.state == State.LOCKED, len(groups), numbers)
+        numbers = np.where(changes.rows.state == SegmentState.LOCKED, len(groups), numbers)
     elif by == "file":
         groups = [NamedGroup(name) for name in changes.files or changes.documents]
         numbers = changes.rows.file
@@ -237,28 +231,38 @@ def _dates(changes: Changes) -> list[str]:
     return [each.on.strftime(form) if each.on else "" for each in changes.edited]
 
 
-def _result(
-    changes: Changes, group: Group, own: Integers, resampling: Resampling, progress: Progress
-) -> tuple[GroupResult, Matrix]:
-    """Return the changes of the rows of a group, and their distances and lengths."""
+def _measured(changes: Changes, own: Integers) -> Matrix:
+    """Return the distances and lengths of the suggestions among some rows."""
     rows = changes.rows
-    measured = own[rows.state[own] == State.MEASURED]
-    matrix = np.stack((rows.distance[measured], rows.length[measured]), axis=1)
-    result = GroupResult(
-        group,
-        changes.volume(own),
-        len(matrix),
-        int(np.count_nonzero(matrix[:, 0] == 0)),
-        float(_similarity(matrix.sum(axis=0))) if len(matrix) else None,
-        _interval(matrix, resampling, progress) if len(matrix) > 1 else None,
+    measured = own[rows.state[own] == SegmentState.MEASURED]
+    return np.stack((rows.distance[measured], rows.length[measured]), axis=1)
+
+
+def _comparisons(
+    matrices: Sequence[Matrix], resampling: Resampling, progress: Progress
+) -> tuple[GroupComparison, ...]:
+    """Compare each pair of the groups with most suggestions."""
+    several = [place for place, matrix in enumerate(matrices) if len(matrix) > 1]
+    several.sort(key=lambda place: -len(matrices[place]))
+    pairs = list(combinations(sorted(several[:_MOST_COMPARED]), 2))
+    segments = sum(len(matrices[first]) + len(matrices[second]) for first, second in pairs)
+    most = max(_LEAST_TRIALS, _MOST_DRAWN // max(segments, 1))
+    trials = min(resampling.randomization_trials, most)
+    found = [
+        _compare(
+            matrices[first],
+            matrices[second],
+            trials,
+            resampling.seed,
+            progress.part(number, len(pairs)),
+        )
+        for number, (first, second) in enumerate(pairs)
+    ]
+    corrected = holm([p for _, p in found])
+    return tuple(
+        GroupComparison(*pair, difference, p, p_holm, trials)
+        for pair, (difference, p), p_holm in zip(pairs, found, corrected, strict=True)
     )
-    return result, matrix
-
-
-def _is_compared(result: GroupResult) -> bool:
-    """Tell whether a group can be compared: several suggestions, of a known translator."""
-    is_known = isinstance(result.group, OriginGroup) or bool(result.group.name)
-    return is_known and result.measured > 1
 
 
 def _similarity(sums: NDArray[Any]) -> NDArray[np.float64]:

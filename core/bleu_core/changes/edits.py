@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.changes.model import Edit
+from bleu_core.changes.model import ChangeKind
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.token_ids import number_tokens
 from bleu_core.tokenizers import Tokenizer
@@ -109,17 +109,17 @@ def as_characters(
 
 def _kinds(before: Sequence[str], after: Sequence[str]) -> Integers:
     """Return the kind of change of each pair of texts that differ."""
-    kinds = np.full(len(before), int(Edit.TEXT))
+    kinds = np.full(len(before), int(ChangeKind.TEXT))
     folded = [text.casefold() for text in before], [text.casefold() for text in after]
     same = np.flatnonzero(_equal_without(*folded))
-    kinds[same] = Edit.PUNCTUATION
+    kinds[same] = ChangeKind.PUNCTUATION
     # Few changes are this small, so the stricter comparisons take no time.
     for place in same.tolist():
         one, other = "".join(before[place].split()), "".join(after[place].split())
         if one == other:
-            kinds[place] = Edit.SPACE
+            kinds[place] = ChangeKind.SPACE
         elif one.casefold() == other.casefold():
-            kinds[place] = Edit.CASE
+            kinds[place] = ChangeKind.CASE
     return kinds
 
 

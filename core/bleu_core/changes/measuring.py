@@ -7,18 +7,24 @@ new, and those without a final text as emptied, whether the evaluation left them
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import accumulate
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.edits import Edits, normalized
-from bleu_core.changes.model import ChangeRows, Changes, Edit, OriginGroup, State, WordRule
+from bleu_core.changes.model import (
+    ChangeKind,
+    ChangeRows,
+    Changes,
+    OriginGroup,
+    SegmentState,
+)
 from bleu_core.changes.schemes import Scheme
-from bleu_core.changes.volume import Volumes, count_volumes
+from bleu_core.changes.volume import WordRule, count_volumes, joined_rule
 from bleu_core.files.contents import Part
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.edited import Edited
@@ -29,8 +35,7 @@ from bleu_core.pairing.links import Row
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 
-Column = NDArray[Any]
-Value = TypeVar("Value")
+_Column = NDArray[Any]
 
 # The lower ends of matches in memories, in percent. Above 100 % are matches in context.
 _MATCHES = (101.0, 100.0, 95.0, 85.0, 75.0, 50.0, 0.0)
@@ -74,9 +79,9 @@ def measure_changes(
     parts = [_Part(file.evaluation, file.originals, candidate) for file in counted] or [
         _Part(evaluation, originals, candidate)
     ]
-    seen: set[str] = set()
+    known = _Known()
     measured = [
-        part.measured(number, seen, progress.part(number, len(parts)))
+        part.measured(number, known, progress.part(number, len(parts)))
         for number, part in enumerate(parts)
     ]
     # Of folders, rows and segments are those of all files together.
@@ -85,55 +90,78 @@ def measure_changes(
     for start, first, own in zip(rows, segments, measured, strict=False):
         own.columns["row"] += start
         own.columns["segment"][own.columns["segment"] >= 0] += first
-    groups = _with_one_number([(own.columns, own.groups) for own in measured], "group")
-    edited = _with_one_number([(own.columns, own.edited) for own in measured], "edited")
     columns = {
         field.name: np.concatenate([own.columns[field.name] for own in measured])
         for field in fields(ChangeRows)
     }
-    source, target = (
-        WordRule(any(each.has_alone for each in own), any(each.has_thai for each in own))
-        for own in zip(*(own.word_rules for own in measured), strict=True)
-    )
     return Changes(
         ChangeRows(**columns),
         scheme or Scheme(),
-        groups,
+        tuple(known.groups),
         any(own.has_source for own in measured),
-        (source, target),
+        joined_rule([own.word_rule for own in measured]),
         tuple(file.name for file in counted),
-        edited or (Edited(),),
+        tuple(known.edited) or (Edited(),),
         () if counted else parts[0].documents,
     )
 
 
-def _with_one_number(
-    parts: Sequence[tuple[dict[str, Column], Sequence[Value]]], column: str
-) -> tuple[Value, ...]:
-    """Give equal values of several parts the same index, and return them in this order.
-
-    Parameters
-    ----------
-    parts
-        The columns of each part, which are changed, and its values.
-    column
-        The name of the column with indices of values.
-    """
-    numbers: dict[Value, int] = {}
-    for columns, own in parts:
-        of_own = [numbers.setdefault(value, len(numbers)) for value in own]
-        columns[column] = np.array(of_own, np.int64)[columns[column]]
-    return tuple(numbers)
-
-
 class _Measured(NamedTuple):
-    """The rows of one set of files, with their own groups of origins and editors."""
+    """The rows of one set of files."""
 
-    columns: dict[str, Column]
-    groups: list[OriginGroup]
-    edited: list[Edited]
+    columns: dict[str, _Column]
     has_source: bool
-    word_rules: tuple[WordRule, WordRule]
+    word_rule: WordRule
+
+
+class _Known:
+    """The source texts that occurred so far, and the numbers of origins and editors.
+
+    Attributes
+    ----------
+    groups, edited
+        The groups of origins, and the editors and days, with their numbers.
+    """
+
+    def __init__(self) -> None:
+        self.groups: dict[OriginGroup, int] = {}
+        self.edited: dict[Edited, int] = {}
+        self._origins: dict[Origin | None, int] = {}
+        self._sources: set[str] = set()
+
+    def group_number(self, origin: Origin | None) -> int:
+        """Return the number of the group of an origin."""
+        number = self._origins.get(origin)
+        if number is None:
+            number = self.groups.setdefault(_group(origin), len(self.groups))
+            self._origins[origin] = number
+        return number
+
+    def edited_number(self, edited: Edited) -> int:
+        """Return the number of an editor and a day."""
+        return self.edited.setdefault(edited, len(self.edited))
+
+    def is_repeated(self, source: str) -> bool:
+        """Tell whether a source text occurred before, and remember it."""
+        if not source or source in self._sources:
+            return bool(source)
+        self._sources.add(source)
+        return False
+
+
+class _Row(NamedTuple):
+    """A segment that counts; see `ChangeRows`. One that was not compared has no suggestion."""
+
+    row: int
+    segment: int
+    state: SegmentState
+    suggestion: str
+    final: str
+    source: str
+    origin: Origin | None
+    tags_differ: bool
+    edited: Edited
+    document: int
 
 
 @dataclass(frozen=True)
@@ -154,57 +182,46 @@ class _Part:
         names = self.aligned.references[0].units.document_names
         return tuple(names) if len(names) > 1 else ()
 
-    def measured(self, number: int, seen: set[str], progress: Progress) -> _Measured:
+    def measured(self, number: int, known: _Known, progress: Progress) -> _Measured:
         """Return the numbers of all rows that count.
 
         Parameters
         ----------
         number
             The number of this set of files.
-        seen
-            Source texts that occurred before; those of this set are added.
+        known
+            What occurred in earlier sets; that of this set is added.
         """
         require_texts(self.aligned.documents)
-        rows = _Rows()
-        self._add_compared(rows)
-        if self.originals:
-            self._add_left_out(rows)
-        order = np.argsort(rows.row, kind="stable").tolist()
-        rows = rows.take(order)
-        part = progress.share(0, 1, 3)
-        source = count_volumes(rows.source, part)
-        target = count_volumes(rows.final, progress.share(1, 1, 3))
-        of_origin = {origin: _group(origin) for origin in dict.fromkeys(rows.origin)}
-        groups = dict.fromkeys(of_origin.values())
-        numbers = {group: index for index, group in enumerate(groups)}
-        of_origins = {origin: numbers[group] for origin, group in of_origin.items()}
-        edited = {who: index for index, who in enumerate(dict.fromkeys(rows.edited))}
-        columns: dict[str, Column] = {
-            "row": np.array(rows.row, np.int64),
-            "segment": np.array(rows.segment, np.int64),
-            "state": np.array(rows.state, np.int64),
+        rows = sorted((*self._compared(), *self._left_out()), key=lambda each: each.row)
+        sources = [each.source for each in rows]
+        source = count_volumes(sources, progress.share(0, 1, 3))
+        target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
+        numbers: dict[str, list[int]] = {
+            "row": [each.row for each in rows],
+            "segment": [each.segment for each in rows],
+            "state": [each.state for each in rows],
+            "group": [known.group_number(each.origin) for each in rows],
+            "edited": [known.edited_number(each.edited) for each in rows],
+            "file": [each.document if self.documents else number for each in rows],
+        }
+        repeated = [
+            each.state is not SegmentState.EMPTIED and known.is_repeated(each.source)
+            for each in rows
+        ]
+        columns: dict[str, _Column] = {
+            **{name: np.array(values, np.int64) for name, values in numbers.items()},
             **self._edits(rows, progress.share(2, 1, 3)),
             "source_words": source.words,
             "source_characters": source.characters,
             "target_words": target.words,
             "target_characters": target.characters,
-            "repeated": np.array(
-                [
-                    state is not State.EMPTIED and _is_repeated(text, seen)
-                    for text, state in zip(rows.source, rows.state, strict=True)
-                ],
-                bool,
-            ),
-            "group": np.array([of_origins[origin] for origin in rows.origin], np.int64),
-            "edited": np.array([edited[who] for who in rows.edited], np.int64),
-            "file": np.array(rows.document, np.int64)
-            if self.documents
-            else np.full(len(order), number),
+            "repeated": np.array(repeated, bool),
         }
-        rules = _rule(source), _rule(target)
-        return _Measured(columns, list(groups), list(edited), any(rows.source), rules)
+        return _Measured(columns, any(sources), joined_rule([source.rule, target.rule]))
 
-    def _add_compared(self, rows: _Rows) -> None:
+    def _compared(self) -> Iterator[_Row]:
+        """Yield the rows that were compared."""
         aligned = self.aligned
         suggestions, finals = aligned.candidates[self.candidate], aligned.references[0]
         count = aligned.segments
@@ -217,32 +234,34 @@ class _Part:
             state = _state(suggestion, final)
             if state is None:
                 continue
-            origin = _NONE if state is State.NEW else origins.get(segment)
+            origin = _NONE if state is SegmentState.NEW else origins.get(segment)
             differ = segment in tagged and _parts(suggestions, segment) != _parts(finals, segment)
-            rows.add(row, segment, state, suggestion, final, source, origin, tags_differ=differ)
-            rows.add_unit(finals.units, segment)
+            stated = _stated(finals.units, segment)
+            yield _Row(row, segment, state, suggestion, final, source, origin, differ, *stated)
 
-    def _add_left_out(self, rows: _Rows) -> None:
-        """Add the rows that were not compared because they are new, locked or emptied."""
+    def _left_out(self) -> Iterator[_Row]:
+        """Yield the rows that were not compared because they are new, locked or emptied."""
+        if not self.originals:
+            return
         aligned = self.aligned
         locked = {*aligned.concerns.get("not_for_translation", ())}
         place = len(aligned.references) + self.candidate
         finals, suggestions = self.originals[0].units, self.originals[place].units
         origins = suggestions.origins or finals.origins
         left_out = {row for concern in aligned.left_out for row in aligned.concerns[concern]}
-        for row in sorted(left_out.difference(aligned.kept)):
+        for row in left_out.difference(aligned.kept):
             of_row = aligned.pairs.rows[row]
             final, suggestion = finals.text(of_row[0]) or "", suggestions.text(of_row[place]) or ""
             state = _state(suggestion, final)
             if row in locked:
-                state = State.LOCKED if final.strip() else None
-            if state is None or state is State.MEASURED:
+                state = SegmentState.LOCKED if final.strip() else None
+            if state is None or state is SegmentState.MEASURED:
                 continue
-            is_emptied = state is State.EMPTIED
+            is_emptied = state is SegmentState.EMPTIED
             origin = origins.get(of_row[place][0]) if is_emptied else _NONE
             source = self._source(of_row)
-            rows.add(row, -1, state, "", final, source, origin, tags_differ=False)
-            rows.add_unit(finals, of_row[0][0] if of_row[0] else -1)
+            stated = _stated(finals, of_row[0][0] if of_row[0] else -1)
+            yield _Row(row, -1, state, "", final, source, origin, False, *stated)
 
     def _source(self, row: Row) -> str:
         if self.aligned.source is not None:
@@ -252,71 +271,28 @@ class _Part:
                 return source
         return ""
 
-    def _edits(self, rows: _Rows, progress: Progress) -> Mapping[str, Column]:
+    def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, _Column]:
         """Return the columns of the edits, which only measured rows have."""
-        places = [place for place, state in enumerate(rows.state) if state is State.MEASURED]
+        measured = [each for each in rows if each.state is SegmentState.MEASURED]
         # Many formats drop white space around a text: there, it could not be a change.
-        before = normalized([rows.suggestion[place].strip() for place in places])
-        after = normalized([rows.final[place].strip() for place in places])
+        before = normalized([each.suggestion.strip() for each in measured])
+        after = normalized([each.final.strip() for each in measured])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
-        differ = np.array([rows.tags_differ[place] for place in places], bool)
-        edits.edit[(edits.distance == 0) & differ] = Edit.TAGS
+        differ = np.array([each.tags_differ for each in measured], bool)
+        edits.edit[(edits.distance == 0) & differ] = ChangeKind.TAGS
+        places = [place for place, each in enumerate(rows) if each.state is SegmentState.MEASURED]
         columns = {}
         for name in ("distance", "length", "word_distance", "word_length", "edit"):
-            columns[name] = np.zeros(len(rows.state), np.int64)
+            columns[name] = np.zeros(len(rows), np.int64)
             columns[name][places] = getattr(edits, name)
         return columns
 
 
-class _Rows:
-    """The texts of rows, in parallel lists."""
-
-    def __init__(self) -> None:
-        self.row: list[int] = []
-        self.segment: list[int] = []
-        self.state: list[State] = []
-        self.suggestion: list[str] = []
-        self.final: list[str] = []
-        self.source: list[str] = []
-        self.origin: list[Origin | None] = []
-        self.tags_differ: list[bool] = []
-        self.edited: list[Edited] = []
-        self.document: list[int] = []
-
-    def add(
-        self,
-        row: int,
-        segment: int,
-        state: State,
-        suggestion: str,
-        final: str,
-        source: str,
-        origin: Origin | None,
-        *,
-        tags_differ: bool,
-    ) -> None:
-        self.row.append(row)
-        self.segment.append(segment)
-        self.state.append(state)
-        self.suggestion.append(suggestion)
-        self.final.append(final)
-        self.source.append(source)
-        self.origin.append(origin)
-        self.tags_differ.append(tags_differ)
-
-    def add_unit(self, units: Units, index: int) -> None:
-        """Add what the file says about the unit of a final text."""
-        self.edited.append(units.edited.get(index, _NOT_STATED))
-        has_document = units.document_numbers and index >= 0
-        self.document.append(units.document_numbers[index] if has_document else 0)
-
-    def take(self, order: Iterable[int]) -> _Rows:
-        """Return the same rows in another order."""
-        order = list(order)
-        taken = _Rows()
-        for name, values in vars(self).items():
-            setattr(taken, name, [values[index] for index in order])
-        return taken
+def _stated(units: Units, index: int) -> tuple[Edited, int]:
+    """Return who edited a unit of a final text and when, and the number of its document."""
+    has_document = units.document_numbers and index >= 0
+    number = units.document_numbers[index] if has_document else 0
+    return units.edited.get(index, _NOT_STATED), number
 
 
 def _parts(document: Document, segment: int) -> list[Part]:
@@ -325,23 +301,11 @@ def _parts(document: Document, segment: int) -> list[Part]:
     return [normalized((part,))[0] if isinstance(part, str) else part for part in parts]
 
 
-def _state(suggestion: str, final: str) -> State | None:
+def _state(suggestion: str, final: str) -> SegmentState | None:
     """Return the state that the texts of a segment show; None if there are none."""
     if final.strip():
-        return State.MEASURED if suggestion.strip() else State.NEW
-    return State.EMPTIED if suggestion.strip() else None
-
-
-def _is_repeated(text: str, seen: set[str]) -> bool:
-    """Tell whether a source text occurred before, and remember it."""
-    if not text or text in seen:
-        return bool(text)
-    seen.add(text)
-    return False
-
-
-def _rule(volumes: Volumes) -> WordRule:
-    return WordRule(volumes.has_alone, volumes.has_thai)
+        return SegmentState.MEASURED if suggestion.strip() else SegmentState.NEW
+    return SegmentState.EMPTIED if suggestion.strip() else None
 
 
 def _group(origin: Origin | None) -> OriginGroup:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.changes.schemes import Scheme
+from bleu_core.changes.volume import WordRule
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import OriginKind
 from bleu_core.results import json_head
@@ -23,7 +24,7 @@ REWRITTEN = Decimal(50)
 """Less similar than this, in percent, a suggestion was rewritten."""
 
 
-class State(IntEnum):
+class SegmentState(IntEnum):
     """The state of a segment in an analysis."""
 
     MEASURED = 0
@@ -36,7 +37,7 @@ class State(IntEnum):
     """It had a suggestion, but it has no final text."""
 
 
-class Edit(IntEnum):
+class ChangeKind(IntEnum):
     """The kind of a change: the difference that remains is no more than this."""
 
     NONE = 0
@@ -123,7 +124,7 @@ class NamedGroup:
         return {"name": self.name or None}
 
 
-Group = OriginGroup | NamedGroup
+ChangeGroup = OriginGroup | NamedGroup
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,14 +138,14 @@ class ChangeRows:
     segment
         The index of the segment in the evaluation; -1 for a segment that was not compared.
     state
-        See `State`.
+        See `SegmentState`.
     distance, length
         The edit distance between suggestion and final text in characters, and the characters of the
         longer of the two; 0 unless measured.
     word_distance, word_length
         The same in tokens.
     edit
-        See `Edit`.
+        See `ChangeKind`.
     source_words, source_characters, target_words, target_characters
         See `Volume`.
     repeated
@@ -222,32 +223,28 @@ class BandTotal:
 
 
 @dataclass(frozen=True)
-class WordRule:
-    """The way words of a text were counted; see `bleu_core.changes.volume`.
-
-    Attributes
-    ----------
-    has_alone
-        Whether there are Chinese or Japanese characters, each of which counts as a word.
-    has_thai
-        Whether there are characters of Thai and the like, six of which count as a word.
-    """
-
-    has_alone: bool = False
-    has_thai: bool = False
-
-
-@dataclass(frozen=True)
 class ChangeSums:
     """The sums of a post-editing analysis, without its segments.
 
     Attributes
     ----------
-    suggestions, unchanged, rewritten, new, locked, emptied, character_distance, character_length,
-    word_distance, word_length, unit, weighted, price
-        See `Changes`; `suggestions` are those that were measured.
+    suggestions
+        Number of segments that had a suggestion, and have a final text to measure it by.
+    unchanged
+        Number of suggestions whose text was left as it is; their tags may have changed.
+    rewritten
+        Number of suggestions that are less similar than 50 % to the final text.
+    new, locked, emptied
+        Number of segments without a suggestion, of those not to be translated, and of those with a
+        suggestion but no final text.
+    character_distance, character_length
+        The edit distances in characters, and the lengths that they are compared with.
+    word_distance, word_length
+        The same in tokens.
     bands
-        The bands with their sizes.
+        The bands with their sizes, the best first.
+    unit
+        The unit that is weighted and paid.
     scheme
         The bands and weights.
     """
@@ -257,16 +254,28 @@ class ChangeSums:
     rewritten: int
     new: int
     locked: int
+    emptied: int
     character_distance: int
     character_length: int
     word_distance: int
     word_length: int
     bands: tuple[BandTotal, ...]
     unit: PaidUnit
-    weighted: Decimal | None = None
-    price: Decimal | None = None
-    scheme: Scheme = Scheme()  # noqa: RUF009 (it is immutable)
-    emptied: int = 0
+    scheme: Scheme
+
+    @property
+    def weighted(self) -> Decimal | None:
+        """The weighted units; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        return sum((band.weighted or Decimal(0) for band in self.bands), Decimal(0))
+
+    @property
+    def price(self) -> Decimal | None:
+        """The sum of the prices of the bands; None without one."""
+        if not self.scheme.is_weighted or self.scheme.price is None:
+            return None
+        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     @property
     def segments(self) -> int:
@@ -328,7 +337,7 @@ class Changes:
     has_source
         Whether the source texts are known; without them, no segment is repeated, and units of the
         target are paid.
-    word_rules
+    word_rule
         The way words of source and target were counted.
     files
         The names of the files, for folders.
@@ -342,7 +351,7 @@ class Changes:
     scheme: Scheme
     groups: tuple[OriginGroup, ...]
     has_source: bool
-    word_rules: tuple[WordRule, WordRule] = (WordRule(), WordRule())
+    word_rule: WordRule = WordRule()  # noqa: RUF009 (it is immutable)
     files: tuple[str, ...] = ()
     edited: tuple[Edited, ...] = (Edited(),)
     documents: tuple[str, ...] = ()
@@ -383,7 +392,7 @@ class Changes:
         It equals rapidfuzz's ``Levenshtein.normalized_similarity``.
         """
         found = np.full(len(self.rows), np.nan)
-        measured = self.rows.state == State.MEASURED
+        measured = self.rows.state == SegmentState.MEASURED
         np.divide(self.rows.distance, self.rows.length, out=found, where=measured)
         return 1.0 - found
 
@@ -395,17 +404,17 @@ class Changes:
         found = np.full(len(rows), count - 1, np.int8)
         for index in range(count - 2, -1, -1):
             found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
-        found[rows.state == State.NEW] = count
+        found[rows.state == SegmentState.NEW] = count
         if scheme.repeated is not None:
             found[rows.repeated] = count + 3
-        found[rows.state == State.LOCKED] = count + 1
-        found[rows.state == State.EMPTIED] = count + 2
+        found[rows.state == SegmentState.LOCKED] = count + 1
+        found[rows.state == SegmentState.EMPTIED] = count + 2
         return found
 
     @cached_property
     def measured_segments(self) -> Integers:
         """The compared segments with both texts, as indices in the evaluation."""
-        segments: Integers = self.rows.segment[self.rows.state == State.MEASURED]
+        segments: Integers = self.rows.segment[self.rows.state == SegmentState.MEASURED]
         return segments[segments >= 0]
 
     def segments_in(self, band: int) -> Integers:
@@ -500,101 +509,33 @@ class Changes:
         """The size of the segments whose source text did not occur before."""
         return self.volume(~self.rows.repeated)
 
-    @property
-    def weighted(self) -> Decimal | None:
-        """The weighted units; None without weights."""
-        if not self.scheme.is_weighted:
-            return None
-        return sum((band.weighted or Decimal(0) for band in self.bands), Decimal(0))
-
-    @property
-    def price(self) -> Decimal | None:
-        """The sum of the prices of the bands; None without one."""
-        if self.weighted is None or self.scheme.price is None:
-            return None
-        return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
-
-    def _count(self, state: State) -> int:
-        return int(np.count_nonzero(self.rows.state == state))
-
     @cached_property
-    def measured(self) -> int:
-        """Number of segments that had a suggestion."""
-        return self._count(State.MEASURED)
-
-    @property
-    def new(self) -> int:
-        """Number of segments that had none."""
-        return self._count(State.NEW)
-
-    @property
-    def locked(self) -> int:
-        """Number of segments that were not to be translated."""
-        return self._count(State.LOCKED)
-
-    @property
-    def emptied(self) -> int:
-        """Number of segments that had a suggestion, but have no final text."""
-        return self._count(State.EMPTIED)
-
-    @cached_property
-    def edits(self) -> dict[Edit, int]:
+    def edits(self) -> dict[ChangeKind, int]:
         """Number of measured segments by the kind of change."""
-        measured = self.rows.edit[self.rows.state == State.MEASURED]
-        counts = np.bincount(measured, minlength=len(Edit)).tolist()
-        return {edit: counts[edit] for edit in Edit}
-
-    @property
-    def unchanged(self) -> int:
-        """Number of suggestions whose text was left as it is; their tags may have changed."""
-        return self.edits[Edit.NONE] + self.edits[Edit.TAGS]
-
-    @cached_property
-    def rewritten(self) -> int:
-        """Number of suggestions that are less similar than 50 % to the final text."""
-        rows = self.rows
-        similar = at_least(rows.distance, rows.length, REWRITTEN)
-        return int(np.count_nonzero((rows.state == State.MEASURED) & ~similar))
-
-    @property
-    def character_distance(self) -> int:
-        """The sum of the edit distances in characters."""
-        return int(self.rows.distance.sum())
-
-    @property
-    def character_length(self) -> int:
-        """The sum of the lengths that the edit distances in characters are compared with."""
-        return int(self.rows.length.sum())
-
-    @property
-    def word_distance(self) -> int:
-        """The sum of the edit distances in tokens."""
-        return int(self.rows.word_distance.sum())
-
-    @property
-    def word_length(self) -> int:
-        """The sum of the lengths that the edit distances in tokens are compared with."""
-        return int(self.rows.word_length.sum())
+        measured = self.rows.edit[self.rows.state == SegmentState.MEASURED]
+        counts = np.bincount(measured, minlength=len(ChangeKind)).tolist()
+        return {edit: counts[edit] for edit in ChangeKind}
 
     @cached_property
     def sums(self) -> ChangeSums:
         """The sums of all segments."""
+        rows = self.rows
+        of_state = np.bincount(rows.state, minlength=len(SegmentState)).tolist()
+        is_similar = at_least(rows.distance, rows.length, REWRITTEN)
         return ChangeSums(
-            suggestions=self.measured,
-            unchanged=self.unchanged,
-            rewritten=self.rewritten,
-            new=self.new,
-            locked=self.locked,
-            character_distance=self.character_distance,
-            character_length=self.character_length,
-            word_distance=self.word_distance,
-            word_length=self.word_length,
+            suggestions=of_state[SegmentState.MEASURED],
+            unchanged=self.edits[ChangeKind.NONE] + self.edits[ChangeKind.TAGS],
+            rewritten=int(np.count_nonzero((rows.state == SegmentState.MEASURED) & ~is_similar)),
+            new=of_state[SegmentState.NEW],
+            locked=of_state[SegmentState.LOCKED],
+            emptied=of_state[SegmentState.EMPTIED],
+            character_distance=int(rows.distance.sum()),
+            character_length=int(rows.length.sum()),
+            word_distance=int(rows.word_distance.sum()),
+            word_length=int(rows.word_length.sum()),
             bands=self.bands,
             unit=self.unit,
-            weighted=self.weighted,
-            price=self.price,
             scheme=self.scheme,
-            emptied=self.emptied,
         )
 
     def to_dict(self, *, segments: bool = False) -> dict[str, Any]:
@@ -622,12 +563,12 @@ class Changes:
             "row": (rows.row + 1).tolist(),
             "band": [names[index] for index in self.band_of_rows.tolist()],
             "similarity": [
-                None if state != State.MEASURED else value
+                None if state != SegmentState.MEASURED else value
                 for value, state in zip(self.similarity.tolist(), rows.state.tolist(), strict=True)
             ],
             "character_distance": rows.distance.tolist(),
             "word_distance": rows.word_distance.tolist(),
-            "edit": [Edit(value).name.lower() for value in rows.edit.tolist()],
+            "edit": [ChangeKind(value).name.lower() for value in rows.edit.tolist()],
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from bleu_core.changes.edits import normalized
-from bleu_core.changes.model import REWRITTEN, Changes, Edit, State, at_least
+from bleu_core.changes.model import REWRITTEN, ChangeKind, Changes, SegmentState, at_least
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation
 from bleu_core.tokenizers import Tokenizer
@@ -77,7 +77,9 @@ def find_substitutions(
     Cancelled
     """
     rows = changes.rows
-    is_edited = (rows.state == State.MEASURED) & (rows.segment >= 0) & (rows.edit > Edit.SPACE)
+    is_edited = (
+        (rows.state == SegmentState.MEASURED) & (rows.segment >= 0) & (rows.edit > ChangeKind.SPACE)
+    )
     chosen = is_edited & at_least(rows.distance, rows.length, REWRITTEN)
     before = evaluation.aligned.candidates[candidate].segments
     after = evaluation.aligned.references[0].segments

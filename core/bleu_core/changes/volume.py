@@ -19,7 +19,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.spans import white_space
 
-Counts = NDArray[np.int64]
+Integers = NDArray[np.int64]
 
 THAI_FACTOR = 6
 """Characters of Thai for a word."""
@@ -33,6 +33,30 @@ _MID_LETTER, _MID_NUMBER, _MID_BOTH, _MID_HEBREW, _THAI = range(7, 12)
 _STEP = 2_000_000
 
 
+@dataclass(frozen=True)
+class WordRule:
+    """The way words of a text were counted.
+
+    Attributes
+    ----------
+    counts_single_characters
+        Whether there are Chinese or Japanese characters, each of which counts as a word.
+    has_thai
+        Whether there are characters of Thai and the like, six of which count as a word.
+    """
+
+    counts_single_characters: bool = False
+    has_thai: bool = False
+
+
+def joined_rule(rules: Sequence[WordRule]) -> WordRule:
+    """Return the rule of several texts together."""
+    return WordRule(
+        any(rule.counts_single_characters for rule in rules),
+        any(rule.has_thai for rule in rules),
+    )
+
+
 @dataclass(frozen=True, eq=False)
 class Volumes:
     """The words and characters of segments.
@@ -41,15 +65,13 @@ class Volumes:
     ----------
     words, characters
         One number for each segment.
-    has_alone, has_thai
-        Whether there are characters that count as words, and such of scripts that are counted by a
-        factor.
+    rule
+        The way the words were counted.
     """
 
-    words: Counts
-    characters: Counts
-    has_alone: bool = False
-    has_thai: bool = False
+    words: Integers
+    characters: Integers
+    rule: WordRule
 
 
 def count_volumes(segments: Sequence[str], progress: Progress = SILENT) -> Volumes:
@@ -73,8 +95,7 @@ def count_volumes(segments: Sequence[str], progress: Progress = SILENT) -> Volum
     return Volumes(
         np.concatenate([nothing, *(each.words for each in parts)]),
         np.concatenate([nothing, *(each.characters for each in parts)]),
-        any(each.has_alone for each in parts),
-        any(each.has_thai for each in parts),
+        joined_rule([each.rule for each in parts]),
     )
 
 
@@ -85,9 +106,9 @@ def _count(segments: Sequence[str]) -> Volumes:
     ends = np.cumsum(lengths + 1)
     classes = _classes()[codes]
 
-    def per_segment(mask: NDArray[np.bool_]) -> Counts:
+    def per_segment(mask: NDArray[np.bool_]) -> Integers:
         before = np.concatenate([[0], np.cumsum(mask)])
-        counted: Counts = before[ends - 1] - before[ends - 1 - lengths]
+        counted: Integers = before[ends - 1] - before[ends - 1 - lengths]
         return counted
 
     words = np.zeros(len(segments), np.int64)
@@ -98,8 +119,8 @@ def _count(segments: Sequence[str]) -> Volumes:
         classes = np.where(thai, _OTHER, classes)
     starts = _word_starts(classes)
     words += np.bincount(np.searchsorted(ends, starts, "right"), minlength=len(segments))
-    has_alone = bool((classes == _ALONE).any())
-    return Volumes(words, per_segment(~white_space(codes)), has_alone, has_thai)
+    rule = WordRule(bool((classes == _ALONE).any()), has_thai)
+    return Volumes(words, per_segment(~white_space(codes)), rule)
 
 
 def _word_starts(classes: NDArray[np.uint8]) -> NDArray[np.int64]:

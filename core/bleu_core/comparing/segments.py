@@ -26,7 +26,7 @@ Numbers = NDArray[np.float64]
 Mask = NDArray[np.bool_]
 Rows = NDArray[np.int32]
 
-Column = str
+SegmentColumn = str
 """The name of a metric, or ``length_ratio``, ``contribution``, ``difference``."""
 Filter = Literal[
     "worst", "given", "costly", "length", "warned", "empty", "untranslated", "different"
@@ -86,11 +86,15 @@ class SegmentTable:
 
     # Columns
 
-    def known(self, column: Column, candidate: int, rival: int | None = None) -> Numbers | None:
+    def known(
+        self, column: SegmentColumn, candidate: int, rival: int | None = None
+    ) -> Numbers | None:
         """Return a column if it has been computed, else None."""
         return self._columns.get(_key(column, candidate, rival))
 
-    def so_far(self, column: Column, candidate: int, rival: int | None = None) -> Numbers | None:
+    def so_far(
+        self, column: SegmentColumn, candidate: int, rival: int | None = None
+    ) -> Numbers | None:
         """Return a column as far as it has been computed; the rest of it is NaN."""
         numbers = self.known(column, candidate, rival)
         if numbers is None and column == "chrf" and candidate in self._begun:
@@ -99,7 +103,7 @@ class SegmentTable:
 
     def column(
         self,
-        column: Column,
+        column: SegmentColumn,
         candidate: int,
         rival: int | None = None,
         *,
@@ -132,7 +136,7 @@ class SegmentTable:
         return self._columns[key]
 
     def _compute(
-        self, column: Column, candidate: int, rival: int | None, progress: Progress
+        self, column: SegmentColumn, candidate: int, rival: int | None, progress: Progress
     ) -> Numbers:
         results = {each.metric.name: each for each in self.evaluation.candidates[candidate].metrics}
         bleu = results["bleu"]
@@ -183,7 +187,7 @@ class SegmentTable:
 
     def order(
         self,
-        column: Column,
+        column: SegmentColumn,
         candidate: int,
         rival: int | None = None,
         *,
@@ -213,7 +217,7 @@ class SegmentTable:
             rows = np.arange(len(self), dtype=np.int32)
         return _ordered(rows, numbers, ties)
 
-    def _ties(self, column: Column, candidate: int, progress: Progress) -> Numbers:
+    def _ties(self, column: SegmentColumn, candidate: int, progress: Progress) -> Numbers:
         """Return the column by which equal numbers of another one are ordered."""
         ties = "bleu" if column == "contribution" else "contribution"
         return self.column(ties, candidate, progress=progress)
@@ -373,7 +377,7 @@ def _indices(candidate: int, rival: int | None) -> tuple[int, int]:
     return candidate, -1 if rival is None else rival
 
 
-def _key(column: Column, candidate: int, rival: int | None) -> tuple[str, int, int]:
+def _key(column: SegmentColumn, candidate: int, rival: int | None) -> tuple[str, int, int]:
     return (column, *_indices(candidate, rival if column == "difference" else None))
 
 

@@ -9,8 +9,8 @@ from bleu_core.diagnostics.model import (
     Diagnostic,
     Needed,
     OtherSegmentation,
+    SegmentCount,
     UnmatchedOrders,
-    Unreferenced,
 )
 from bleu_core.scoring.bands import band_of
 
@@ -86,7 +86,7 @@ def _numbers_hold_back(diagnostic: Diagnostic) -> bool:
     match diagnostic.data:
         case UnmatchedOrders(zero=zero):
             return zero
-        case Unreferenced(segments=unmatched):
+        case SegmentCount(segments=unmatched):
             return unmatched >= _SHARE * diagnostic.segments
         case OtherSegmentation() if effect := diagnostic.effect:
             before, after = (

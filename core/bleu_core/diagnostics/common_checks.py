@@ -132,7 +132,7 @@ class CommonChecks:
         rows = rows_of(bytes(map(operator.gt, text.blank, self.blank_in_all)))
         if not rows:
             return
-        from bleu_core.diagnostics.model import LeaveOut, Unreferenced
+        from bleu_core.diagnostics.model import LeaveOut, SegmentCount
 
         if text.role is Role.CANDIDATE:
             yield text.diagnostic(
@@ -142,7 +142,7 @@ class CommonChecks:
         references = [one.segments for one in self.texts if one.role is Role.REFERENCE]
         unmatched = sum(not any(one[row].strip() for one in references) for row in rows)
         fixes = (LeaveOut("empty_reference", is_on=False),) if unmatched else ()
-        yield text.diagnostic(Kind.EMPTY_REFERENCE, rows, *fixes, data=Unreferenced(unmatched))
+        yield text.diagnostic(Kind.EMPTY_REFERENCE, rows, *fixes, data=SegmentCount(unmatched))
 
     @cached_property
     def _tokenized(self) -> TokenizedTexts:

@@ -30,7 +30,7 @@ class Severity(IntEnum):
     SEVERE = 3
 
 
-class Part(Flag):
+class FoundIn(Flag):
     """The parts of an evaluation in which a kind is found.
 
     Attributes
@@ -80,7 +80,7 @@ class BandHeld(Enum):
 
 
 _NOTE, _WARNING, _SEVERE = Severity
-_TEXT, _SCORE, _PAIRS = Part.TEXT, Part.SCORE, Part.PAIRS
+_TEXT, _SCORE, _PAIRS = FoundIn.TEXT, FoundIn.SCORE, FoundIn.PAIRS
 _BY_NUMBERS, _BY_SEGMENTS, _BY_TEXT = BandHeld.BY_NUMBERS, BandHeld.BY_SEGMENTS, BandHeld.BY_TEXT
 _BY_MANY, _BY_EFFECT = BandHeld.BY_MANY, BandHeld.BY_EFFECT
 
@@ -106,7 +106,7 @@ class Kind(Enum):
 
     _value_: str
     severity: Severity
-    parts: Part
+    parts: FoundIn
     band_held: BandHeld
     normalization: Normalization | None
     share: int
@@ -115,7 +115,7 @@ class Kind(Enum):
         cls,
         value: str,
         severity: Severity,
-        parts: Part,
+        parts: FoundIn,
         band_held: BandHeld = BandHeld.NEVER,
         normalization: Normalization | None = None,
         share: int = 0,
@@ -156,7 +156,7 @@ class Kind(Enum):
     """Text beside the translation that the other text does not have: a key, a number, or words
     about the translation, as language models write them."""
     CHANGED_NUMBERS = ("changed_numbers", _WARNING, _TEXT | _SCORE, _BY_SEGMENTS)
-    """Segments with other numbers than the first reference. Data: `WithNumbers`."""
+    """Segments with other numbers than the first reference. Data: `SegmentCount`."""
     LABELS = ("labels", _WARNING, _TEXT | _SCORE, _BY_MANY)
     """Tokens that the other text does not have: one such as ``__es__`` that starts or ends many
     lines, or those of a model such as ``<unk>``."""
@@ -179,12 +179,12 @@ class Kind(Enum):
     `Characters`."""
     UNUSUAL_SPACES = ("unusual_spaces", _NOTE, _TEXT, BandHeld.NEVER, "typography")
     """Tabs, special spaces such as no-break spaces that the other side does not have, and
-    characters that some programs take for line ends. Data: `CharacterCounts`."""
+    characters that some programs take for line ends. Data: `Counts`."""
     DUPLICATES = ("duplicates", _NOTE, _TEXT)
     """Segments of a reference that repeat earlier ones."""
     READ_OTHERWISE = ("read_otherwise", _NOTE, _TEXT)
     """Different kinds of line ends, or a byte order mark at the start of UTF-8 text, which other
-    programs may read otherwise. Data: `FileMarks`; counts all segments."""
+    programs may read otherwise. Data: `Names`; counts all segments."""
 
     IDENTICAL = ("identical", _SEVERE, _SCORE, _BY_TEXT)
     """Every candidate segment equals a reference."""
@@ -200,8 +200,8 @@ class Kind(Enum):
     words. Data: `Difference` (language tags; empty if not known)."""
     NO_WORDS = ("no_words", _SEVERE, _SCORE, _BY_TEXT)
     """The tokenizer does not separate the words of a language without spaces. Data:
-    `Spaceless`."""
-    NO_MATCH = ("no_match", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
+    `UnspacedLanguage`."""
+    NO_MATCH = ("no_match", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """No n-gram of some orders matches any reference. Data: `UnmatchedOrders`."""
     BLANK_IN_ALL = ("blank_in_all", _NOTE, _SCORE)
     """Segments that are blank in all texts, and do not change the score."""
@@ -211,28 +211,28 @@ class Kind(Enum):
     OTHER_SEGMENTATION = ("other_segmentation", _NOTE, _SCORE, _BY_NUMBERS)
     """Chinese has another score in the segmentation that most publications use. Data:
     `OtherSegmentation`."""
-    LEFT_OUT = ("left_out", _NOTE, _SCORE | Part.CORPUS)
-    """Rows of the files that are not compared. Data: `LeftOutCounts`."""
+    LEFT_OUT = ("left_out", _NOTE, _SCORE | FoundIn.CORPUS)
+    """Rows of the files that are not compared. Data: `Counts`."""
     ASSUMED = ("assumed", _NOTE, _SCORE)
     """An assumption made to read or pair a file that does not say it. Data: one of
     `bleu_core.files.assumptions`."""
-    FILES_LEFT_OUT = ("files_left_out", _WARNING, _SCORE | Part.CORPUS)
+    FILES_LEFT_OUT = ("files_left_out", _WARNING, _SCORE | FoundIn.CORPUS)
     """Files of a folder that are not in the score of the whole. Data: `FilesLeftOut`."""
-    FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | Part.CORPUS, _BY_NUMBERS)
+    FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """Too few segments for a reliable corpus score. Data: `Needed`."""
-    SHORT_SEGMENTS = ("short_segments", _WARNING, _SCORE | Part.CORPUS)
+    SHORT_SEGMENTS = ("short_segments", _WARNING, _SCORE | FoundIn.CORPUS)
     """Many references are too short to contain an n-gram of the highest order. Data: `Needed`, the
     required tokens per segment."""
     TER_WITHOUT_WORDS = ("ter_without_words", _WARNING, _SCORE)
     """TER splits at spaces, but the language does not put spaces between words. Data:
-    `Spaceless`."""
+    `UnspacedLanguage`."""
 
     # Concerns: reasons not to compare pairs. Some are also shown beside the score, if frequent.
     ONLY_REFERENCE = ("only_reference", _WARNING, _PAIRS)
     ONLY_CANDIDATE = ("only_candidate", _WARNING, _PAIRS)
     DUPLICATE_KEY = ("duplicate_key", _WARNING, _PAIRS)
     EMPTY_REFERENCE = ("empty_reference", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_NUMBERS)
-    """Data, except in a list of pairs: `Unreferenced`."""
+    """Data, except in a list of pairs: `SegmentCount`."""
     NO_PROPOSAL = ("no_proposal", _WARNING, _PAIRS)
     EMPTY_CANDIDATE = ("empty_candidate", _WARNING, _PAIRS | _TEXT | _SCORE, _BY_SEGMENTS)
     UNTRANSLATED = ("untranslated", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS, None, 100)
@@ -245,11 +245,11 @@ class Kind(Enum):
     NOTES = ("notes", _WARNING, _PAIRS)
     """Members that are the same in all files and, by their texts, no translations."""
     SAME_IN_ALL = ("same_in_all", _WARNING, _PAIRS | _SCORE, _BY_SEGMENTS)
-    """Members that are the same in all files while the texts beside them differ. Data: `Members`,
+    """Members that are the same in all files while the texts beside them differ. Data: `Names`,
     beside a score."""
 
 
-_OF_CONCERNS = {kind.value: kind for kind in Kind if Part.PAIRS in kind.parts}
+_OF_CONCERNS = {kind.value: kind for kind in Kind if FoundIn.PAIRS in kind.parts}
 
 
 def kind_of_concern(concern: str) -> Kind:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -113,8 +113,8 @@ class Effect:
 
 
 @dataclass(frozen=True)
-class CharacterCounts:
-    """Code points such as ``U+200B`` with their counts, the most frequent first."""
+class NamedCounts:
+    """Names with their counts: code points such as ``U+200B``, or concerns of rows left out."""
 
     counts: tuple[tuple[str, int], ...]
 
@@ -143,8 +143,8 @@ class GuessedEncoding:
 
 
 @dataclass(frozen=True)
-class FileMarks:
-    """Line ends that occur, of ``LF``, ``CRLF`` and ``CR``, and the byte order mark ``BOM``."""
+class Names:
+    """Names, such as those of line ends that occur: ``LF``, ``CRLF``, ``CR``, and ``BOM``."""
 
     names: tuple[str, ...]
 
@@ -209,8 +209,8 @@ class UnmatchedOrders:
 
 
 @dataclass(frozen=True)
-class Unreferenced:
-    """Number of segments without any reference; nothing in their candidates can match."""
+class SegmentCount:
+    """Number of further segments that the kind names."""
 
     segments: int
 
@@ -220,20 +220,6 @@ class Needed:
     """The number required."""
 
     count: int
-
-
-@dataclass(frozen=True)
-class WithNumbers:
-    """Number of segments that have numbers in both texts."""
-
-    segments: int
-
-
-@dataclass(frozen=True)
-class LeftOutCounts:
-    """Number of rows left out for each concern; a row with several concerns counts once."""
-
-    counts: tuple[tuple[Concern, int], ...]
 
 
 @dataclass(frozen=True)
@@ -256,13 +242,6 @@ class FilesLeftOut:
 
 
 @dataclass(frozen=True)
-class Members:
-    """Names of the members of a file's messages, such as ``description``."""
-
-    names: tuple[str, ...]
-
-
-@dataclass(frozen=True)
 class MissingTokenizer:
     """A language without an installed tokenizer.
 
@@ -279,30 +258,27 @@ class MissingTokenizer:
 
 
 @dataclass(frozen=True)
-class Spaceless:
+class UnspacedLanguage:
     """Tag of a language without spaces between words."""
 
     language: str
 
 
 Data = (
-    CharacterCounts
+    NamedCounts
     | Difference
     | Lengths
     | GuessedEncoding
-    | FileMarks
+    | Names
     | Spacing
     | Characters
     | OtherSegmentation
     | UnmatchedOrders
-    | Unreferenced
+    | SegmentCount
     | Needed
-    | WithNumbers
-    | LeftOutCounts
     | FilesLeftOut
-    | Members
     | MissingTokenizer
-    | Spaceless
+    | UnspacedLanguage
 )
 """Details beyond the counts; `Kind` names those of each kind."""
 
@@ -391,12 +367,3 @@ def assumption_of(diagnostic: Diagnostic) -> Assumption:
     if not isinstance(diagnostic.data, Assumption):
         raise TypeError(diagnostic.data)
     return diagnostic.data
-
-
-def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
-    """Remove duplicates, which occur if a file is both reference and candidate."""
-    told: dict[Hashable, Diagnostic] = {}
-    for each in diagnostics:
-        message = (each.kind, each.where.document, each.count, each.segments, each.data)
-        told.setdefault(message, each)
-    return tuple(told.values())

@@ -393,9 +393,9 @@ def _numbers(compared: _Compared) -> Iterator[Diagnostic]:
     if len(rows) < max(_LEAST_CHANGED, _SHARE_CHANGED * len(pairs)):
         return
     if are_enough(rows, compared.segments):
-        from bleu_core.diagnostics.model import WithNumbers
+        from bleu_core.diagnostics.model import SegmentCount
 
-        data = WithNumbers(len(pairs))
+        data = SegmentCount(len(pairs))
         yield compared.text.diagnostic(
             Kind.CHANGED_NUMBERS, rows, place=first_match(_NUMBER), data=data
         )

@@ -12,6 +12,12 @@ from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics import agreement
 from bleu_core.diagnostics.common_checks import CommonChecks
+from bleu_core.diagnostics.corpus_checks import (
+    check_few_segments,
+    check_left_out,
+    check_short_segments,
+    unmatched_orders,
+)
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
@@ -36,11 +42,10 @@ from bleu_core.tokenizers.by_language import separates_words
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic, UnmatchedOrders
+    from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.languages.words import WordProfile
     from bleu_core.scoring.segment_rows import SegmentRows
 
-RECOMMENDED_SEGMENTS = 100
 # From this BLEU on, in percent, the segments certainly belong to their references.
 _UNRELATED = 10
 # Without spaces, words can only be recognized with a dictionary.
@@ -133,7 +138,7 @@ class ScoreChecks:
     progress: Progress = SILENT
     may_matter: Callable[[Normalization], bool] = lambda _: True
 
-    def of_references(self) -> list[Diagnostic]:
+    def check_references(self) -> list[Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
         found = [
             *self._no_words(),
@@ -155,9 +160,9 @@ class ScoreChecks:
             found += self._shifted(text)
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
-        return [*self._left_out(), *self._beside_score(found), *assumed]
+        return [*check_left_out(self.aligned), *self._beside_score(found), *assumed]
 
-    def of_candidate(
+    def check_candidate(
         self,
         index: int,
         score: BleuScore,
@@ -174,29 +179,22 @@ class ScoreChecks:
         text = self._common.texts[len(self.aligned.references) + index]
         concerns = self.aligned.own_concerns[index]
         suspects = self._suspects(index)
-        found = [
+        common = [
             *self._common.of_text(text, suspects),
             *self._common.of_compared(text, suspects),
         ]
         untranslated = list(self._untranslated(text, concerns.get("untranslated", ())))
-        # An untranslated text is also in another language, maybe in another script: report one.
-        other_language = (
-            [one for one in untranslated if one.kind is Kind.IS_SOURCE]
-            or [one for one in found if one.kind is Kind.SCRIPTS_DIFFER]
-            or list(self._other_language(text))
-            or (
-                []
-                if suspects is not None and agreement.share_a_language(score)
-                else list(self._wrong_language(text))
-            )
+        refusals = [one for one in common if one.kind is Kind.REFUSAL]
+        other_language = self._in_other_language(
+            text,
+            [*untranslated, *common],
+            is_excluded=suspects is not None and agreement.share_a_language(score),
         )
-        if other_language:
-            found = [one for one in found if one.kind not in _OF_ONE_LANGUAGE]
-        refusals = [one for one in found if one.kind is Kind.REFUSAL]
-        known = {row for one in (*untranslated, *refusals) for row in one.rows}
+        of_other_kinds = _OF_ONE_LANGUAGE if other_language else ()
+        explained = {row for one in (*untranslated, *refusals) for row in one.rows}
+        told = [*refusals, *other_language]
         found = [
-            *refusals,
-            *other_language,
+            *told,
             *self._shifted(
                 text,
                 None if suspects is None else agreement.may_have_moved(suspects, self.rows[index]),
@@ -204,14 +202,14 @@ class ScoreChecks:
             # Other languages have no words in common anyway.
             *(() if other_language else self._unrelated(text, score)),
             *check_identical(text, self.aligned.references),
-            *(one for one in untranslated if one not in other_language),
+            *(one for one in untranslated if one not in told),
             *self._of_concern(text, Kind.OTHER_SOURCE, concerns.get("other_source", ())),
             *self._same_members(text),
             *(
                 one
-                for one in found
-                if one not in (*refusals, *other_language)
-                and not (one.kind is Kind.FOREIGN_SEGMENTS and known.issuperset(one.rows))
+                for one in common
+                if not (one in told or one.kind in of_other_kinds)
+                and not (one.kind is Kind.FOREIGN_SEGMENTS and explained.issuperset(one.rows))
             ),
             *self._unmatched_orders(text, score),
             *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
@@ -223,20 +221,36 @@ class ScoreChecks:
 
         None if the counts do not tell.
         """
-        if not self._can_tell:
+        if not agreement.can_tell(
+            references=len(self.aligned.references),
+            tokenizer=self.tokenizer.name,
+            max_order=self.settings.max_order,
+        ):
             return None
         # Lines that are blank in both texts are no faults.
         own, others = self.aligned.candidates[index].segments, self.aligned.references[0].segments
         unmatched = agreement.unmatched_segments(self.rows[index])
         return [row for row in unmatched if own[row] or others[row]]
 
-    @cached_property
-    def _can_tell(self) -> bool:
-        return agreement.can_tell(
-            references=len(self.aligned.references),
-            tokenizer=self.tokenizer.name,
-            max_order=self.settings.max_order,
-        )
+    def _in_other_language(
+        self, text: NamedText, found: Sequence[Diagnostic], *, is_excluded: bool
+    ) -> list[Diagnostic]:
+        """Return the surest sign of another language: the source text, a script, or words.
+
+        An untranslated text is also in another language, maybe in another script.
+
+        Parameters
+        ----------
+        found
+            What was found of the text.
+        is_excluded
+            Whether too many words agree for another language.
+        """
+        for kind in (Kind.IS_SOURCE, Kind.SCRIPTS_DIFFER):
+            if signs := [one for one in found if one.kind is kind]:
+                return signs
+        signs = list(self._stated_language(text))
+        return signs if signs or is_excluded else list(self._wrong_language(text))
 
     def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
         """Return the diagnostics of enough segments that the settings do not solve."""
@@ -284,55 +298,16 @@ class ScoreChecks:
             for assumption in found:
                 yield Diagnostic(Kind.ASSUMED, Where(name, text.role), data=assumption)
 
-    def _left_out(self) -> Iterator[Diagnostic]:
-        counts = tuple(self.aligned.left_out.items())
-        if counts:
-            from bleu_core.diagnostics.model import Diagnostic, LeftOutCounts
-
-            total, kept = len(self.aligned.pairs.rows), set(self.aligned.kept)
-            rows = tuple(row for row in range(total) if row not in kept)
-            yield Diagnostic(
-                Kind.LEFT_OUT,
-                rows=rows,
-                count=len(rows),
-                segments=total,
-                data=LeftOutCounts(counts),
-            )
-
     def _few_or_short(self) -> Iterator[Diagnostic]:
         segments = self.aligned.segments
-        if segments < RECOMMENDED_SEGMENTS:
-            from bleu_core.diagnostics.model import Diagnostic, Needed
-
-            yield Diagnostic(
-                Kind.FEW_SEGMENTS,
-                count=segments,
-                segments=segments,
-                data=Needed(RECOMMENDED_SEGMENTS),
-            )
+        yield from check_few_segments(segments)
         if not self._has_words:
             return  # a token can be a whole sentence
-        needed = self.settings.max_order
+        for found in check_short_segments(self._longest, segments, self.settings):
+            from bleu_core.diagnostics.model import Where
 
-        def is_short(row: int) -> bool:
-            return 0 < self._longest[row] < needed
-
-        sample = sample_of(self._longest)
-        if 8 * sum(map(is_short, sample)) < len(sample):
-            return  # most texts have far fewer
-        rows = tuple(filter(is_short, range(segments)))
-        if rows and len(rows) * 4 >= segments:
-            from bleu_core.diagnostics.model import Diagnostic, Needed, Where
-
-            first = self.aligned.references[0]
-            yield Diagnostic(
-                Kind.SHORT_SEGMENTS,
-                Where("", Role.REFERENCE, rows[0], first.units.line(rows[0])),
-                rows,
-                len(rows),
-                segments,
-                data=Needed(needed),
-            )
+            line = self.aligned.references[0].units.line(found.rows[0])
+            yield replace(found, where=Where("", Role.REFERENCE, found.rows[0], line))
 
     @cached_property
     def _has_words(self) -> bool:
@@ -345,14 +320,14 @@ class ScoreChecks:
         tag, segments = self.language.tag, self.aligned.segments
         if tag is None or self._has_words:
             return
-        from bleu_core.diagnostics.model import Diagnostic, Spaceless, UseTokenizer
+        from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage, UseTokenizer
 
         yield Diagnostic(
             Kind.NO_WORDS,
             count=segments,
             segments=segments,
             fixes=(UseTokenizer("auto"),),
-            data=Spaceless(tag),
+            data=UnspacedLanguage(tag),
         )
 
     def _blank_in_all(self) -> Iterator[Diagnostic]:
@@ -392,11 +367,11 @@ class ScoreChecks:
             return
         splits = options.normalized and options.asian_support
         if not (splits and language.has_han):
-            from bleu_core.diagnostics.model import Diagnostic, Spaceless
+            from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=Spaceless(language.tag))
+            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=UnspacedLanguage(language.tag))
 
-    def _other_language(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _stated_language(self, text: NamedText) -> Iterator[Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
         if own and expected and own.split("-")[0] != expected.split("-")[0]:
             from bleu_core.diagnostics.model import Difference
@@ -470,11 +445,11 @@ class ScoreChecks:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
         for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
-            from bleu_core.diagnostics.model import Members
+            from bleu_core.diagnostics.model import Names
             from bleu_core.pairing.members import split_name
 
             names = (split_name(self.aligned.key(place)).member for place in found.rows)
-            yield replace(found, data=Members(tuple(dict.fromkeys(names))))
+            yield replace(found, data=Names(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""
@@ -486,18 +461,3 @@ class ScoreChecks:
     def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)
-
-
-def unmatched_orders(score: BleuScore, settings: Settings) -> UnmatchedOrders | None:
-    """Return the orders without a matching n-gram; None if there are none."""
-    orders = tuple(
-        row.order
-        for row in score.precisions
-        # Effective order ignores orders the candidate is too short for.
-        if row.matched == 0 and (row.total or not settings.effective_order)
-    )
-    if not orders:
-        return None
-    from bleu_core.diagnostics.model import UnmatchedOrders
-
-    return UnmatchedOrders(orders, settings.smoothing, score.percent == 0)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import operator
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import reduce
 
-from bleu_core.diagnostics.character_traits import Trait
 from bleu_core.diagnostics.common_checks import CommonChecks
-from bleu_core.diagnostics.examined_text import ExaminedText
+from bleu_core.diagnostics.excerpts import code_point, first_of
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, FileMarks
+from bleu_core.diagnostics.model import Diagnostic, NamedCounts, Names
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import check_shifted
 from bleu_core.files.addresses import Role
@@ -22,6 +20,11 @@ from bleu_core.progress import SILENT, Progress, Stage
 _SHARE_SHOWN = 100
 # Shorter segments, such as greetings, are duplicated in any text.
 _DUPLICATE_LENGTH = 20
+# Tabs, separators, and what some programs take for line ends.
+_ALWAYS_UNUSUAL = frozenset("\t\v\f\x1c\x1d\x1e\x1f\x85\u2028\u2029")
+# Spaces that other texts may have as well: French always uses no-break spaces.
+_OTHER_SPACES = frozenset(map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)))
+_UNUSUAL = _ALWAYS_UNUSUAL | _OTHER_SPACES
 
 _KINDS = list(Kind)
 
@@ -55,32 +58,33 @@ def examine(
     documents = [*references, *candidates]
     if not documents or not documents[0].segments:
         return ()
-    texts: list[ExaminedText] = []
-    for name, document in zip(distinct_names(documents), documents, strict=True):
-        progress.step(Stage.CHECKING, len(texts), 2 * len(documents))
-        role = Role.REFERENCE if len(texts) < len(references) else Role.CANDIDATE
-        texts.append(ExaminedText.of(NamedText(name, role, document), progress))
+    texts = [
+        NamedText(name, Role.REFERENCE if number < len(references) else Role.CANDIDATE, document)
+        for number, (name, document) in enumerate(
+            zip(distinct_names(documents), documents, strict=True)
+        )
+    ]
     found: list[Diagnostic] = []
     first, *others = texts
     common = CommonChecks(texts, source, progress, thorough=True)
     for index, text in enumerate(texts):
-        progress.step(Stage.CHECKING, len(documents) + index, 2 * len(documents))
+        progress.step(Stage.CHECKING, index, len(documents))
         found += _of_file(text)
         found += common.of_text(text)
         if text.role is Role.REFERENCE:
             found += _duplicates(text, progress)
         if text is first:
-            found += _unlike(text, others)
+            found += _unusual_spaces(text, others, progress)
         else:
-            found += _unlike(text, [first])
+            found += _unusual_spaces(text, [first], progress)
             found += common.of_compared(text)
             if by_position:
                 found += check_shifted(text, first.document, progress)
-    progress.step(Stage.CHECKING, 2 * len(documents), 2 * len(documents))
+    progress.step(Stage.CHECKING, len(documents), len(documents))
     return tuple(sorted(found, key=lambda each: (-each.severity, _KINDS.index(each.kind))))
 
 
-def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
+def _of_file(text: NamedText) -> Iterator[Diagnostic]:
     """Check the line ends and the byte order mark of a file."""
     document, encoding = text.document, text.document.encoding
     ends = [end for end in document.line_ends if end != "CR" or not document.lone_carriage_returns]
@@ -90,10 +94,10 @@ def _of_file(text: ExaminedText) -> Iterator[Diagnostic]:
         marks.append("BOM")
     if marks:
         every = range(len(text.segments))
-        yield text.diagnostic(Kind.READ_OTHERWISE, every, data=FileMarks(tuple(marks)))
+        yield text.diagnostic(Kind.READ_OTHERWISE, every, data=Names(tuple(marks)))
 
 
-def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
+def _duplicates(text: NamedText, progress: Progress) -> Iterator[Diagnostic]:
     seen: set[str] = set()
     surplus = []
     for index, segment in enumerate(progress.watch(text.segments)):
@@ -101,25 +105,29 @@ def _duplicates(text: ExaminedText, progress: Progress) -> Iterator[Diagnostic]:
             if segment in seen:
                 surplus.append(index)
             seen.add(segment)
-    if _are_many(surplus, text):
-        yield from text.found(Kind.DUPLICATES, surplus)
+    if surplus and len(surplus) * _SHARE_SHOWN >= len(text.segments):
+        yield text.diagnostic(Kind.DUPLICATES, surplus)
 
 
-def _unlike(text: ExaminedText, others: Sequence[ExaminedText]) -> Iterator[Diagnostic]:
-    """Check for spaces that are unusual only if other texts lack them in the same segment.
-
-    French always uses no-break spaces.
-    """
+def _unusual_spaces(
+    text: NamedText, others: Sequence[NamedText], progress: Progress
+) -> Iterator[Diagnostic]:
+    """Check for spaces that are unusual, or that other texts lack in the same segment."""
     if not others:
         return
-    spaces = text.having(Trait.OTHER_SPACE)
-    spaces &= ~reduce(operator.and_, (other.having(Trait.OTHER_SPACE) for other in others))
-    yield from text.found_characters(
-        Kind.UNUSUAL_SPACES,
-        Trait.TAB | Trait.LINE_SEPARATOR | Trait.OTHER_SPACE,
-        concerned=spaces | text.having(Trait.TAB | Trait.LINE_SEPARATOR),
-    )
-
-
-def _are_many(concerned: Sequence[int], text: ExaminedText) -> bool:
-    return len(concerned) * _SHARE_SHOWN >= len(text.segments)
+    rows: list[int] = []
+    counts: Counter[str] = Counter()
+    for row, segment in enumerate(progress.watch(text.segments)):
+        # None of these spaces is printable, and hardly any segment is not.
+        if segment.isprintable():
+            continue
+        unusual = [*filter(_UNUSUAL.__contains__, segment)]
+        if not _ALWAYS_UNUSUAL.isdisjoint(unusual) or (
+            unusual and any(_OTHER_SPACES.isdisjoint(other.segments[row]) for other in others)
+        ):
+            rows.append(row)
+            counts.update(unusual)
+    if rows:
+        often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+        data = NamedCounts(tuple((code_point(char), count) for char, count in often_first))
+        yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, place=first_of(_UNUSUAL), data=data)

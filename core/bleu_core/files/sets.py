@@ -71,7 +71,7 @@ class FileSet:
         return None not in self.candidates
 
 
-class Texts(NamedTuple):
+class SetTexts(NamedTuple):
     """The texts of one set of files as they were read.
 
     Attributes

@@ -10,7 +10,7 @@ from bleu_core.errors import BleuError
 from bleu_core.evaluation import evaluate_documents
 from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document, DocumentReader
-from bleu_core.files.sets import FileSet, Folder, FolderPairing, Texts
+from bleu_core.files.sets import FileSet, Folder, FolderPairing, SetTexts
 from bleu_core.folders.pooling import pool_files
 from bleu_core.languages.tags import parse_language
 from bleu_core.progress import SILENT, Progress, Stage
@@ -100,9 +100,7 @@ def each_file(
         try:
             yield work(files, own)
         except BleuError as error:
-            # The traceback of the error would keep all data in memory that was read until then.
-            error.__context__ = error.__cause__ = None
-            yield failed(files, error.with_traceback(None))
+            yield failed(files, error.without_traceback())
         done += size
         progress.step(Stage.FILES, done, total)
 
@@ -123,7 +121,7 @@ def _progress_of_file(progress: Progress, before: int, own: int, every: int) -> 
 
 def read_set(
     pairing: FolderPairing, files: FileSet, encoding: str | None, progress: Progress
-) -> Texts:
+) -> SetTexts:
     """Read one set of files."""
     reader = DocumentReader(progress, files=[address.path for address in files.addresses])
 
@@ -150,7 +148,7 @@ def read_set(
     candidates = read(files.candidates, pairing.candidates)
     sources = (pairing.source,) if pairing.source else ()
     named = zip(_names(pairing, files), candidates, strict=True)
-    return Texts(
+    return SetTexts(
         tuple(replace(document, name=name) for name, document in named),
         tuple(references),
         next(iter(read((files.source,) * len(sources), sources)), None),

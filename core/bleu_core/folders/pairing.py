@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from bleu_core.files.addresses import DEFAULT_SELECTION, Address, File, Role, Selection, address_of
-from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.names import distinct_names
-from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
+from bleu_core.files.sets import FileSet, Folder, FolderPairing, Reason, Unpaired
 from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.folders.names import NameKeys, keys_of
 from bleu_core.folders.scanning import FoundFiles, find_files, natural_order
@@ -332,49 +331,57 @@ def _pairing(
     numbers = {
         role: [number for number, side in enumerate(sides) if side.role is role] for role in Role
     }
-    sets = []
-    paired: set[tuple[int, str]] = set()
-    for group in groups:
-        if not any(number in group.files for number in numbers[Role.CANDIDATE]):
-            continue
-        paired |= {(number, keys.exact) for number, keys in group.files.items()}
-        files = {
-            number: _address(sides[number].folder, keys) for number, keys in group.files.items()
-        }
-        sets.append(
-            FileSet(
-                group.first.exact,
-                tuple(files.get(number) for number in numbers[Role.CANDIDATE]),
-                tuple(files.get(number) for number in numbers[Role.REFERENCE]),
-                next((files[number] for number in numbers[Role.SOURCE] if number in files), None),
-                sum(_size(address.path) for address in files.values()),
-            )
-        )
-    back: dict[str, set[str]] = defaultdict(set)
-    for (_, name), others in ambiguous.items():
-        for other in others:
-            back[other].add(name)
-    for number, side in enumerate(sides):
-        for keys in side.files:
-            if (number, keys.exact) in paired:
-                continue
-            others = ambiguous.get((number, keys.exact)) or tuple(
-                sorted(back[keys.exact]) if side.role is Role.REFERENCE else ()
-            )
-            reason = "ambiguous" if others else "no_partner"
-            unpaired.append(Unpaired(keys.exact, side.folder, reason, others))  # type: ignore[arg-type]
-    of_others = [(number, keys.exact) for number, side in enumerate(sides) for keys in side.others]
-    unreadable: list[FileUnreadable] = [each for one in found for each in one.unreadable]
     folders = {role: tuple(sides[number].folder for number in numbers[role]) for role in Role}
+    candidates = {*numbers[Role.CANDIDATE]}
+    groups = [group for group in groups if not candidates.isdisjoint(group.files)]
+    sets = [_file_set(group, sides, numbers) for group in groups]
+    paired = {(number, keys.exact) for group in groups for number, keys in group.files.items()}
+    unpaired = [*unpaired, *_unpaired(sides, paired, ambiguous)]
+    of_others = [(number, keys.exact) for number, side in enumerate(sides) for keys in side.others]
     return FolderPairing(
         folders[Role.CANDIDATE],
         folders[Role.REFERENCE],
         next(iter(folders[Role.SOURCE]), None),
         tuple(sorted(sets, key=lambda each: natural_order(each.name))),
         tuple(sorted(unpaired, key=lambda each: natural_order(each.name))),
-        tuple(unreadable),
+        tuple(error for one in found for error in one.unreadable),
         sum(len(one.ignored) for one in found) - len(paired.intersection(of_others)),
     )
+
+
+def _file_set(
+    group: _Group, sides: Sequence[_Side], numbers: Mapping[Role, Sequence[int]]
+) -> FileSet:
+    """Return the files of a group, by the sides of each role."""
+    files = {number: _address(sides[number].folder, keys) for number, keys in group.files.items()}
+    return FileSet(
+        group.first.exact,
+        tuple(files.get(number) for number in numbers[Role.CANDIDATE]),
+        tuple(files.get(number) for number in numbers[Role.REFERENCE]),
+        next((files[number] for number in numbers[Role.SOURCE] if number in files), None),
+        sum(_size(address.path) for address in files.values()),
+    )
+
+
+def _unpaired(
+    sides: Sequence[_Side],
+    paired: set[tuple[int, str]],
+    ambiguous: Mapping[tuple[int, str], tuple[str, ...]],
+) -> Iterator[Unpaired]:
+    """Yield the files that are in no set, with those that they may belong to."""
+    rivals: dict[str, set[str]] = defaultdict(set)
+    for (_, name), others in ambiguous.items():
+        for other in others:
+            rivals[other].add(name)
+    for number, side in enumerate(sides):
+        for keys in side.files:
+            if (number, keys.exact) in paired:
+                continue
+            possible = ambiguous.get((number, keys.exact), ())
+            if not possible and side.role is Role.REFERENCE:
+                possible = tuple(sorted(rivals[keys.exact]))
+            reason: Reason = "ambiguous" if possible else "no_partner"
+            yield Unpaired(keys.exact, side.folder, reason, possible)
 
 
 def _address(folder: Folder, keys: NameKeys) -> Address:

@@ -7,22 +7,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
-from bleu_core.diagnostics.kinds import BandHeld, Kind, Part
+from bleu_core.diagnostics.corpus_checks import (
+    check_few_segments,
+    check_left_out,
+    check_short_segments,
+    unmatched_orders,
+)
+from bleu_core.diagnostics.kinds import BandHeld, FoundIn, Kind
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
     Diagnostic,
     FilesLeftOut,
-    LeftOutCounts,
-    Needed,
     OtherSegmentation,
-    UnmatchedOrders,
-    Unreferenced,
-    WithNumbers,
-)
-from bleu_core.diagnostics.score_checks import (
-    RECOMMENDED_SEGMENTS,
-    unmatched_orders,
+    SegmentCount,
 )
 
 if TYPE_CHECKING:
@@ -30,22 +27,22 @@ if TYPE_CHECKING:
     from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.
-_NUMBERS = (
-    Characters,
-    CharacterCounts,
-    Unreferenced,
-    LeftOutCounts,
-    Needed,
-    UnmatchedOrders,
-    WithNumbers,
-)
+_NUMBERS = (Characters, SegmentCount)
 
 
 def common_diagnostics(
     pooled: Evaluation, evaluations: Sequence[Evaluation]
 ) -> tuple[Diagnostic, ...]:
     """Return the diagnostics of all files together, the same for every candidate."""
-    return (*_files_left_out(pooled), *_left_out(pooled), *_few_or_short(pooled, evaluations))
+    found = [
+        *check_few_segments(pooled.segments),
+        *check_short_segments(_reference_lengths(evaluations), pooled.segments, pooled.settings),
+    ]
+    return (
+        *_files_left_out(pooled),
+        *check_left_out(pooled.aligned),
+        *(one.in_rows(pooled.aligned.kept) for one in found),
+    )
 
 
 def own_diagnostics(
@@ -55,8 +52,10 @@ def own_diagnostics(
     evaluations: Sequence[Evaluation],
 ) -> tuple[Diagnostic, ...]:
     """Return the diagnostics about a candidate: of each file, and of all its files together."""
-    merged = _merged(pooled, evaluations, index)
-    return (*merged, *_no_match(pooled, score))
+    found = _merged(pooled, evaluations, index)
+    if data := unmatched_orders(score, pooled.settings):
+        found.append(Diagnostic(Kind.NO_MATCH, data=data))
+    return tuple(found)
 
 
 def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -> list[Diagnostic]:
@@ -66,7 +65,7 @@ def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -
     for file, evaluation in zip(pooled.counted, evaluations, strict=True):
         for diagnostic in evaluation.candidates[index].diagnostics:
             # The check of all files together covers these kinds.
-            if Part.CORPUS in diagnostic.kind.parts:
+            if FoundIn.CORPUS in diagnostic.kind.parts:
                 continue
             # The number is that of the file.
             if isinstance(diagnostic.data, OtherSegmentation) and not holding_back([diagnostic]):
@@ -105,15 +104,8 @@ def _of_all(
 
 def _together(one: Diagnostic, other: Diagnostic) -> Diagnostic:
     data = one.data
-    if isinstance(data, Unreferenced) and isinstance(other.data, Unreferenced):
-        data = Unreferenced(data.segments + other.data.segments)
-    elif isinstance(data, WithNumbers) and isinstance(other.data, WithNumbers):
-        data = WithNumbers(data.segments + other.data.segments)
-    elif isinstance(data, CharacterCounts) and isinstance(other.data, CharacterCounts):
-        counts = dict(data.counts)
-        for name, count in other.data.counts:
-            counts[name] = counts.get(name, 0) + count
-        data = CharacterCounts(tuple(sorted(counts.items(), key=lambda each: -each[1])))
+    if isinstance(data, SegmentCount) and isinstance(other.data, SegmentCount):
+        data = SegmentCount(data.segments + other.data.segments)
     return replace(
         one,
         rows=(*one.rows, *other.rows),
@@ -130,46 +122,7 @@ def _files_left_out(pooled: Evaluation) -> Iterator[Diagnostic]:
         yield Diagnostic(Kind.FILES_LEFT_OUT, data=left_out)
 
 
-def _left_out(pooled: Evaluation) -> Iterator[Diagnostic]:
-    counts = tuple(pooled.aligned.left_out.items())
-    if counts:
-        total, kept = len(pooled.aligned.pairs.rows), set(pooled.aligned.kept)
-        rows = tuple(row for row in range(total) if row not in kept)
-        yield Diagnostic(
-            Kind.LEFT_OUT, rows=rows, count=len(rows), segments=total, data=LeftOutCounts(counts)
-        )
-
-
-def _few_or_short(pooled: Evaluation, evaluations: Sequence[Evaluation]) -> Iterator[Diagnostic]:
-    segments, needed = pooled.segments, pooled.settings.max_order
-    if segments < RECOMMENDED_SEGMENTS:
-        yield Diagnostic(
-            Kind.FEW_SEGMENTS,
-            count=segments,
-            segments=segments,
-            data=Needed(RECOMMENDED_SEGMENTS),
-        )
-    short = [
-        index for index, length in enumerate(_reference_lengths(evaluations)) if 0 < length < needed
-    ]
-    if short and len(short) * 4 >= segments:
-        kept = pooled.aligned.kept
-        rows = tuple(short) if isinstance(kept, range) else tuple(kept[index] for index in short)
-        yield Diagnostic(
-            Kind.SHORT_SEGMENTS,
-            rows=rows,
-            count=len(short),
-            segments=segments,
-            data=Needed(needed),
-        )
-
-
 def _reference_lengths(evaluations: Iterable[Evaluation]) -> Iterator[int]:
     """Yield the reference length of each segment; with one reference, that of the reference."""
     for evaluation in evaluations:
         yield from evaluation.candidates[0].bleu.rows.column(1)
-
-
-def _no_match(pooled: Evaluation, score: BleuScore) -> Iterator[Diagnostic]:
-    if data := unmatched_orders(score, pooled.settings):
-        yield Diagnostic(Kind.NO_MATCH, data=data)

@@ -17,7 +17,6 @@ from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings, TerOptions
-from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
@@ -66,51 +65,27 @@ def pool_files(
     common = common_diagnostics(pooled, evaluations)
     candidates = []
     for index, name in enumerate(pairing.candidate_names):
-        metrics = tuple(
-            _add_up(pooled, [each.candidates[index].metrics[number] for each in evaluations])
-            for number in range(len(evaluations[0].candidates[index].metrics))
+        results = [each.candidates[index].metrics for each in evaluations]
+        bleu, *further = map(_add_up, zip(*results, strict=True))
+        score = bleu_score(Statistics.from_row(bleu.rows.sums()), settings)
+        metrics = (
+            replace(bleu, percent=score.percent),
+            *(replace(each, percent=each.metric.percent(each.statistics)) for each in further),
         )
-        score = bleu_score(Statistics.from_row(metrics[0].rows.sums()), settings)
-        metrics = (replace(metrics[0], percent=score.percent), *metrics[1:])
-        band = None if "formulas" in outside else band_of(score.percent, pooled.segments)
         own = own_diagnostics(pooled, index, score, evaluations)
+        band = None if "formulas" in outside else band_of(score.percent, pooled.segments)
         candidates.append(
-            CandidateResult(
-                name,
-                replace(score, signature=metrics[0].signature),
-                band,
-                metrics,
-                (*own, *common),
-                resampling,
-                outside,
-            )
+            CandidateResult(name, score, band, metrics, (*own, *common), resampling, outside)
         )
+    # Signed there, whether there is anything to resample or not.
     pooled = replace(pooled, candidates=tuple(candidates))
-    if not resampling.confidence and resampling.paired_test == "none":
-        return pooled
     return resample_scores(pooled, resampling, progress=progress)
 
 
-def _add_up(pooled: Evaluation, results: Sequence[MetricResult]) -> MetricResult:
-    """Return the result of a metric on all segments of several files."""
-    first = results[0]
-    rows = SegmentRows.below_each_other([each.rows for each in results])
-    joined = replace(
-        first,
-        interval=None,
-        signature=signature(
-            first.metric.name,
-            pooled.settings,
-            pooled.tokenizer,
-            pooled.aligned,
-            references_vary=pooled.references_vary,
-        ),
-        sacrebleu_command=None,
-        rows=rows,
-    )
-    if first.metric.name == "bleu":
-        return joined
-    return replace(joined, percent=first.metric.percent(joined.statistics))
+def _add_up(results: Sequence[MetricResult]) -> MetricResult:
+    """Return the counts of a metric on all segments of several files, without their score."""
+    rows = SegmentRows.concatenated([each.rows for each in results])
+    return replace(results[0], interval=None, signature="", sacrebleu_command=None, rows=rows)
 
 
 def _common_tokenizer(evaluations: Sequence[Evaluation]) -> Tokenizer:

@@ -460,7 +460,7 @@ def _restore_rows(
 
 
 def restore_metric(stored: StoredMetric, computed: Mapping[str, Metric]) -> Metric:
-    """Return a metric: a computed one, or one whose scores come from elsewhere."""
+    """Return a metric: a computed one, or a given one."""
     if stored.given:
         return given_metric(
             stored.name,

@@ -17,7 +17,7 @@ from bleu_core.scoring.segment_rows import SegmentRows
 def recount(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
     """Return the evaluation with its texts, which it must have, counted and scored again.
 
-    Nothing is read, paired or normalized again. Scores from elsewhere stay as they are.
+    Nothing is read, paired or normalized again. Given scores stay as they are.
 
     Raises
     ------
@@ -79,7 +79,7 @@ def _recount_files(evaluation: Evaluation, progress: Progress) -> Evaluation:
         metrics = []
         for result in candidate.metrics:
             parts = [each.candidates[index].result(result.metric.name) for each in counted]
-            rows = SegmentRows.below_each_other([part.rows for part in parts if part is not None])
+            rows = SegmentRows.concatenated([part.rows for part in parts if part is not None])
             percent = result.metric.percent(rows.array)
             metrics.append(replace(result, percent=percent, rows=rows))
         candidates.append(replace(candidate, metrics=tuple(metrics)))

@@ -68,7 +68,7 @@ class Verification:
 def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verification:
     """Score a run again, from the texts that are kept or from unchanged files, and compare.
 
-    Scores from elsewhere are neither computed nor compared.
+    Given scores are neither computed nor compared.
 
     Raises
     ------
@@ -93,7 +93,7 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
 
 
 def _without_given(workspace: Workspace) -> Workspace:
-    """Return a workspace without scores from elsewhere, which cannot be verified."""
+    """Return a workspace without given scores, which cannot be verified."""
     return replace(workspace, inputs=tuple(replace(one, scores=()) for one in workspace.inputs))
 
 

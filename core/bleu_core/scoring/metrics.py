@@ -71,8 +71,9 @@ class Metric:
     quick_percents
         The same as `percents`, except that the last digits may differ; for a great many samples.
     given
-        Whether its scores come from elsewhere. They are on a scale of their own, not from 0 to 100,
-        and a row of its statistics is the sum of scores and their number; see `given_metric`.
+        Whether its scores are given, not computed here. They are on a scale of their own, not from
+        0 to 100, and a row of its statistics is the sum of scores and their number; see
+        `given_metric`.
     decimals
         Number of decimals to show in its scores.
     """
@@ -107,7 +108,7 @@ def metrics_of(settings: Settings) -> tuple[Metric, ...]:
 
 
 def given_metric(name: str, title: str, *, lower_is_better: bool, decimals: int) -> Metric:
-    """Return a metric whose scores were computed elsewhere.
+    """Return a metric whose scores are given.
 
     Its statistics are rows of (sum of scores, number of scores). So the score of the corpus is the
     mean of its segments' scores, and is resampled and tested like any other.

@@ -8,21 +8,25 @@ adjacent, for all orders. Nothing is hashed, so the counts are exact.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.scoring.token_ids import number_within
 
-Counts = NDArray[np.int64]
-Positions = NDArray[np.int64]
+Integers = NDArray[np.int64]
+Hashes = NDArray[np.uint64]
+
+# Odd 64-bit number, derived from the golden ratio.
+_FACTOR = np.uint64(0x9E3779B97F4A7C15)
 
 
 def count_matches(
-    numbers: Counts, lengths: Counts, *, candidates: int, max_order: int, pooled: bool
-) -> Counts:
+    numbers: Integers, lengths: Integers, *, candidates: int, max_order: int, pooled: bool
+) -> Integers:
     """Count the n-grams that candidates share with references.
 
     Parameters
@@ -71,11 +75,16 @@ def count_matches(
     return matched
 
 
-class DistinctNgrams(NamedTuple):
+@dataclass(frozen=True)
+class DistinctNgrams:
     """The distinct n-grams of each segment, all of the same order.
 
     Attributes
     ----------
+    order
+        Their number of tokens.
+    numbers
+        All tokens.
     positions
         Shape (n-grams,): index of the first token of one occurrence of each.
     segments
@@ -84,13 +93,42 @@ class DistinctNgrams(NamedTuple):
         Shape (documents, n-grams): number of occurrences in each document's segment.
     """
 
-    positions: Positions
-    segments: Positions
-    counts: Counts
+    order: int
+    numbers: Integers
+    positions: Integers
+    segments: Integers
+    counts: Integers
+
+    @property
+    def own(self) -> Integers:
+        """The number of occurrences of each in the first document, the candidate."""
+        own: Integers = self.counts[0]
+        return own
+
+    @cached_property
+    def most(self) -> Integers:
+        """The largest number of occurrences of each in any one of the other documents."""
+        most: Integers = np.maximum.reduce(self.counts[1:])
+        return most
+
+    @cached_property
+    def hashes(self) -> Hashes:
+        """A hash of each n-gram, equal wherever its tokens have the same numbers."""
+        hashes = np.zeros(len(self.positions), np.uint64)
+        for offset in range(self.order):
+            hashes ^= self.numbers[self.positions + offset].view(np.uint64)
+            hashes *= _FACTOR
+            hashes ^= hashes >> np.uint64(29)
+        return hashes
+
+    def tokens(self, some: Integers) -> Integers:
+        """Return the tokens of some n-grams, one row each."""
+        rows: Integers = self.numbers[self.positions[some, np.newaxis] + np.arange(self.order)]
+        return rows
 
 
 def distinct_ngrams(
-    numbers: Counts, lengths: Counts, *, candidates: int, max_order: int
+    numbers: Integers, lengths: Integers, *, candidates: int, max_order: int
 ) -> Iterator[DistinctNgrams]:
     """Yield, for order 1, 2, …, the distinct n-grams of each segment, and their counts.
 
@@ -102,7 +140,9 @@ def distinct_ngrams(
     documents = len(lengths)
     if not len(numbers):
         none = np.empty(0, np.int64)
-        yield from [DistinctNgrams(none, none, np.empty((documents, 0), np.int64))] * max_order
+        for order in range(1, max_order + 1):
+            counts = np.empty((documents, 0), np.int64)
+            yield DistinctNgrams(order, numbers, none, none, counts)
         return
     keys = _sorted_keys(numbers, lengths, max_order, candidates, positions=True)
     positions = keys.positions
@@ -116,13 +156,15 @@ def distinct_ngrams(
         complete = left[positions[borders[:-1]]] >= order
         starts, ends = borders[:-1][complete], borders[1:][complete]
         yield DistinctNgrams(
+            order,
+            numbers,
             positions[starts],
             segments[starts],
             np.stack([tokens[ends] - tokens[starts] for tokens in seen]),
         )
 
 
-def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
+def _seen(owners: NDArray[Any], documents: int) -> list[Integers]:
     """Return, for each document, the number of the first 0, 1, … keys that belong to it."""
     seen = []
     rest = np.arange(len(owners) + 1)
@@ -135,7 +177,12 @@ def _seen(owners: NDArray[Any], documents: int) -> list[Counts]:
 
 
 def _sorted_keys(
-    numbers: Counts, lengths: Counts, max_order: int, candidates: int, *, positions: bool = False
+    numbers: Integers,
+    lengths: Integers,
+    max_order: int,
+    candidates: int,
+    *,
+    positions: bool = False,
 ) -> _PackedKeys | _WideKeys:
     documents, segments = lengths.shape
     room = 64 - (documents - 1).bit_length()
@@ -170,8 +217,8 @@ class _PackedKeys:
 
     def __init__(
         self,
-        numbers: Counts,
-        lengths: Counts,
+        numbers: Integers,
+        lengths: Integers,
         max_order: int,
         candidates: int,
         positions: bool,
@@ -205,7 +252,7 @@ class _PackedKeys:
         np.bitwise_xor(keys[1:], keys[:-1], out=self._changes[1:-1])
         self._changes[self.borders] = np.iinfo(np.uint64).max
 
-    def _keys(self, numbers: Counts, lengths: Counts, candidates: int) -> NDArray[np.uint64]:
+    def _keys(self, numbers: Integers, lengths: Integers, candidates: int) -> NDArray[np.uint64]:
         """Return the key of each token."""
         bits, most = self._token_bits, self._order
         keys = numbers.astype(np.uint64)
@@ -244,12 +291,12 @@ class _PackedKeys:
         return begins
 
 
-def _segment_by_segment(lengths: Counts, segments: Positions) -> Positions:
+def _segment_by_segment(lengths: Integers, segments: Integers) -> Integers:
     """Return the tokens of these segments, for each segment those of all documents."""
     starts = (np.cumsum(lengths) - lengths.ravel()).reshape(lengths.shape)
     counts = lengths[:, segments].T.ravel()
     moved = starts[:, segments].T.ravel() - (np.cumsum(counts) - counts)
-    tokens: Positions = np.repeat(moved, counts)
+    tokens: Integers = np.repeat(moved, counts)
     tokens += np.arange(len(tokens))
     return tokens
 
@@ -257,7 +304,9 @@ def _segment_by_segment(lengths: Counts, segments: Positions) -> Positions:
 class _WideKeys:
     """The same for keys of more than 64 bits: slower, but of any size."""
 
-    def __init__(self, numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> None:
+    def __init__(
+        self, numbers: Integers, lengths: Integers, max_order: int, candidates: int
+    ) -> None:
         documents, segments = lengths.shape
         totals = lengths.sum(axis=0)
         groups = np.repeat(np.tile(np.arange(segments), documents), lengths.ravel())
@@ -277,7 +326,9 @@ class _WideKeys:
         return begins
 
 
-def _shifted(numbers: Counts, lengths: Counts, max_order: int, candidates: int) -> list[Counts]:
+def _shifted(
+    numbers: Integers, lengths: Integers, max_order: int, candidates: int
+) -> list[Integers]:
     """Return the token ids, the ids shifted by one token, by two tokens, and so on.
 
     Segments are padded with 0 in candidates and with an unused id in references, so that n-grams

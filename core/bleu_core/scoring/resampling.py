@@ -39,7 +39,7 @@ _ERRORS = 3
 
 
 @dataclass(frozen=True, eq=False)
-class Family:
+class Systems:
     """Systems to compare by one metric.
 
     Attributes
@@ -52,12 +52,18 @@ class Family:
         Indices of the systems to compare, baseline first.
     quick_scorer
         A faster one whose last digits may differ. Where these matter, `scorer` decides.
+    samples
+        For each system, its scores in resamples; empty until it is resampled.
+    p_values
+        Those of the pairs; empty until they are tested.
     """
 
     statistics: Sequence[Matrix]
     scorer: Scorer
     pairs: Sequence[tuple[int, int]]
     quick_scorer: Scorer | None = None
+    samples: Sequence[NDArray[np.float64]] = ()
+    p_values: Sequence[PairedP] = ()
 
     def scores(self) -> NDArray[np.float64]:
         """Return the score of each system on all segments."""
@@ -73,7 +79,7 @@ class Family:
         differ: NDArray[np.bool_] = (baseline != system).any(axis=1)
         return differ
 
-    def by_document(self, numbers: NDArray[np.integer[Any]]) -> Family:
+    def by_document(self, numbers: NDArray[np.integer[Any]]) -> Systems:
         """Return the same systems with a row for each document.
 
         Parameters
@@ -94,7 +100,7 @@ class Family:
         ]
         return replace(self, statistics=statistics)
 
-    def differing_alone(self, pair: tuple[int, int]) -> Family:
+    def differing_alone(self, pair: tuple[int, int]) -> Systems:
         """Return two systems with the segments that differ, and all others as a single one."""
         differ = self._differ(pair)
         baseline, system = (self.statistics[index] for index in pair)
@@ -266,7 +272,7 @@ def paired_bootstrap_p(
 
 
 def paired_bootstrap(
-    families: Sequence[Family],
+    families: Sequence[Systems],
     *,
     resamples: int,
     sacrebleu_resamples: int,
@@ -345,7 +351,7 @@ def paired_bootstrap(
 class _Tally:
     """Counts the resamples in which a family's differences are as large as those observed."""
 
-    def __init__(self, family: Family, first: NDArray[np.float64]) -> None:
+    def __init__(self, family: Systems, first: NDArray[np.float64]) -> None:
         scores = family.scores()
         self._pairs = np.array(family.pairs, dtype=np.intp).reshape(-1, 2)
         baseline, system = self._pairs.T
@@ -367,7 +373,7 @@ class _Tally:
 
 
 def randomization_p(
-    families: Sequence[Family],
+    families: Sequence[Systems],
     *,
     trials: int,
     sacrebleu_trials: int,
@@ -414,7 +420,7 @@ def randomization_p(
 
 
 def exchanged_p(
-    family: Family,
+    family: Systems,
     pair: tuple[int, int],
     *,
     trials: int,
@@ -458,7 +464,7 @@ def exchanged_p(
 
 
 def _shuffled(
-    families: Sequence[Family],
+    families: Sequence[Systems],
     selected: Iterable[tuple[int, NDArray[np.uint8]]],
     trials: int,
     sacrebleu_trials: int,
@@ -498,7 +504,7 @@ def _shuffled(
 class _Shuffles:
     """Counts the trials in which a family's differences are as large as those observed."""
 
-    def __init__(self, family: Family, totals: NDArray[np.float64]) -> None:
+    def __init__(self, family: Systems, totals: NDArray[np.float64]) -> None:
         self._family = family
         self._pairs = np.array(family.pairs, dtype=np.intp).reshape(-1, 2)
         self.totals = totals
@@ -545,7 +551,7 @@ class _Shuffles:
 
 
 def _of_families(
-    scores: NDArray[np.float64], families: Sequence[Family]
+    scores: NDArray[np.float64], families: Sequence[Systems]
 ) -> list[NDArray[np.float64]]:
     """Split scores, one row per system, into those of each family."""
     counts = [len(family.statistics) for family in families]

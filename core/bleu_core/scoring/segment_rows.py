@@ -34,7 +34,7 @@ class SegmentRows:
         return rows
 
     @classmethod
-    def below_each_other(cls, parts: Sequence[SegmentRows]) -> SegmentRows:
+    def concatenated(cls, parts: Sequence[SegmentRows]) -> SegmentRows:
         """Return the rows of one or more texts as the rows of a single text."""
         lists = [part._lists for part in parts if part._lists is not None]
         if len(lists) == len(parts):

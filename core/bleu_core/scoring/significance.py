@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 import numpy as np
@@ -16,9 +16,9 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import (
-    Family,
     Interval,
     PairedP,
+    Systems,
     bootstrap_scores,
     exchanged_p,
     holm,
@@ -240,64 +240,42 @@ def resample_metrics(
     first = statistics[0][0]
     if first is None or not len(first) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
-    having = [
-        [index for index, matrix in enumerate(matrices) if matrix is not None]
-        for matrices in statistics
-    ]
     families = [
         _family(metric, matrices, pairs)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
-    resamples = resampling.verdict_resamples(len(pairs))
     numbers = np.asarray(documents)
     count = len(np.unique(numbers))
     has_documents = 1 < count < len(numbers)
-    if not has_documents:
-        samples, p_values = _resample(families, resampling, resamples, progress)
+    resamples = resampling.verdict_resamples(len(pairs))
+    if has_documents:
+        families = _resampled_by_document(families, numbers, resampling, resamples, progress)
     else:
-        usual = resampling.verdict_resamples(0)
-        by_segment = _resample(families, resampling, usual, progress.part(0, 2))[1] if pairs else []
-        families = [family.by_document(numbers) for family in families]
-        # Documents differ in length, and then the bootstrap finds too much even of a hundred.
-        exchanged = replace(resampling, paired_test="ar") if pairs else resampling
-        samples, p_values = _resample(families, exchanged, resamples, progress.part(1, 2))
-        p_values = [
-            [own._replace(sacrebleu=p.sacrebleu) for p, own in zip(*both, strict=True)]
-            for both in zip(by_segment, p_values, strict=True)
-        ]
-    found = []
-    for index, (metric, family) in enumerate(zip(metrics, families, strict=True)):
-        systems = len(having[index])
-        own, samples = samples[:systems], samples[systems:]
+        families = _resampled(families, resampling, resamples, progress)
+    results = []
+    for metric, matrices, family in zip(metrics, statistics, families, strict=True):
+        members = [index for index, matrix in enumerate(matrices) if matrix is not None]
         intervals: tuple[Interval | None, ...] = ()
         if resampling.confidence:
-            known = dict(zip(having[index], map(percentile_interval, own), strict=True))
+            known = dict(zip(members, map(percentile_interval, family.samples), strict=True))
             intervals = tuple(known.get(candidate) for candidate in range(len(names)))
         comparisons: tuple[Comparison, ...] = ()
         if family.pairs:
             progress.check()
-            named = [names[candidate] for candidate in having[index]]
-            more = _MoreResamples(family, resampling, among or len(pairs), progress)
-            with _one_thread():
-                settled = more.few_exchanged(p_values[index])
-                if not among:
-                    settled = more.settled(settled)
             comparisons = _compare(
                 metric,
-                family,
-                own,
-                named,
-                settled,
+                _settled(family, resampling, len(pairs), among, progress),
+                [names[candidate] for candidate in members],
                 resampling,
                 documents=count if has_documents else None,
             )
-        found.append(ResamplingResult(intervals, comparisons))
-    return found
+        results.append(ResamplingResult(intervals, comparisons))
+    return results
 
 
 def _family(
     metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
-) -> Family:
+) -> Systems:
     """Return the candidates that have a metric, and their pairs by their places among them."""
     places: dict[int, int] = {}
     for candidate, matrix in enumerate(matrices):
@@ -309,7 +287,17 @@ def _family(
         if baseline in places and candidate in places
     ]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return Family(statistics, metric.percents, own, metric.quick_percents)
+    return Systems(statistics, metric.percents, own, metric.quick_percents)
+
+
+def _settled(
+    family: Systems, resampling: Resampling, pairs: int, among: int, progress: Progress
+) -> Systems:
+    """Return a family with the p-values that verdicts rest on; see `resample_metrics`."""
+    more = _MoreResamples(family, resampling, among or pairs, progress)
+    with _one_thread():
+        p_values = more.few_exchanged(family.p_values)
+        return replace(family, p_values=p_values if among else more.settled(p_values))
 
 
 def _one_thread() -> threadpool_limits:
@@ -317,41 +305,74 @@ def _one_thread() -> threadpool_limits:
     return threadpool_limits(1, user_api="blas")
 
 
-def _resample(
-    families: Sequence[Family], resampling: Resampling, resamples: int, progress: Progress
-) -> tuple[list[NDArray[np.float64]], list[list[PairedP]]]:
-    """Return the resampled scores for intervals, and p-values if pairs are compared.
+def _resampled(
+    families: Sequence[Systems], resampling: Resampling, resamples: int, progress: Progress
+) -> list[Systems]:
+    """Return families with the scores of their resamples, and the p-values of their pairs.
 
-    Scores are ordered by metric, then by candidate; p-values by metric, then by pair. `resamples`
-    is the number that verdicts rest on.
+    `resamples` is the number that verdicts rest on.
     """
     pairs = families[0].pairs
     bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
+    p_values: Sequence[Sequence[PairedP]] = [()] * len(families)
     with _one_thread():
         if pairs and resampling.paired_test == "bs":
-            return paired_bootstrap(
+            samples, p_values = paired_bootstrap(
                 families,
                 resamples=resamples,
                 sacrebleu_resamples=bootstrap,
                 seed=seed,
                 progress=progress,
             )
-        samples = bootstrap_scores(
-            [matrix for family in families for matrix in family.statistics],
-            [family.scorer for family in families for _ in family.statistics],
-            resamples=bootstrap,
-            seed=seed,
-            progress=progress,
+        else:
+            samples = bootstrap_scores(
+                [matrix for family in families for matrix in family.statistics],
+                [family.scorer for family in families for _ in family.statistics],
+                resamples=bootstrap,
+                seed=seed,
+                progress=progress,
+            )
+        if pairs and resampling.paired_test != "bs":
+            p_values = randomization_p(
+                families,
+                trials=resamples,
+                sacrebleu_trials=resampling.randomization_trials,
+                seed=seed,
+                progress=progress,
+            )
+    rest = iter(samples)
+    return [
+        replace(family, samples=[*islice(rest, len(family.statistics))], p_values=own)
+        for family, own in zip(families, p_values, strict=True)
+    ]
+
+
+def _resampled_by_document(
+    families: Sequence[Systems],
+    numbers: NDArray[np.integer[Any]],
+    resampling: Resampling,
+    resamples: int,
+    progress: Progress,
+) -> list[Systems]:
+    """Return families whose documents are resampled as a whole, with sacreBLEU's p of segments."""
+    by_document = [family.by_document(numbers) for family in families]
+    if not families[0].pairs:
+        return _resampled(by_document, resampling, resamples, progress.part(1, 2))
+    usual = resampling.verdict_resamples(0)
+    by_segment = _resampled(families, resampling, usual, progress.part(0, 2))
+    # Documents differ in length, and then the bootstrap finds too much even of a hundred.
+    exchanged = replace(resampling, paired_test="ar")
+    by_document = _resampled(by_document, exchanged, resamples, progress.part(1, 2))
+    return [
+        replace(
+            family,
+            p_values=[
+                own._replace(sacrebleu=p.sacrebleu)
+                for p, own in zip(segments.p_values, family.p_values, strict=True)
+            ],
         )
-        if not pairs:
-            return samples, []
-        return samples, randomization_p(
-            families,
-            trials=resamples,
-            sacrebleu_trials=resampling.randomization_trials,
-            seed=seed,
-            progress=progress,
-        )
+        for segments, family in zip(by_segment, by_document, strict=True)
+    ]
 
 
 @dataclass(frozen=True)
@@ -366,7 +387,7 @@ class _MoreResamples:
         Number of comparisons that p is corrected for.
     """
 
-    family: Family
+    family: Systems
     resampling: Resampling
     comparisons: int
     progress: Progress
@@ -450,21 +471,22 @@ def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]
 
 def _compare(
     metric: Metric,
-    family: Family,
-    samples: Sequence[NDArray[np.float64]],
+    family: Systems,
     names: Sequence[str],
-    p_values: Sequence[PairedP],
     resampling: Resampling,
     *,
     documents: int | None,
 ) -> tuple[Comparison, ...]:
-    """Compare by one metric.
+    """Compare the pairs of a family, which has been resampled, by one metric.
 
     Parameters
     ----------
+    names
+        Names of its systems.
     documents
         Number of documents, if the family has a row for each.
     """
+    samples, p_values = family.samples, family.p_values
     scores = [metric.percent(matrix) for matrix in family.statistics]
     corrected = holm([p.sacrebleu for p in p_values])
     verdict_corrected = holm([p.verdict for p in p_values])

@@ -46,7 +46,7 @@ class TrackedFile:
 
 
 def files_of(inputs: Iterable[Input]) -> list[OnDisk]:
-    """Return the texts that were read from files, and all scores that are attached to texts."""
+    """Return the texts that were read from files, and all given scores."""
     inputs = list(inputs)
     files: list[OnDisk] = [one for one in inputs if not one.in_memory]
     return files + [each for one in inputs for each in one.scores]

@@ -37,7 +37,7 @@ class Fingerprint:
 
 @dataclass(frozen=True)
 class ScoresInput:
-    """A file of scores from elsewhere that is attached to a candidate.
+    """A file with given scores of a candidate; see `bleu_core.given_scores`.
 
     Attributes
     ----------
@@ -85,7 +85,7 @@ class Input:
         The text before repairs; None for a file that has not been read. Of a recorded text that
         was not kept, it has no segments (`Document.has_texts`).
     scores
-        Scores from elsewhere that are attached to it.
+        Its given scores, if it is a candidate.
     is_folder
         Whether it is a folder of files.
     in_memory

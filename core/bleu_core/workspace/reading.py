@@ -92,7 +92,7 @@ def read_inputs(
 
 
 def read_scores(one: ScoresInput, document: Document, progress: Progress = SILENT) -> GivenScores:
-    """Read the scores that are attached to a candidate.
+    """Read the given scores of a candidate.
 
     Raises
     ------

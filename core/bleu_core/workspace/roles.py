@@ -72,7 +72,7 @@ def guess_file_roles(names: Sequence[str], known: Collection[Role] = ()) -> Role
 
 
 def looks_like_scores(document: Document) -> bool:
-    """Tell whether a text consists of numbers, as a file of scores from elsewhere does."""
+    """Tell whether a text consists of numbers, as a file of given scores does."""
     return len(document.segments) > 1 and all(map(_is_number, document.segments))
 
 

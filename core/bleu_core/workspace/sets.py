@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SetFolder:
-    """The folder of a test set, with its files.
+    """The folder of a test set: its files, and their scores.
 
     Attributes
     ----------
@@ -43,6 +43,8 @@ class SetFolder:
         The folder.
     inputs
         Its files; candidates have the same name in all sets.
+    evaluation
+        The scores; None before it is scored, and after an error.
     error
         The reason why it cannot be scored; None if there is none so far.
     """
@@ -50,30 +52,37 @@ class SetFolder:
     name: str
     path: Path
     inputs: tuple[Input, ...] = ()
-    error: BleuError | None = None
-
-
-@dataclass(frozen=True)
-class SetResult:
-    """The evaluation of a test set, or the error that prevented it."""
-
-    folder: SetFolder
-    evaluation: Evaluation | None
+    evaluation: Evaluation | None = None
     error: BleuError | None = None
 
     @property
-    def name(self) -> str:
-        """The name of the set."""
-        return self.folder.name
+    def candidates(self) -> list[Input]:
+        """The candidates among its files."""
+        return [one for one in self.inputs if one.role is Role.CANDIDATE]
 
     def result(self, candidate: str, metric: str) -> MetricResult | None:
         """Return the score of a candidate; None if the set lacks it."""
         candidates = self.evaluation.candidates if self.evaluation else ()
         return next((each.result(metric) for each in candidates if each.name == candidate), None)
 
+    def scored(self, settings: Settings, progress: Progress = SILENT) -> SetFolder:
+        """Return it with its scores, or with the error that prevents these.
+
+        Raises
+        ------
+        Cancelled
+        """
+        if self.error is not None:
+            return self
+        try:
+            evaluation = Workspace(self.inputs, settings).read(progress).score(progress)
+        except BleuError as error:
+            return replace(self, error=error.without_traceback())
+        return replace(self, evaluation=evaluation)
+
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
-        content: dict[str, Any] = {"name": self.name, "folder": str(self.folder.path)}
+        content: dict[str, Any] = {"name": self.name, "folder": str(self.path)}
         if self.error is not None:
             content["error"] = self.error.to_dict()
         if self.evaluation is not None:
@@ -89,13 +98,13 @@ class SetScores:
     Attributes
     ----------
     sets
-        The result of each set.
+        The sets, which have been scored.
     """
 
-    sets: tuple[SetResult, ...]
+    sets: tuple[SetFolder, ...]
 
     @property
-    def broken(self) -> tuple[SetResult, ...]:
+    def broken(self) -> tuple[SetFolder, ...]:
         """The sets that could not be scored."""
         return tuple(each for each in self.sets if each.evaluation is None)
 
@@ -186,7 +195,7 @@ def find_sets(
     for address in folders:
         listed = find_files(address.path, without=paths, progress=progress)
         for error in listed.unreadable:
-            found[error.path] = SetFolder("", error.path, (), error)
+            found[error.path] = SetFolder("", error.path, error=error)
         for folder, names in _leaves(listed.names):
             path = address.path / folder
             found[path] = _set_folder(path, names, address, encoding)
@@ -215,7 +224,7 @@ def _set_folder(
 ) -> SetFolder:
     guess = guess_file_roles(names)
     if guess.by_order or not {Role.REFERENCE, Role.CANDIDATE} <= {*guess.roles}:
-        return SetFolder("", path, (), SetHasOneSide(path))
+        return SetFolder("", path, error=SetHasOneSide(path))
     inputs = tuple(
         Input(role, Address(path / name, address.selection), encoding)
         for role, name in zip(guess.roles, names, strict=True)
@@ -225,24 +234,18 @@ def _set_folder(
 
 def _with_common_names(sets: Sequence[SetFolder]) -> Iterator[SetFolder]:
     """Yield the sets with a name for each candidate: that of its files, if they have the same."""
-    keys = [_keys([one.title for one in _candidates(each)]) for each in sets]
+    keys = [_keys([one.title for one in each.candidates]) for each in sets]
     files: dict[str, set[str]] = defaultdict(set)
     for own in keys:
         for file, key in own.items():
             files[key].add(file)
     for each, own in zip(sets, keys, strict=True):
-        names = {
-            file: file if len(files[key]) == 1 else key for file, key in own.items()
-        }  # fmt: skip
+        names = {file: file if len(files[key]) == 1 else key for file, key in own.items()}
         inputs = [
             replace(one, name=names[one.title]) if one.role is Role.CANDIDATE else one
             for one in each.inputs
         ]
         yield replace(each, inputs=tuple(inputs))
-
-
-def _candidates(folder: SetFolder) -> list[Input]:
-    return [one for one in folder.inputs if one.role is Role.CANDIDATE]
 
 
 def _keys(files: Sequence[str]) -> dict[str, str]:
@@ -263,17 +266,9 @@ def evaluate_sets(
     ------
     Cancelled
     """
-    results = []
-    for number, folder in enumerate(folders):
-        error = folder.error
-        evaluation = None
-        if error is None:
-            own = progress.part(number, len(folders))
-            try:
-                evaluation = Workspace(folder.inputs, settings).read(own).score(own)
-            except BleuError as raised:
-                # The traceback would keep all data in memory that was read until then.
-                raised.__context__ = raised.__cause__ = None
-                error = raised.with_traceback(None)
-        results.append(SetResult(folder, evaluation, error))
-    return SetScores(tuple(results))
+    return SetScores(
+        tuple(
+            folder.scored(settings, progress.part(number, len(folders)))
+            for number, folder in enumerate(folders)
+        )
+    )

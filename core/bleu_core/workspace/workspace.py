@@ -16,7 +16,7 @@ from bleu_core.workspace.inputs import Input
 
 if TYPE_CHECKING:
     from bleu_core.changes.schemes import Scheme
-    from bleu_core.evaluation import ScoresFromElsewhere
+    from bleu_core.evaluation import GivenSource
     from bleu_core.given_scores import GivenScores
     from bleu_core.results import Evaluation
     from bleu_core.workspace.notes import Note, NotePlace
@@ -121,7 +121,7 @@ class Workspace:
         return tuple(document for role in order for document in self.documents[role])
 
     def given_scores(self, progress: Progress = SILENT) -> list[GivenScores]:
-        """Return the scores from elsewhere that are attached to candidates, which have been read.
+        """Return the given scores of the candidates, which have been read.
 
         Raises
         ------
@@ -163,14 +163,14 @@ class Workspace:
         return evaluation
 
     def score_in_steps(
-        self, given: ScoresFromElsewhere, progress: Progress = SILENT
+        self, given: GivenSource, progress: Progress = SILENT
     ) -> Iterator[Evaluation]:
         """Score texts that are no folders, and yield each metric as soon as it is computed.
 
         Parameters
         ----------
         given
-            The scores from elsewhere, or a function that returns them for the aligned documents.
+            Given scores, or a function that returns them for the aligned documents.
 
         Raises
         ------

@@ -11,10 +11,10 @@ from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.changes.model import (
     REWRITTEN,
     BandTotal,
+    ChangeGroup,
+    ChangeKind,
     Changes,
     ChangeSums,
-    Edit,
-    Group,
     Grouping,
     OriginGroup,
 )
@@ -98,9 +98,9 @@ def _decimals(number: Decimal) -> int:
     return max(0, -exponent) if isinstance(exponent, int) else 0
 
 
-def amount_decimals(changes: Changes | ChangeSums) -> int:
+def amount_decimals(sums: ChangeSums) -> int:
     """Return the number of decimals of weighted units: all that any row has, two at least."""
-    return max(2, *(_decimals(band.weighted or Decimal(0)) for band in changes.bands))
+    return max(2, *(_decimals(band.weighted or Decimal(0)) for band in sums.bands))
 
 
 def weight(number: Decimal) -> str:
@@ -108,9 +108,9 @@ def weight(number: Decimal) -> str:
     return _number(number)
 
 
-def unit_name(changes: Changes | ChangeSums) -> str:
+def unit_name(sums: ChangeSums) -> str:
     """Return the heading of the units that weights apply to."""
-    if changes.unit in ("source_words", "target_words"):
+    if sums.unit in ("source_words", "target_words"):
         return translate("Changes", "Weighted words")
     return translate("Changes", "Weighted characters")
 
@@ -129,15 +129,15 @@ def share_names() -> tuple[str, str, str]:
     )
 
 
-def edit_name(edit: Edit) -> str:
+def edit_name(edit: ChangeKind) -> str:
     """Return the name of a kind of change."""
     names = {
-        Edit.NONE: translate("Changes", "Unchanged"),
-        Edit.TAGS: translate("Changes", "Only inline tags"),
-        Edit.SPACE: translate("Changes", "Only spaces"),
-        Edit.CASE: translate("Changes", "Only upper or lower case"),
-        Edit.PUNCTUATION: translate("Changes", "Only punctuation"),
-        Edit.TEXT: translate("Changes", "Words"),
+        ChangeKind.NONE: translate("Changes", "Unchanged"),
+        ChangeKind.TAGS: translate("Changes", "Only inline tags"),
+        ChangeKind.SPACE: translate("Changes", "Only spaces"),
+        ChangeKind.CASE: translate("Changes", "Only upper or lower case"),
+        ChangeKind.PUNCTUATION: translate("Changes", "Only punctuation"),
+        ChangeKind.TEXT: translate("Changes", "Words"),
     }
     return names[edit]
 
@@ -164,7 +164,7 @@ def origin_name(group: OriginGroup) -> str:
     return names[group.kind]
 
 
-def group_name(by: Grouping, group: Group) -> str:
+def group_name(by: Grouping, group: ChangeGroup) -> str:
     """Return the name of an origin, a translator, a date or a file."""
     if isinstance(group, OriginGroup):
         return origin_name(group)
@@ -235,7 +235,7 @@ def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
     yield counting_text(changes)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate("Changes", "Without source texts, the target is weighted.")
-    if changes.price is not None:
+    if changes.sums.price is not None:
         yield translate(
             "Changes",
             "The price of a row is its weighted amount times {price}, rounded half up to "
@@ -256,10 +256,10 @@ def notes(changes: Changes, *, are_chosen: bool) -> Iterator[str]:
 def counting_text(changes: Changes) -> str:
     """Return the rules by which words were counted."""
     text = translate("Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries.")
-    if any(rule.has_alone for rule in changes.word_rules):
+    if changes.word_rule.counts_single_characters:
         each = translate("Changes", "Each Chinese or Japanese character is one word.")
         text = join_sentences(text, each)
-    if any(rule.has_thai for rule in changes.word_rules):
+    if changes.word_rule.has_thai:
         six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
         text = join_sentences(text, six)
     return text

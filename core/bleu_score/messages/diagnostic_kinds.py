@@ -13,25 +13,22 @@ from typing import Any
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind, kind_of_concern
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
     Diagnostic,
     Difference,
-    FileMarks,
     FilesLeftOut,
     GuessedEncoding,
-    LeftOutCounts,
     Lengths,
-    Members,
     MissingTokenizer,
+    NamedCounts,
+    Names,
     Needed,
     OtherSegmentation,
-    Spaceless,
+    SegmentCount,
     Spacing,
     UnmatchedOrders,
-    Unreferenced,
+    UnspacedLanguage,
     UseTokenizer,
-    WithNumbers,
     assumption_of,
 )
 from bleu_core.files.addresses import Role
@@ -324,7 +321,7 @@ def _no_match(found: Diagnostic) -> KindWords:
 
 def _empty_reference(found: Diagnostic) -> KindWords:
     # A concern in a list of pairs has no data.
-    unmatched = found.data.segments if isinstance(found.data, Unreferenced) else 0
+    unmatched = found.data.segments if isinstance(found.data, SegmentCount) else 0
     return KindWords(
         title=translate("Diagnostics", "Empty segments"),
         text=translate(
@@ -392,7 +389,7 @@ def _other_segmentation(found: Diagnostic) -> KindWords:
 
 def _member_names(found: Diagnostic) -> str:
     # A concern in a list of pairs has no data.
-    names = found.data.names if isinstance(found.data, Members) else ()
+    names = found.data.names if isinstance(found.data, Names) else ()
     return join_names([translate("Diagnostics", "“{name}”").format(name=name) for name in names])
 
 
@@ -412,7 +409,7 @@ def _left_out(found: Diagnostic, reader: Reader) -> KindWords:
     return KindWords(
         headline=translate("Diagnostics", "Excluded segments ({count} of {segments})"),
         advice=advice,
-        values={"reasons": concern_counts(dict(found.data_as(LeftOutCounts).counts))},
+        values={"reasons": concern_counts(dict(found.data_as(NamedCounts).counts))},
     )
 
 
@@ -449,7 +446,7 @@ def _files_left_out(found: Diagnostic) -> KindWords:
 
 
 def _ter_without_words(found: Diagnostic, reader: Reader) -> KindWords:
-    language = found.data_as(Spaceless).language
+    language = found.data_as(UnspacedLanguage).language
     can_split = language.split("-")[0] in ("ja", "yue", "zh") and reader.has_program
     if can_split and reader.ter_check_box is None:
         advice = translate(
@@ -484,7 +481,7 @@ def _scripts(found: Diagnostic) -> dict[str, str]:
 
 def _characters(found: Diagnostic) -> str:
     """List the most frequent characters with their counts."""
-    counts = found.data_as(CharacterCounts).counts
+    counts = found.data_as(NamedCounts).counts
     texts = [
         with_label(character_name(code_point), format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]
@@ -596,7 +593,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
         ),
         details=translate("Diagnostics", "Segments with numbers in both texts: {numbers}"),
         headline=translate("Diagnostics", "Numbers in “{document}” differ from the reference"),
-        values={"numbers": format_number(found.data_as(WithNumbers).segments)},
+        values={"numbers": format_number(found.data_as(SegmentCount).segments)},
     ),
     Kind.LABELS: lambda *_: KindWords(
         title=translate("Diagnostics", "Labels, or special tokens of a translation model"),
@@ -688,7 +685,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "treat the byte order mark (BOM) as text.",
         ),
         extent="",
-        details=join_names(found.data_as(FileMarks).names),
+        details=join_names(found.data_as(Names).names),
     ),
     Kind.IDENTICAL: lambda *_: KindWords(
         headline=translate("Diagnostics", "“{document}” is identical to the reference"),
@@ -744,7 +741,7 @@ _ROWS: dict[Kind, Callable[[Diagnostic, Reader], KindWords]] = {
             "compares whole phrases instead. The score says nothing about the translation. "
             "Choose another word segmentation.",
         ),
-        values={"language": language_name(found.data_as(Spaceless).language)},
+        values={"language": language_name(found.data_as(UnspacedLanguage).language)},
     ),
     Kind.CHARACTER_FALLBACK: lambda found, _: _character_fallback(found),
     Kind.OTHER_SEGMENTATION: lambda found, _: _other_segmentation(found),

@@ -90,7 +90,7 @@ def lower_is_better_text(title: str) -> str:
 
 
 def given_text() -> str:
-    """Return the mark of a metric whose scores come from elsewhere."""
+    """Return the mark of a given metric."""
     return translate("Metrics", "External score, not computed here")
 
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
-from bleu_core.changes.model import BandTotal, Changes, Edit, PaidUnit, Volume
+from bleu_core.changes.model import ChangeKind, Changes, ChangeSums, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
 from bleu_score.i18n import format_number, share_decimals, translate
 from bleu_score.messages.changes import (
@@ -49,28 +49,31 @@ _SIZES: tuple[PaidUnit, ...] = (
 
 def bands_table(changes: Changes) -> Table:
     """Return the bands with their segments, words and characters, and their sum."""
+    sums = changes.sums
     columns = [Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
-    if changes.scheme.is_weighted:
+    if sums.weighted is not None:
         columns += [
             Column(translate("Changes", "Weight"), is_number=True),
-            Column(unit_name(changes), is_number=True),
+            Column(unit_name(sums), is_number=True),
         ]
-    if changes.price is not None:
-        columns.append(Column(price_name(changes.scheme.currency), is_number=True))
-    rows = [_band_row(changes, changes.bands[index]) for index in changes.shown_bands]
+    if sums.price is not None:
+        columns.append(Column(price_name(sums.scheme.currency), is_number=True))
+    bands = [changes.bands[index] for index in changes.shown_bands]
+    rows = [
+        [
+            *(Cell(band_name(band)), *_volume_cells(changes, band.volume)),
+            *_paid(sums, band.weight, band.weighted, band.price),
+        ]
+        for band in bands
+    ]
     total = Cell(translate("Changes", "Total"), is_strong=True)
     rows.append(
         [
             *(total, *_volume_cells(changes, changes.total)),
-            *_paid(changes, None, changes.weighted, changes.price),
+            *_paid(sums, None, sums.weighted, sums.price),
         ]
     )
     return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
-
-
-def _band_row(changes: Changes, band: BandTotal) -> Row:
-    cells = [Cell(band_name(band)), *_volume_cells(changes, band.volume)]
-    return [*cells, *_paid(changes, band.weight, band.weighted, band.price)]
 
 
 def _volume_columns(changes: Changes) -> list[Column]:
@@ -92,17 +95,17 @@ def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
 
 
 def _paid(
-    changes: Changes, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
+    sums: ChangeSums, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
 ) -> list[Cell]:
     """Return the cells of weight, weighted units and price, as far as the scheme has them."""
     if weighted is None:
         return []
     cells = [
         BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
-        number_cell(float(weighted), amount_decimals(changes)),
+        number_cell(float(weighted), amount_decimals(sums)),
     ]
     if price is not None:
-        cells.append(number_cell(float(price), changes.scheme.decimals))
+        cells.append(number_cell(float(price), sums.scheme.decimals))
     return cells
 
 
@@ -147,14 +150,14 @@ def measures_table(analysis: ChangeAnalysis) -> Table:
         Column(translate("Changes", "Value"), is_number=True),
         Column(translate("Changes", "Definition"), is_long=True),
     )
-    rows = [*_distances(analysis.changes), *_scores(analysis)]
+    rows = [*_distances(analysis.changes.sums), *_scores(analysis)]
     note = translate("Changes", "Segments with a suggestion and a final text: {count}").format(
-        count=format_number(analysis.changes.measured)
+        count=format_number(analysis.changes.sums.suggestions)
     )
     return Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
 
 
-def _distances(changes: Changes) -> Iterator[Row]:
+def _distances(sums: ChangeSums) -> Iterator[Row]:
     in_characters = translate(
         "Changes", "Levenshtein distance: {distance} of {length} characters of the longer texts"
     )
@@ -165,14 +168,14 @@ def _distances(changes: Changes) -> Iterator[Row]:
         (
             translate("Changes", "Characters changed"),
             in_characters,
-            changes.character_distance,
-            changes.character_length,
+            sums.character_distance,
+            sums.character_length,
         ),
         (
             translate("Changes", "Words changed"),
             in_tokens,
-            changes.word_distance,
-            changes.word_length,
+            sums.word_distance,
+            sums.word_length,
         ),
     ):
         share = share_cell(distance / length, 1) if length else NOTHING
@@ -208,9 +211,9 @@ def edits_table(changes: Changes) -> Table:
         Column(translate("Changes", "Share"), is_number=True),
     )
     rows = [
-        [Cell(edit_name(edit)), number_cell(count), share_cell(count / changes.measured, 1)]
+        [Cell(edit_name(edit)), number_cell(count), share_cell(count / changes.sums.suggestions, 1)]
         for edit, count in changes.edits.items()
-        if count or edit in (Edit.NONE, Edit.TEXT)
+        if count or edit in (ChangeKind.NONE, ChangeKind.TEXT)
     ]
     return Table("edits", translate("Changes", "Kinds of change"), columns, rows)
 
@@ -224,36 +227,36 @@ def groups_table(result: ByGroup, limit: int | None = None) -> Table:
         The number of rows: those with most segments.
     """
     title, name = group_names(result.by)
-    columns = (
+    columns = [
         Column(name),
         Column(translate("Changes", "Segments"), is_number=True),
         Column(translate("Changes", "Unchanged"), is_number=True),
         Column(translate("Changes", "Similarity"), is_number=True),
-        Column(translate("Changes", "95% interval"), is_number=True),
-    )
+    ]
+    if result.by != "translator":
+        columns.append(Column(translate("Changes", "95% interval"), is_number=True))
     places = range(len(result.rows))
     shown = {*sorted(places, key=lambda place: -result.rows[place].volume.segments)[:limit]}
     rows = []
     for place in sorted(shown):
         row = result.rows[place]
-        rows.append(
-            [
-                Cell(group_name(result.by, row.group), Form.NAME),
-                number_cell(row.volume.segments),
-                share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
-                NOTHING
-                if row.similarity is None
-                else number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
-                NOTHING if row.interval is None else range_cell(row.interval, 1),
-            ]
-        )
+        cells = [
+            Cell(group_name(result.by, row.group), Form.NAME),
+            number_cell(row.volume.segments),
+            share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
+            NOTHING
+            if row.similarity is None
+            else number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
+            NOTHING if row.interval is None else range_cell(row.interval, 1),
+        ]
+        rows.append(cells[: len(columns)])
     notes = comparison_texts(result)
     if more := len(places) - len(shown):
         more_text = translate("Gate", "… and {count} more")
         notes.insert(0, more_text.format(count=format_number(more)))
     if len(places) > 1:
         notes.append(groups_note())
-    return Table(f"{result.by}s", title, columns, rows, tuple(notes))
+    return Table(f"{result.by}s", title, tuple(columns), rows, tuple(notes))
 
 
 def substitutions_table(found: Sequence[Substitution]) -> Table:

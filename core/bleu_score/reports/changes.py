@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from bleu_core.changes.analysis import ChangeAnalysis
-from bleu_core.changes.model import Changes, Edit, State
+from bleu_core.changes.model import ChangeKind, Changes, SegmentState
 from bleu_score.i18n import format_share, translate, with_label
 from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
 from bleu_score.reports.cells import (
@@ -44,7 +44,7 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
         Whether words of the texts go in.
     """
     changes, found = analysis.changes, analysis.substitutions
-    is_measured = changes.measured > 0
+    is_measured = changes.sums.suggestions > 0
     parts = tuple(_parts(changes))
     return ReportChanges(
         title=title(),
@@ -125,10 +125,13 @@ class SegmentChanges:
         rows = self._changes.rows
         cells = [self._bands[self._changes.band_of_rows[row]], NOTHING, NOTHING]
         if self._is_measured(row):
-            cells[1:] = number_cell(int(rows.distance[row])), Cell(edit_name(Edit(rows.edit[row])))
+            cells[1:] = (
+                number_cell(int(rows.distance[row])),
+                Cell(edit_name(ChangeKind(rows.edit[row]))),
+            )
         if self._changes.has_origins:
             cells.append(self._origins[rows.group[row]])
         return tuple(cells)
 
     def _is_measured(self, row: int) -> bool:
-        return bool(row >= 0 and self._changes.rows.state[row] == State.MEASURED)
+        return bool(row >= 0 and self._changes.rows.state[row] == SegmentState.MEASURED)

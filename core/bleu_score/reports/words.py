@@ -51,7 +51,7 @@ def label(name: Section) -> str:
 
 
 def metric_heading(metric: Metric) -> str:
-    """Return the name of a metric for a heading, marked if its scores come from elsewhere."""
+    """Return the name of a metric for a heading, marked if it is a given one."""
     title = one_line(metric.title)
     if not metric.given:
         return title

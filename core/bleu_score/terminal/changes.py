@@ -149,7 +149,7 @@ def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Ite
         yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
     yield ""
     yield from _table_lines(bands_table(changes))
-    if changes.measured:
+    if changes.sums.suggestions:
         yield from _titled(measures_table(analysis))
         yield from _titled(edits_table(changes))
     for groups in analysis.groups:

@@ -27,7 +27,7 @@ from bleu_score.terminal.text_output import (
 )
 
 if TYPE_CHECKING:
-    from bleu_core.workspace.sets import SetResult
+    from bleu_core.workspace.sets import SetFolder
     from bleu_score.terminal.gate.results import GateReport
 
 # List at most this many files without a counterpart; JSON has all.
@@ -71,7 +71,7 @@ def _plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
 
 
 def problem_lines(
-    broken: Sequence[BrokenFile | SetResult], unreadable: Sequence[FileUnreadable] = ()
+    broken: Sequence[BrokenFile | SetFolder], unreadable: Sequence[FileUnreadable] = ()
 ) -> Iterator[str]:
     """Yield a line for each file or set without scores, and each folder that cannot be read."""
     for each in broken:

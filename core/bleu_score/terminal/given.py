@@ -1,4 +1,4 @@
-"""Scores from elsewhere on the command line: ``--scores comet=FILE``."""
+"""Given scores on the command line: ``--scores comet=FILE``."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from bleu_core.progress import Progress
-from bleu_core.workspace.sets import SetResult, SetScores, evaluate_sets, find_sets
+from bleu_core.workspace.sets import SetFolder, SetScores, evaluate_sets, find_sets
 from bleu_score.i18n import join_names, translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table
@@ -137,7 +137,7 @@ def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
     return Table("sets", "", columns, rows)
 
 
-def _set_lines(each: SetResult, request: Request) -> Iterator[str]:
+def _set_lines(each: SetFolder, request: Request) -> Iterator[str]:
     """Yield everything that a publication says about a set, and its warnings."""
     assert each.evaluation is not None
     yield printable(each.name)

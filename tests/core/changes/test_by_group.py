@@ -17,7 +17,8 @@ from bleu_core.changes.model import Changes
 from bleu_core.changes.substitutions import find_substitutions
 from bleu_core.files.origins import OriginKind
 from bleu_core.settings import Resampling
-from bleu_score.messages.changes import comparison_texts
+from bleu_score.messages.changes import comparison_texts, groups_note
+from bleu_score.reports.change_tables import groups_table
 from tests.helpers.deliveries import DELIVERED, MEMOQ, analyzed, changes_between
 
 
@@ -148,11 +149,23 @@ def test_the_groups_of_translators_add_up_to_all_segments(
     for name in ("segments", "target_words", "target_characters"):
         parts = [getattr(row.volume, name) for row in result.rows]
         assert sum(parts) == getattr(changes.total, name)
-    # Nobody is compared with segments of unknown translators, nor by a single suggestion.
-    [comparison] = result.comparisons
-    assert (comparison.first, comparison.second, comparison.difference) == (0, 1, 55.0)
-    assert pytest.approx(comparison.p_value, abs=0.01) == 1 / 35
     assert result.to_dict()["translators"][2]["name"] is None
+
+
+def test_translators_are_neither_compared_nor_given_intervals(
+    edited: Callable[..., Changes],
+) -> None:
+    changes = edited(statements(("ana", "", 10), ("ben", "", 10)))
+    result = group_changes(changes, "translator")
+    assert result.comparisons == ()
+    assert [row.interval for row in result.rows] == [None, None]
+    assert result.to_dict().keys() == {"translators"}
+    table = groups_table(result)
+    assert [column.title for column in table.columns] == [
+        *("Translator", "Segments", "Unchanged", "Similarity")
+    ]
+    assert {len(row) for row in table.rows} == {4}
+    assert table.notes == (groups_note(),)
 
 
 def test_dates_are_in_their_order_and_not_tested(
@@ -198,7 +211,7 @@ def test_files_are_those_of_a_folder_or_the_documents_of_one(
         *(("a.xliff", 8, 5), ("b.mqxliff", 3, 2))
     ]
     first_file = changes.of_file(0)
-    changed = first_file.character_distance / first_file.character_length
+    changed = first_file.sums.character_distance / first_file.sums.character_length
     assert rows[0].similarity == pytest.approx(100 * (1 - changed))
     # The second document has the new segment, the locked one, and the repeated one.
     second = '</body></file><file original="b" source-language="en" target-language="es"><body>'
@@ -219,7 +232,7 @@ def test_without_statements_there_are_only_origins(tmp_path: Path) -> None:
     evaluation, changes = analyzed(path)
     assert changes.groupings == ("origin",)
     analysis = analyze_changes(evaluation)
-    assert analysis.groups == (analysis.origins,)
+    assert [groups.by for groups in analysis.groups] == ["origin"]
 
 
 def test_replaced_words_are_counted_with_their_segments(tmp_path: Path) -> None:

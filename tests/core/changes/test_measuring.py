@@ -20,7 +20,7 @@ from rapidfuzz.distance import Levenshtein
 from bleu_core.api.evaluation import evaluate
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import Changes, Edit, State, at_least
+from bleu_core.changes.model import ChangeKind, Changes, SegmentState, at_least
 from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
@@ -62,7 +62,7 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
     # One segment in common, so that there is always something to compare.
     before, after = zip(*pairs, ("uno", "uno"), strict=True)
     evaluation, changes = changes_between(before, after)
-    measured = changes.rows.state == State.MEASURED
+    measured = changes.rows.state == SegmentState.MEASURED
     # Chinese is split, whatever language is stated.
     tokens = evaluation.tokenizer.cut
     for place in np.flatnonzero(measured).tolist():
@@ -76,30 +76,30 @@ def test_each_segment_equals_the_definition_and_rapidfuzz(pairs: list[tuple[str,
             max(len(tokens(one)), len(tokens(other))),
         ]
         assert changes.similarity[place] == Levenshtein.normalized_similarity(one, other)
-    assert changes.measured == sum(bool(one and other) for one, other in pairs) + 1
+    assert changes.sums.suggestions == sum(bool(one and other) for one, other in pairs) + 1
 
 
 @pytest.mark.parametrize(
     ("before", "after", "band", "edit"),
     [
-        ("x" * 200, "x" * 200, "100", Edit.NONE),
-        ("x" * 9999 + "y", "x" * 10000, "95", Edit.TEXT),  # 99.99 %
-        ("x" * 199 + "y", "x" * 200, "95", Edit.TEXT),  # 99.5 %
-        ("x" * 19 + "y", "x" * 20, "95", Edit.TEXT),  # 95 % exactly, 0.95 as a float
-        ("x" * 189 + "y" * 11, "x" * 200, "85", Edit.TEXT),  # 94.5 %
-        ("x" * 17 + "y" * 3, "x" * 20, "85", Edit.TEXT),
-        ("x" * 3 + "y", "x" * 4, "75", Edit.TEXT),
-        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", Edit.TEXT),  # 74.99 %
-        ("xy", "xx", "50", Edit.TEXT),
-        ("xyy", "xxx", "0", Edit.TEXT),
-        ("Uno  dos.", "Uno dos.", "85", Edit.SPACE),
-        ("uno dos", "Uno dos", "85", Edit.CASE),
-        ("Uno, dos.", "uno dos", "50", Edit.PUNCTUATION),
-        ("caf\u00e9", "cafe\u0301", "100", Edit.NONE),
-        ("Uno 5 %", "Uno 5 €", "85", Edit.TEXT),
+        ("x" * 200, "x" * 200, "100", ChangeKind.NONE),
+        ("x" * 9999 + "y", "x" * 10000, "95", ChangeKind.TEXT),  # 99.99 %
+        ("x" * 199 + "y", "x" * 200, "95", ChangeKind.TEXT),  # 99.5 %
+        ("x" * 19 + "y", "x" * 20, "95", ChangeKind.TEXT),  # 95 % exactly, 0.95 as a float
+        ("x" * 189 + "y" * 11, "x" * 200, "85", ChangeKind.TEXT),  # 94.5 %
+        ("x" * 17 + "y" * 3, "x" * 20, "85", ChangeKind.TEXT),
+        ("x" * 3 + "y", "x" * 4, "75", ChangeKind.TEXT),
+        ("x" * 7499 + "y" * 2501, "x" * 10000, "50", ChangeKind.TEXT),  # 74.99 %
+        ("xy", "xx", "50", ChangeKind.TEXT),
+        ("xyy", "xxx", "0", ChangeKind.TEXT),
+        ("Uno  dos.", "Uno dos.", "85", ChangeKind.SPACE),
+        ("uno dos", "Uno dos", "85", ChangeKind.CASE),
+        ("Uno, dos.", "uno dos", "50", ChangeKind.PUNCTUATION),
+        ("caf\u00e9", "cafe\u0301", "100", ChangeKind.NONE),
+        ("Uno 5 %", "Uno 5 €", "85", ChangeKind.TEXT),
     ],
 )
-def test_band_edges(before: str, after: str, band: str, edit: Edit) -> None:
+def test_band_edges(before: str, after: str, band: str, edit: ChangeKind) -> None:
     _, changes = changes_between([before], [after])
     assert [each.id for each in changes.bands if each.volume.segments] == [band]
     assert changes.rows.edit.tolist() == [edit]
@@ -119,7 +119,7 @@ def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> No
     pairs = ["Uno.", "", " ", "Dos."], ["Uno.", "Nuevo.", "", " "]
     evaluation, changes = changes_between(*pairs)
     assert changes.rows.segment.tolist() == [0, 1, 3]
-    assert (changes.measured, changes.new, changes.emptied) == (1, 1, 1)
+    assert (changes.sums.suggestions, changes.sums.new, changes.sums.emptied) == (1, 1, 1)
     assert changes.total.segments == 3
     # The evaluation kept all rows; the scores are those of the measured one.
     assert evaluation.segments == 4
@@ -131,7 +131,7 @@ def test_segments_without_a_text_are_new_or_emptied_and_are_not_measured() -> No
 
 def test_space_around_a_text_is_no_change() -> None:
     _, changes = changes_between(["Uno dos. ", "Uno dos."], ["Uno dos.", "Uno  dos."])
-    assert [Edit(each) for each in changes.rows.edit] == [Edit.NONE, Edit.SPACE]
+    assert [ChangeKind(each) for each in changes.rows.edit] == [ChangeKind.NONE, ChangeKind.SPACE]
 
 
 def test_a_delivered_file(tmp_path: Path) -> None:
@@ -141,12 +141,15 @@ def test_a_delivered_file(tmp_path: Path) -> None:
     rows = changes.rows
     assert rows.row.tolist() == [0, 1, 2, 3, 4, 5, 6, 7]
     assert rows.segment.tolist() == [0, 1, 2, 3, -1, -1, -1, 4]
-    assert [State(each) for each in rows.state] == [
-        *[State.MEASURED] * 4, State.NEW, State.LOCKED, State.EMPTIED, State.MEASURED,
-    ]  # fmt: skip
-    assert [Edit(each) for each in rows.edit] == [
-        *(Edit.TEXT, Edit.TEXT, Edit.TAGS, Edit.PUNCTUATION), *[Edit.NONE] * 4,
-    ]  # fmt: skip
+    assert [SegmentState(each) for each in rows.state] == [
+        *[SegmentState.MEASURED] * 4,
+        *(SegmentState.NEW, SegmentState.LOCKED, SegmentState.EMPTIED),
+        SegmentState.MEASURED,
+    ]
+    assert [ChangeKind(each) for each in rows.edit] == [
+        *(ChangeKind.TEXT, ChangeKind.TEXT, ChangeKind.TAGS, ChangeKind.PUNCTUATION),
+        *[ChangeKind.NONE] * 4,
+    ]
     assert rows.repeated.tolist() == [False] * 7 + [True]
     assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 2, 3]
     volumes = {band.id: band.volume.segments for band in changes.bands}
@@ -154,12 +157,12 @@ def test_a_delivered_file(tmp_path: Path) -> None:
         "100": 2, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
         "emptied": 1,
     }  # fmt: skip
-    assert (changes.unchanged, changes.rewritten, changes.measured) == (2, 0, 5)
+    assert (changes.sums.unchanged, changes.sums.rewritten, changes.sums.suggestions) == (2, 0, 5)
     assert changes.without_repeats.segments == 7
     assert changes.segments_in(0).tolist() == [2, 4]
     assert changes.most_changed(1).tolist() == [0]
     # Nothing that was left out is in the scores, so the rows that were compared are the measured.
-    assert evaluation.segments == changes.measured
+    assert evaluation.segments == changes.sums.suggestions
 
 
 def test_without_originals_only_compared_segments_count(tmp_path: Path) -> None:
@@ -167,8 +170,8 @@ def test_without_originals_only_compared_segments_count(tmp_path: Path) -> None:
     path.write_text(DELIVERED, "utf-8")
     evaluation, changes = analyzed(path)
     alone = measure_changes(evaluation)
-    assert alone.measured == changes.measured
-    assert (alone.new, alone.locked) == (0, 0)
+    assert alone.sums.suggestions == changes.sums.suggestions
+    assert (alone.sums.new, alone.sums.locked) == (0, 0)
 
 
 def sums(changes: Changes, name: str) -> list[int]:
@@ -185,8 +188,8 @@ def test_totals_are_sums_of_segments() -> None:
         per_segment = getattr(changes.rows, name)
         assert sum(sums(changes, name)) == per_segment.sum() == getattr(changes.total, name)
     assert sum(sums(changes, "segments")) == changes.total.segments == 300
-    assert sum(changes.edits.values()) == changes.measured
-    assert changes.character_distance == sum(
+    assert sum(changes.edits.values()) == changes.sums.suggestions
+    assert changes.sums.character_distance == sum(
         Levenshtein.distance(normalize("NFC", one), normalize("NFC", other))
         for one, other in zip(before, after, strict=True)
         if one
@@ -213,19 +216,19 @@ def test_weighted_words_and_prices_are_exact(tmp_path: Path) -> None:
         "emptied": Decimal("0"),
         "repeated": Decimal("0.15"),
     }
-    assert changes.weighted == Decimal("9.79")
+    assert changes.sums.weighted == Decimal("9.79")
     # Each row is rounded half up: 0.0028, 0.462, 0.21, 0 and 0.0105.
     assert [band.price for band in changes.bands if band.volume.segments] == [
         *map(Decimal, ("0.00", "0.46", "0.21", "0.00", "0.00", "0.01"))
     ]
-    assert changes.price == Decimal("0.68")
+    assert changes.sums.price == Decimal("0.68")
     assert changes.unit == "source_words"
     assert changes.bands[0].weight == Decimal("0.01")
 
 
 def test_without_a_source_the_target_is_weighted() -> None:
     _, changes = changes_between(["uno dos tres"], ["uno dos cuatro"], scheme=scheme_of(RATES))
-    assert (changes.unit, changes.weighted) == ("target_words", Decimal("1.8"))
+    assert (changes.unit, changes.sums.weighted) == ("target_words", Decimal("1.8"))
 
 
 def test_hter_is_that_of_sacrebleu() -> None:
@@ -367,9 +370,14 @@ def test_a_delivery_has_the_same_numbers_in_every_container(tmp_path: Path) -> N
     for name, paths in _containers(tmp_path).items():
         analysis = analysis_of(*paths)
         changes = analysis.changes
-        assert analysis.evaluation.segments == changes.measured, name
+        assert analysis.evaluation.segments == changes.sums.suggestions, name
         counts = {band.id: band.volume.segments for band in changes.bands}
-        found[name] = analysis.percents, counts, changes.character_distance, changes.total.segments
+        found[name] = (
+            analysis.percents,
+            counts,
+            changes.sums.character_distance,
+            changes.total.segments,
+        )
     first = found["text"]
     assert first[1]["new"] == first[1]["emptied"] == 1
     assert (
@@ -434,19 +442,19 @@ def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
         assert band.price is not None
         assert band.price * 10**decimals == (2 * numerator + denominator) // (2 * denominator)
         cents += int(band.price * 10**decimals)
-    assert changes.price is not None
-    assert changes.price * 10**decimals == cents
+    assert changes.sums.price is not None
+    assert changes.sums.price * 10**decimals == cents
     *rows, total = bands_table(changes).rows
     shown = [Decimal(cell.text.replace(",", "")) for cell in (row[-2] for row in rows)]
     assert shown[:3] == [count * weight for count, weight in zip(words, weights, strict=True)]
-    assert Decimal(total[-1].text.replace(",", "")) == changes.price
+    assert Decimal(total[-1].text.replace(",", "")) == changes.sums.price
     content = changes.to_dict()
-    assert Decimal(repr(content["price"])) == changes.price == changes.sums.price
-    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.price
+    assert Decimal(repr(content["price"])) == changes.sums.price
+    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.sums.price
 
 
 def test_two_equal_lines_add_up() -> None:
     scheme = Scheme(weights=(Decimal(1),) * 6, price=Decimal("0.335"))
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"], ["one", "two"], scheme)
     assert [band.price for band in changes.bands if band.price] == [Decimal("0.34")] * 2
-    assert changes.price == Decimal("0.68")
+    assert changes.sums.price == Decimal("0.68")

@@ -12,8 +12,8 @@ from bleu_core.diagnostics.model import (
     LeaveOut,
     Needed,
     Normalize,
+    SegmentCount,
     UnmatchedOrders,
-    Unreferenced,
 )
 
 
@@ -58,7 +58,7 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
 
 def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
-        data = Unreferenced(unmatched)
+        data = SegmentCount(unmatched)
         return Diagnostic(Kind.EMPTY_REFERENCE, count=500, segments=1000, data=data)
 
     assert kinds(empty(0)) == []

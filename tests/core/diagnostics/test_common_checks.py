@@ -9,7 +9,7 @@ import pytest
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, LeaveOut, Unreferenced
+from bleu_core.diagnostics.model import Diagnostic, LeaveOut, SegmentCount
 from bleu_core.files.documents import Document
 
 COUNT = 120
@@ -83,7 +83,7 @@ def test_segments_without_any_reference_can_be_left_out() -> None:
     for others, fixes, unmatched in (([own], (fix,), 2), ([own, REFERENCE], (), 0)):
         for found in on_both_pages(CANDIDATE, *others):
             (one,) = [each for each in found if each.kind is Kind.EMPTY_REFERENCE]
-            assert (one.rows, one.fixes, one.data) == ((2, 9), fixes, Unreferenced(unmatched))
+            assert (one.rows, one.fixes, one.data) == ((2, 9), fixes, SegmentCount(unmatched))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
-from bleu_core.diagnostics.model import Diagnostic, Normalize, WithNumbers
+from bleu_core.diagnostics.model import Diagnostic, Normalize, SegmentCount
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.documents import Document
 from bleu_core.languages.refusals import is_refusal
@@ -162,7 +162,7 @@ def test_changed_numbers_are_told_with_their_share() -> None:
         CANDIDATE, range(0, COUNT, 4), lambda text, row: text.replace(f" {row + 20} ", " 777 ")
     )
     (found,) = of(Kind.CHANGED_NUMBERS, beside(candidate, REFERENCE))
-    assert (found.count, found.data) == (50, WithNumbers(200))
+    assert (found.count, found.data) == (50, SegmentCount(200))
     assert of(Kind.CHANGED_NUMBERS, checked(candidate, REFERENCE)) == [found]
 
 

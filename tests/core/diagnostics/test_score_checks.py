@@ -20,9 +20,9 @@ from bleu_core.diagnostics.model import (
     Needed,
     Normalize,
     OtherSegmentation,
+    SegmentCount,
     Spacing,
     UnmatchedOrders,
-    Unreferenced,
     UseTokenizer,
 )
 from bleu_core.diagnostics.named_text import NamedText
@@ -153,10 +153,10 @@ def test_empty_references_and_segments_without_any_are_counted() -> None:
     both = score_diagnostics([first, second], CANDIDATE)
     (one,) = score_diagnostics([first], CANDIDATE)
     assert {found.where.document: (found.rows, found.data) for found in both} == {
-        "r0": ((2, 9), Unreferenced(1)),
-        "r1": ((9,), Unreferenced(1)),
+        "r0": ((2, 9), SegmentCount(1)),
+        "r1": ((9,), SegmentCount(1)),
     }
-    assert (one.count, one.data) == (2, Unreferenced(2))
+    assert (one.count, one.data) == (2, SegmentCount(2))
     for diagnostic in (*both, one):
         assert diagnostic.kind is Kind.EMPTY_REFERENCE
         assert diagnostic.fixes == (LeaveOut("empty_reference", is_on=False),)
@@ -226,9 +226,9 @@ def test_tokenized_documents_are_warned_of_by_name() -> None:
         [segment.replace("station", "sta@@ tion") for segment in texts]
         for texts in (CANDIDATE, REFERENCE)
     )
-    (of_candidate,) = score_diagnostics([REFERENCE], candidate)
+    (check_candidate,) = score_diagnostics([REFERENCE], candidate)
     (of_reference,) = score_diagnostics([reference], CANDIDATE)
-    for diagnostic, document in ((of_candidate, "c"), (of_reference, "r0")):
+    for diagnostic, document in ((check_candidate, "c"), (of_reference, "r0")):
         assert (diagnostic.kind, diagnostic.where.document) == (Kind.TOKENIZED, document)
         assert (diagnostic.count, diagnostic.segments) == (120, 120)
         assert diagnostic.data == Spacing(chinese=False)

@@ -9,7 +9,6 @@ import pytest
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
     Data,
     Diagnostic,
@@ -18,7 +17,7 @@ from bleu_core.diagnostics.model import (
     Fix,
     IgnoreCase,
     LeaveOut,
-    LeftOutCounts,
+    NamedCounts,
     Normalize,
     PairOtherwise,
     UseTokenizer,
@@ -70,9 +69,9 @@ def test_every_kind_is_json(kind: Kind) -> None:
     ("data", "content"),
     [
         (Difference("en", "id"), {"own": "en", "expected": "id"}),
-        (CharacterCounts((("U+00A0", 3),)), {"counts": [["U+00A0", 3]]}),
+        (NamedCounts((("U+00A0", 3),)), {"counts": [["U+00A0", 3]]}),
         (Characters((("?", "é"),), 7), {"pairs": [["?", "é"]], "count": 7}),
-        (LeftOutCounts((("untranslated", 3),)), {"counts": [["untranslated", 3]]}),
+        (NamedCounts((("untranslated", 3),)), {"counts": [["untranslated", 3]]}),
         (HeadingRow(3), {"assumed": "heading_row", "row": 3}),
         (
             TimesShifted(1.003, 90),

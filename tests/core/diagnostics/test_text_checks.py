@@ -16,15 +16,15 @@ from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
-    CharacterCounts,
     Characters,
     Data,
     Diagnostic,
     Difference,
     Effect,
-    FileMarks,
     GuessedEncoding,
     Lengths,
+    NamedCounts,
+    Names,
     Normalize,
     PairOtherwise,
     Spacing,
@@ -128,7 +128,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "one⟨U+2028⟩two⟨U+0085⟩three⟨U+2028⟩",
-        CharacterCounts(
+        NamedCounts(
             (
                 ("U+2028", 2),
                 ("U+0085", 1),
@@ -154,7 +154,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "17⟨U+00A0⟩000⟨U+202F⟩km",
-        CharacterCounts(
+        NamedCounts(
             (
                 ("U+00A0", 1),
                 ("U+202F", 1),
@@ -166,7 +166,7 @@ ODD: list[tuple[str, Kind, Normalization | None, str, Data | None]] = [
         Kind.UNUSUAL_SPACES,
         "typography",
         "7⟨U+0009⟩tab",
-        CharacterCounts((("U+0009", 1),)),
+        NamedCounts((("U+0009", 1),)),
     ),
 ]
 
@@ -235,7 +235,7 @@ def test_spaces_and_forms_that_both_sides_have_are_not_odd() -> None:
 def test_tabs_are_odd_on_both_sides() -> None:
     diagnostics = found(everywhere("\t{}".format, REFERENCE), everywhere("\t{}".format))
     assert kinds(diagnostics) == [(Kind.UNUSUAL_SPACES, name) for name in ("ref", "sys")]
-    assert diagnostics[0].data == CharacterCounts((("U+0009", COUNT),))
+    assert diagnostics[0].data == NamedCounts((("U+0009", COUNT),))
 
 
 def test_empty_segments_count_where_they_are() -> None:
@@ -287,7 +287,7 @@ def test_the_encoding_and_the_line_ends_of_a_file() -> None:
     )
     diagnostics = examine(candidates=[candidate], references=[document("ref", REFERENCE)])
     guess = GuessedEncoding("Windows-1252")
-    ends = FileMarks(("LF", "CRLF"))
+    ends = Names(("LF", "CRLF"))
     cafe = "A café here, a café there"
     assert [summary(diagnostic) for diagnostic in diagnostics] == [
         (Kind.GUESSED_ENCODING, "sys", 1, COUNT, 4, cafe, None, guess),
@@ -560,7 +560,7 @@ def test_progress_is_reported_and_can_stop_the_checks() -> None:
         "references": [document("ref", REFERENCE)],
     }
     examine(**documents, progress=progress)
-    assert told == [(Stage.CHECKING, done, 4) for done in range(5)]
+    assert told == [(Stage.CHECKING, done, 2) for done in range(3)]
     for steps in (0, 3, 6):
         calls = iter([False] * steps)
         stop = Progress(cancelled=lambda calls=calls: next(calls, True))

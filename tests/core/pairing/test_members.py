@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Members
+from bleu_core.diagnostics.model import Names
 from bleu_core.evaluation import evaluate_documents
 from bleu_core.files.documents import Document, read_document
 from bleu_core.pairing.alignment import AlignedDocuments, align
@@ -115,7 +115,7 @@ def test_members_that_may_be_translations_are_kept_with_a_warning(tmp_path: Path
     assert found.concerns["same_in_all"] == tuple(range(1, 2 * ROWS, 2))
     evaluation = evaluate_documents(candidates=texts[:1], references=texts[1:], settings=Settings())
     (said,) = (one for one in evaluation.candidates[0].diagnostics if one.kind is Kind.SAME_IN_ALL)
-    assert (said.data, said.count, said.segments) == (Members(("where",)), ROWS, 2 * ROWS)
+    assert (said.data, said.count, said.segments) == (Names(("where",)), ROWS, 2 * ROWS)
     assert said.switch is not None
     without = Settings(pairing=PairingOptions(leave_out=("same_in_all",)))
     found = aligned(tmp_path, lambda n, text: {"words": text, "where": "x"}, settings=without)

@@ -108,8 +108,8 @@ def test_rows_are_those_of_the_definition_and_of_arrays(
         assert len(rows) == len(SegmentRows(matrix)) == len(matrix)
     assert arrays.candidate_lengths.tolist() == found.candidate_lengths
     assert arrays.reference_lengths.tolist() == found.reference_lengths
-    below = SegmentRows.below_each_other(found.rows)
-    mixed = SegmentRows.below_each_other([found.rows[0], SegmentRows(matrices[1])])
+    below = SegmentRows.concatenated(found.rows)
+    mixed = SegmentRows.concatenated([found.rows[0], SegmentRows(matrices[1])])
     np.testing.assert_array_equal(below.array, np.concatenate(matrices))
     np.testing.assert_array_equal(mixed.array, np.concatenate(matrices))
 

@@ -23,9 +23,9 @@ from bleu_core.progress import Progress, Stage
 from bleu_core.scoring import matrices, resampling
 from bleu_core.scoring.bleu import bleu_percents
 from bleu_core.scoring.resampling import (
-    Family,
     Interval,
     PairedP,
+    Systems,
     bootstrap_scores,
     exchanged_p,
     holm,
@@ -127,12 +127,12 @@ def paired(
     return paired_bootstrap_p(first, second, difference), second
 
 
-def two(baseline: NDArray[Any], system: NDArray[Any], score: resampling.Scorer) -> Family:
+def two(baseline: NDArray[Any], system: NDArray[Any], score: resampling.Scorer) -> Systems:
     """Return a family of two systems."""
-    return Family([baseline, system], score, [(0, 1)])
+    return Systems([baseline, system], score, [(0, 1)])
 
 
-def shuffled(families: Sequence[Family], trials: int, seed: int) -> list[float]:
+def shuffled(families: Sequence[Systems], trials: int, seed: int) -> list[float]:
     """Return sacreBLEU's p of approximate randomization for the only pair of each family."""
     p_values = randomization_p(families, trials=trials, sacrebleu_trials=trials, seed=seed)
     return [p.sacrebleu for [p] in p_values]
@@ -197,7 +197,7 @@ def test_chunks_change_nothing(tiny: Callable[[int, int], None], cells: int, sam
     rows = [matrices_of(statistics(name, 101)) for name in names]
     scorers = [scorer(name) for name in names for _ in range(2)]
     families = [
-        Family([*both, both[0][::-1]], scorer(name), [(0, 1), (2, 0), (1, 2)])
+        Systems([*both, both[0][::-1]], scorer(name), [(0, 1), (2, 0), (1, 2)])
         for name, both in zip(names, rows, strict=True)
     ]
 
@@ -307,7 +307,7 @@ def test_a_system_does_not_differ_from_itself(name: str) -> None:
 
 def test_families_together_are_the_families_alone() -> None:
     families = [two(*matrices_of(statistics(name, 150)), scorer(name)) for name in METRICS]
-    families += [Family(one.statistics, one.scorer, [(1, 0)]) for one in families[:2]]
+    families += [Systems(one.statistics, one.scorer, [(1, 0)]) for one in families[:2]]
     # A family with sums too large for single precision, beside families with small sums.
     first, second = families[0].statistics
     families.append(two(first * 2**22, second * 2**22, families[0].scorer))
@@ -323,7 +323,7 @@ def test_pairs_together_are_the_pairs_alone() -> None:
         matrix for seed in range(3) for matrix in matrices_of(statistics("ter-2", 90, seed=seed))
     ]
     pairs = list(combinations(range(6), 2))
-    family = Family(systems, scorer("ter-2"), pairs)
+    family = Systems(systems, scorer("ter-2"), pairs)
     alone = [two(systems[one], systems[other], family.scorer) for one, other in pairs]
     options = {"seed": 5, "progress": Progress()}
     swapped = randomization_p([family], trials=100, sacrebleu_trials=70, **options)[0]
@@ -348,7 +348,8 @@ def test_a_quick_scorer_changes_no_p_value(segments: int) -> None:
     first, second = matrices_of(statistics("bleu", segments))
     pairs = [(0, 1), (0, 2), (1, 2)]
     families = [
-        Family([first, second, first], exact, pairs, quick_scorer) for quick_scorer in (None, quick)
+        Systems([first, second, first], exact, pairs, quick_scorer)
+        for quick_scorer in (None, quick)
     ]
     one, other = randomization_p(families, trials=400, sacrebleu_trials=300, seed=5)
     assert one == other

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from bleu_core.scoring import significance
 from bleu_core.scoring.matrices import exchanges
 from bleu_core.scoring.metrics import metrics_of
-from bleu_core.scoring.resampling import Family, exchanged_p
+from bleu_core.scoring.resampling import Systems, exchanged_p
 from bleu_core.scoring.significance import Comparison, resample_metrics
 from bleu_core.scoring.verdicts import FEW, Verdict, judge, rank_ranges
 from bleu_core.settings import (
@@ -235,7 +235,7 @@ def test_bounds_hold_p_of_all_exchanges() -> None:
     for _ in range(5):
         first, second = corpus(rng, [0.6, 0.55], segments=14)
         [exact] = verdicts([first, second], "ar")
-        family = Family([first, second], BLEU.percents, [(0, 1)], BLEU.quick_percents)
+        family = Systems([first, second], BLEU.percents, [(0, 1)], BLEU.quick_percents)
         for seed in range(5):
             drawn = exchanged_p(family, (0, 1), trials=2000, exact=0, seed=seed)
             assert drawn.low <= (exact.verdict_p or 0) <= drawn.high

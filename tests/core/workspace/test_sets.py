@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.files.addresses import Address, Role
+from bleu_core.files.addresses import Address
 from bleu_core.files.errors import FileMissing
 from bleu_core.folders.errors import FolderExpected, NoFilesPaired
 from bleu_core.settings import Settings
@@ -27,7 +27,7 @@ def found_in(*folders: Path) -> tuple[SetFolder, ...]:
 
 
 def candidates(folder: SetFolder) -> list[str]:
-    return [one.title for one in folder.inputs if one.role is Role.CANDIDATE]
+    return [one.title for one in folder.candidates]
 
 
 @pytest.fixture

@@ -199,8 +199,8 @@ def test_a_repeated_change_leads_to_its_segments(
 
 
 def test_origins_are_side_by_side(page: ChangesPage) -> None:
-    rows = {name: rest for name, *rest in page.origins.table.texts()[1:]}
-    assert page.origins.isVisible()
+    rows = {name: rest for name, *rest in page.groups["origin"].table.texts()[1:]}
+    assert page.groups["origin"].isVisible()
     assert rows.keys() == set(ORIGINS)
     pairs = list(zip(SUGGESTIONS, FINALS, strict=True))
     for place, name in enumerate(ORIGINS):
@@ -214,7 +214,7 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
             format_number(100 * (1 - distance / length), 1),
         ]
     # The limit of the comparison is said.
-    assert page.origins.notes.text().splitlines() == [
+    assert page.groups["origin"].notes.text().splitlines() == [
         "None of these differences is significant.",
         groups_note(),
     ]
@@ -304,14 +304,14 @@ def test_translators_are_side_by_side_as_in_the_terminal(
     named = [f"{line},{name}" for line, name in zip(lines, names, strict=True)]
     drop(window, [write("delivery.csv", [f"{first},Translator", *named])])
     page = settle(qtbot, window)
-    assert page.translators.isVisible()
-    assert {tuple(row[:2]) for row in page.translators.table.texts()[1:]} == {
+    assert page.groups["translator"].isVisible()
+    assert {tuple(row[:2]) for row in page.groups["translator"].table.texts()[1:]} == {
         ("Ana", "6"), ("Ben", "6"),
     }  # fmt: skip
-    assert page.translators.notes.text()
-    assert not page.origins.isVisible()
-    assert not page.dates.isVisible()
-    assert not page.files.isVisible()
+    assert page.groups["translator"].notes.text()
+    assert not page.groups["origin"].isVisible()
+    assert not page.groups["date"].isVisible()
+    assert not page.groups["file"].isVisible()
 
 
 @pytest.fixture
@@ -333,17 +333,17 @@ def test_a_folder_of_deliveries_gives_the_page_at_once(
     assert page.isVisible()
     assert not page.choose_button.isVisible()
     assert page.bands.table.texts()[-1][1] == "24"
-    rows = page.files.table.texts()[1:]
+    rows = page.groups["file"].table.texts()[1:]
     assert [row[:3] for row in rows] == [
         ["a.xliff", "12", format_percent(SIMILARITIES.count(1) / 12)],
         ["part/b.xliff", "12", format_percent((SIMILARITIES.count(1) + 1) / 12)],
     ]
-    page.files.table.opened.emit(1)
+    page.groups["file"].table.opened.emit(1)
     settle(qtbot, window)
     assert window.session.folders.shown == "part/b.xliff"
     assert page.isVisible()
     assert page.bands.table.texts()[-1][1] == "12"
-    assert not page.files.isVisible()
+    assert not page.groups["file"].isVisible()
 
 
 def test_a_folder_of_mere_translations_waits_for_another(
@@ -378,7 +378,7 @@ def test_a_file_without_the_text_of_its_suggestions_offers_to_add_it(
     assert page.isVisible()
     assert [entry.path for entry in window.session.files[Role.REFERENCE]] == [final]
     assert {"Language Weaver", "Translation memory, match 85–94%"} <= {
-        row[0] for row in page.origins.table.texts()
+        row[0] for row in page.groups["origin"].table.texts()
     }
 
 
@@ -412,7 +412,7 @@ def test_tab_leads_from_the_bands_to_their_rates(page: ChangesPage) -> None:
     QTest.keyClick(page.bands.table, Qt.Key.Key_Tab)
     assert page.bands.rates_button.hasFocus()
     QTest.keyClick(page.bands.rates_button, Qt.Key.Key_Tab)
-    assert page.substitutions.table.hasFocus() or page.origins.table.hasFocus()
+    assert page.substitutions.table.hasFocus() or page.groups["origin"].table.hasFocus()
 
 
 def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: ChangesPage) -> None:
@@ -448,7 +448,7 @@ def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: Change
 
 def part_of(page: ChangesPage) -> list[list[list[str]]]:
     """Return the content of the page that does not depend on rates."""
-    tables = (page.origins.table, page.substitutions.table, page.measures.table)
+    tables = (page.groups["origin"].table, page.substitutions.table, page.measures.table)
     return [table.texts() for table in tables]
 
 

@@ -173,7 +173,8 @@ def test_weights_and_prices_are_there(
     heading, *rows = sheet.iter_rows(values_only=True)
     total = next(row for row in rows if row[0] == "Total")
     assert heading[-3:] == ("Weight", "Weighted words", "Price (EUR)")
-    assert total[-2:] == (float(analysis.changes.weighted or 0), float(analysis.changes.price or 0))
+    sums = analysis.changes.sums
+    assert total[-2:] == (float(sums.weighted or 0), float(sums.price or 0))
 
 
 def test_files_of_folders_add_up(write: Write, tmp_path: Path) -> None:
@@ -200,7 +201,7 @@ def test_a_table_of_segments_has_their_changes(
     assert [each["Band"] for each in segments] == bands
     assert [float(each["Similarity"]) for each in segments] == [0.625, 0.625, 1, 0.9375, 1]
     distances = [int(each["Edit distance (characters)"]) for each in segments]
-    assert sum(distances) == analysis.changes.character_distance
+    assert sum(distances) == analysis.changes.sums.character_distance
     assert [each["Change"] for each in segments] == [
         *("Words", "Words", "Only inline tags", "Only punctuation", "Unchanged")
     ]

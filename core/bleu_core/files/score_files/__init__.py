@@ -1,1 +1,1 @@
-"""Files with scores that were computed elsewhere: one number for each segment."""
+"""Files of given scores: one number for each segment."""

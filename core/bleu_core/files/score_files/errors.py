@@ -1,4 +1,4 @@
-"""Errors of scores that were computed elsewhere."""
+"""Errors of given scores."""
 
 from __future__ import annotations
 

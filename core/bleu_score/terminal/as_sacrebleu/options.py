@@ -219,7 +219,7 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         check_choice("--metrics", metric, METRICS)
     if "chrf" in metrics and not settings.chrf.columns:
         raise SettingInvalid("--chrf-char-order", 0, (1, 100))
-    drawn = settings.resampling.confidence or settings.resampling.paired_test != "none"
+    drawn = settings.resampling.is_requested
     if not (values.reads_stdin or values.input) and (output != "json" or values.sentence_level):
         raise CandidateMissing
     if values.sentence_level and (len(metrics) > 1 or len(values.input) > 1 or drawn):

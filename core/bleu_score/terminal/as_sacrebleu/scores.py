@@ -17,7 +17,7 @@ from bleu_core.scoring.counting import count_corpus
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric, chrf_counts, metrics_of
 from bleu_core.scoring.resampling import (
-    Family,
+    Systems,
     bootstrap_scores,
     paired_bootstrap_p,
     percentile_interval,
@@ -175,7 +175,7 @@ def _resampled(
     resampling = settings.resampling
     if resampling.paired_test == "ar":
         pairs = [(0, index) for index in range(1, len(matrices))]
-        family = Family(matrices, metric.percents, pairs, metric.quick_percents)
+        family = Systems(matrices, metric.percents, pairs, metric.quick_percents)
         trials = resampling.randomization_trials
         [found] = randomization_p(
             [family], trials=trials, sacrebleu_trials=trials, seed=seed, progress=progress
