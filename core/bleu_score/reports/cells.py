@@ -114,6 +114,11 @@ class Cell:
         """The text behind its sign."""
         return f"{self.sign} {self.text}" if self.sign else self.text
 
+    @property
+    def in_full(self) -> Cell:
+        """The cell with its whole text."""
+        return replace(self, text=self.full) if self.full else self
+
 
 NOTHING = Cell("–", Form.NOTHING)
 """The cell where there is nothing to say."""

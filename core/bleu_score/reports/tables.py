@@ -67,8 +67,8 @@ from bleu_score.reports.model import Fact, Precisions
 from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
     from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.files.documents import Document
     from bleu_core.results import CandidateResult, Evaluation, MetricResult
     from bleu_core.scoring.bleu import NgramPrecision
     from bleu_core.scoring.metrics import Metric
@@ -86,15 +86,19 @@ def candidates_table(evaluation: Evaluation) -> Table:
     places = [place for place, column in enumerate(table.columns) if column.key not in _WINDOW_ONLY]
     part = table.part(places)
     return replace(
-        part,
+        _without_blanks(part),
         columns=tuple(
             replace(column, title=headings.get(column.key, column.title)) for column in part.columns
         ),
-        # A report has no empty cells.
-        rows=[[NOTHING if cell == BLANK else cell for cell in row] for row in part.rows],
         notes=tuple(_notes_on_candidates(evaluation, standings)),
         heading=1 if several else 0,
     )
+
+
+def _without_blanks(table: Table) -> Table:
+    """Return a table with a dash in empty cells, whose emptiness the window explains."""
+    rows = [[NOTHING if cell == BLANK else cell for cell in row] for row in table.rows]
+    return replace(table, rows=rows)
 
 
 # Columns that a report has in its table of comparisons, or nowhere.
@@ -412,12 +416,13 @@ def matrices(evaluation: Evaluation) -> Iterator[Table]:
     """Yield each candidate against each other, by each metric; nothing for fewer than three."""
     if len(evaluation.candidates) >= 3:
         for metric in evaluation.metrics:
-            yield matrix(evaluation, metric)
+            yield _without_blanks(matrix(evaluation, metric.name))
 
 
-def matrix(evaluation: Evaluation, metric: Metric) -> Table:
+def matrix(evaluation: Evaluation, metric: str) -> Table:
     """Return each candidate against each other by a metric, the best first."""
-    standings = Standings(evaluation, metric.name)
+    standings = Standings(evaluation, metric)
+    headings = {each.name: metric_heading(each) for each in evaluation.metrics}
     names = [text_name(candidate.name) for candidate in evaluation.candidates]
     columns = [
         Column(translate("Reports", "Candidate")),
@@ -431,12 +436,12 @@ def matrix(evaluation: Evaluation, metric: Metric) -> Table:
         for place in standings.order
     ]
     notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
-    if any(each.metric == metric.name for each in evaluation.comparisons):
+    if any(each.metric == metric for each in evaluation.comparisons):
         notes.append(sign_legend())
     return Table(
-        f"matrix_{metric.name}",
+        f"matrix_{metric}",
         translate("Reports", "{metric}: each candidate against the others").format(
-            metric=metric_heading(metric)
+            metric=headings.get(metric, metric)
         ),
         tuple(columns),
         rows,
@@ -447,7 +452,7 @@ def matrix(evaluation: Evaluation, metric: Metric) -> Table:
 def _matrix_cell(standings: Standings, names: Sequence[str], place: int, rival: int) -> Cell:
     difference = standings.difference(place, rival)
     if place == rival or difference is None:
-        return NOTHING
+        return BLANK if place == rival else NOTHING
     comparison = standings.comparison(place, rival)
     interval, sign, said = None, "", signed(difference, standings.decimals)
     if comparison is not None:
