@@ -182,8 +182,9 @@ class CandidateTable(TableView):
         selected = sorted(index.row() for index in self.selectionModel().selectedRows())
         rows = [self.shown.rows[row] for row in selected or range(self.shown.rowCount())]
         places = [n for n, column in enumerate(table.columns) if column.key != _BASELINE]
-        chosen = replace(table, rows=[[*map(_copied, table.rows[row])] for row in rows])
-        return with_ends(chosen.part(places))
+        whole = replace(table, rows=[[*map(_copied, row)] for row in table.rows]).part(places)
+        ends = with_ends(whole)
+        return replace(ends, rows=[ends.rows[row] for row in rows])
 
     # The user's actions
 

@@ -41,11 +41,13 @@ def position(plot: QRect, axis: Axis, value: float) -> float:
 
 def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axis: Axis) -> None:
     """Paint a number, and beside it the score on its axis."""
+    # All rows have the same axis, also one with a bold number.
+    metrics = option.widget.fontMetrics()
     numbers = QRect(option.rect)
-    numbers.setWidth(value_width(option.fontMetrics))
+    numbers.setWidth(value_width(metrics))
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
     painter.drawText(numbers.adjusted(0, 0, -MARGIN, 0), align, option.text)
-    plot = plot_rect(option.rect, option.fontMetrics)
+    plot = plot_rect(option.rect, metrics)
     if plot is None:
         return
     text, base = ink(option), ground(option)
@@ -59,7 +61,7 @@ def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axi
     _draw_lines(painter, plot, axis, axis.marks)
     if cell.number is not None:
         # Points are equally large in rows of one and of two lines.
-        line = round(option.fontMetrics.height() * 1.75)
+        line = round(metrics.height() * 1.75)
         plot = QRect(plot.left(), plot.center().y() - line // 2, plot.width(), line)
         accent = text if is_selected(option) else option.palette.highlight().color()
         _draw_score(painter, plot, cell, axis, (text, accent))

@@ -126,7 +126,8 @@ class TableModel(QAbstractTableModel):
             case DataRole.DisplayRole:
                 return in_one_line(column.title)
             case DataRole.ToolTipRole:
-                return plain_tool_tip(column.note) if column.note else None
+                tip = column.note or (column.title if column.is_name else "")
+                return plain_tool_tip(tip) if tip else None
             case DataRole.TextAlignmentRole:
                 return _alignment(column)
             case DataRole.InitialSortOrderRole:

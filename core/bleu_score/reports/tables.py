@@ -81,7 +81,7 @@ def candidates_table(evaluation: Evaluation) -> Table:
     standings = Standings(evaluation, "bleu")
     several = len(evaluation.candidates) > 1
     metrics = evaluation.metrics
-    table = standings_table(evaluation, metrics, standings)
+    table = standings_table(evaluation, metrics, standings, decimals=4)
     headings = {metric.name: metric_heading(metric) for metric in metrics}
     places = [place for place, column in enumerate(table.columns) if column.key not in _WINDOW_ONLY]
     part = table.part(places)
@@ -138,7 +138,7 @@ def _penalty_note() -> str:
 
 
 def standings_table(
-    evaluation: Evaluation, metrics: Sequence[Metric], standings: Standings
+    evaluation: Evaluation, metrics: Sequence[Metric], standings: Standings, *, decimals: int = 3
 ) -> Table:
     """Return the candidates by rank, with everything that is known about them.
 
@@ -148,6 +148,8 @@ def standings_table(
         The metrics with a column, whether or not their scores are known.
     standings
         The ranks by the metric of differences and verdicts.
+    decimals
+        Number of decimals of brevity penalties.
     """
     several = len(evaluation.candidates) > 1
     cells = _CandidateCells(evaluation, standings)
@@ -167,7 +169,7 @@ def standings_table(
     penalty = Column(
         translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
     )
-    shown.append((penalty, cells.penalty))
+    shown.append((penalty, partial(cells.penalty, decimals)))
     if any(map(_warnings, evaluation.candidates)):
         note = translate("Compare", "Possible problems with the score.")
         shown.append(
@@ -319,8 +321,8 @@ class _CandidateCells:
         is_known = self.standings.percents[place] is not None
         return NOTHING if is_known else self._unknown(self.standings.metric)
 
-    def penalty(self, place: int) -> Cell:
-        return number_cell(self.evaluation.candidates[place].score.brevity_penalty, 4)
+    def penalty(self, decimals: int, place: int) -> Cell:
+        return number_cell(self.evaluation.candidates[place].score.brevity_penalty, decimals)
 
     def warnings(self, place: int) -> Cell:
         found = _warnings(self.evaluation.candidates[place])
