@@ -291,11 +291,10 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     qtbot.waitUntil(lambda: "COMET" not in titles(page), timeout=30_000)
     scored.session.navigation.open_page(PageName.COMPARE)
     compare = part(scored, ComparePage)
-    model = compare.table.scores
-    qtbot.waitUntil(lambda: bool(model.columns), timeout=30_000)
-    place = [column.metric for column in model.columns].index("comet")
-    cells = [model.data(model.index(row, place)) for row in range(model.rowCount())]
-    assert cells == ["0.7000", "–"]
+    model = compare.table.shown
+    qtbot.waitUntil(lambda: bool(model.table.columns), timeout=30_000)
+    place = compare.table.column("comet")
+    assert [compare.table.cell(row, place).text for row in range(2)] == ["0.7000", "–"]
     assert "External score, not computed here: COMET" in compare.notes.text()
 
 
