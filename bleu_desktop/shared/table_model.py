@@ -19,7 +19,7 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import plain_tool_tip
 from bleu_score.messages.names import one_line
-from bleu_score.reports.cells import Cell, Column, Form, Table
+from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
 Index = QModelIndex | QPersistentModelIndex
 DataRole = Qt.ItemDataRole
@@ -84,29 +84,8 @@ class TableModel(QAbstractTableModel):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == self.editable else flags
 
     def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
-        cell = self.cell(index.row(), index.column())
-        match role:
-            case DataRole.DisplayRole | DataRole.EditRole:
-                return shown_text(cell)
-            case DataRole.ToolTipRole:
-                tip = cell.tip or cell.full or self._long_text(cell, index.column())
-                return plain_tool_tip(tip) if tip else None
-            case DataRole.AccessibleTextRole:
-                return cell.spoken or None
-            case DataRole.TextAlignmentRole:
-                return _alignment(self.table.columns[index.column()])
-            case DataRole.DecorationRole:
-                return icon(cell.icon) if cell.icon else None
-            case DataRole.FontRole if self.cell(index.row(), 0).is_strong:
-                font = QFont()
-                font.setBold(True)
-                return font
-        return cell if role == CELL else None
-
-    def _long_text(self, cell: Cell, column: int) -> str:
-        """Return a text that may be too long for its cell; empty for others."""
-        is_long = cell.form is Form.NAME or self.table.columns[column].is_long
-        return shown_text(cell) if is_long else ""
+        row = self.table.rows[self.rows[index.row()]]
+        return cell_data(row, index.column(), self.table.columns, role)
 
     def setData(  # noqa: N802
         self, index: Index, value: Any, role: int = DataRole.EditRole
@@ -119,21 +98,7 @@ class TableModel(QAbstractTableModel):
     ) -> Any:
         if orientation is Qt.Orientation.Vertical:
             return self._row_title(section, role)
-        if section >= len(self.table.columns):
-            return None
-        column = self.table.columns[section]
-        match role:
-            case DataRole.DisplayRole:
-                return in_one_line(column.title)
-            case DataRole.ToolTipRole:
-                tip = column.note or (column.title if column.is_name else "")
-                return plain_tool_tip(tip) if tip else None
-            case DataRole.TextAlignmentRole:
-                return _alignment(column)
-            case DataRole.InitialSortOrderRole:
-                order = Qt.SortOrder
-                return order.AscendingOrder if column.rises else order.DescendingOrder
-        return None
+        return title_data(self.table.columns, section, role)
 
     def _row_title(self, row: int, role: int) -> Any:
         if row >= len(self.rows) or role not in (DataRole.DisplayRole, DataRole.ToolTipRole):
@@ -168,6 +133,48 @@ class TableModel(QAbstractTableModel):
         descends = order == Qt.SortOrder.DescendingOrder
         known.sort(key=values.__getitem__, reverse=descends)  # type: ignore[arg-type]
         self.rows = known + unknown
+
+
+def cell_data(row: Row, place: int, columns: Sequence[Column], role: int) -> Any:
+    """Return the data of a cell for a role of Qt."""
+    cell = row[place]
+    match role:
+        case DataRole.DisplayRole | DataRole.EditRole:
+            return shown_text(cell)
+        case DataRole.ToolTipRole:
+            is_long = cell.form is Form.NAME or columns[place].is_long
+            tip = cell.tip or cell.full or (shown_text(cell) if is_long else "")
+            return plain_tool_tip(tip) if tip else None
+        case DataRole.AccessibleTextRole:
+            return cell.spoken or None
+        case DataRole.TextAlignmentRole:
+            return _alignment(columns[place])
+        case DataRole.DecorationRole:
+            return icon(cell.icon) if cell.icon else None
+        case DataRole.FontRole if row[0].is_strong:
+            font = QFont()
+            font.setBold(True)
+            return font
+    return cell if role == CELL else None
+
+
+def title_data(columns: Sequence[Column], place: int, role: int) -> Any:
+    """Return the data of a column’s title for a role of Qt."""
+    if place >= len(columns):
+        return None
+    column = columns[place]
+    match role:
+        case DataRole.DisplayRole:
+            return in_one_line(column.title)
+        case DataRole.ToolTipRole:
+            tip = column.note or (column.title if column.is_name else "")
+            return plain_tool_tip(tip) if tip else None
+        case DataRole.TextAlignmentRole:
+            return _alignment(column)
+        case DataRole.InitialSortOrderRole:
+            order = Qt.SortOrder
+            return order.AscendingOrder if column.rises else order.DescendingOrder
+    return None
 
 
 def _value(cell: Cell) -> float | str | None:
