@@ -17,9 +17,8 @@ from bleu_core.results import (
     MetricResult,
     ScoredFile,
 )
-from bleu_desktop.folders.nodes import Index, Node, NodeModel, add_path
+from bleu_desktop.folders.nodes import Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.table_model import cell_data, title_data
 from bleu_desktop.shared.widgets import one_line
 from bleu_score.i18n import format_number, with_detail
 from bleu_score.messages.errors import error_text
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bleu_core.scoring.metrics import Metric
-
-DataRole = Qt.ItemDataRole
 
 NAME = 0
 
@@ -82,8 +79,6 @@ class FilesModel(NodeModel):
         The metrics of the scores.
     metric
         The metric whose scores are shown.
-    columns
-        The columns.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -95,8 +90,6 @@ class FilesModel(NodeModel):
         self._sorted: tuple[int, Qt.SortOrder] | None = None
         self._pooled: dict[int, Pooled] = {}
         self._by_name: dict[str, Node] = {}
-        self.columns: tuple[Column, ...] = ()
-        self._rows: dict[int, Row] = {}
 
     # Showing
 
@@ -108,7 +101,6 @@ class FilesModel(NodeModel):
         known = [each for each in self.metrics if each.name == metric]
         self.metric = next(iter((*known, *self.metrics)), None)
         self.root, self._pooled, self._by_name = Node(""), {}, {}
-        self.columns, self._rows = (), {}
         if result is not None:
             if result.has_scores:
                 self.root.add(Node("", result))
@@ -122,15 +114,9 @@ class FilesModel(NodeModel):
                 group = self.root.add(Node("", Group(len(result.unpaired))))
                 for unpaired in result.unpaired:
                     group.add(Node(unpaired.name, unpaired))
-            self._make_rows()
+            self.make_cells()
             self._sort_nodes()
         self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self._make_rows()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-        self.layoutChanged.emit()
 
     def index_of_file(self, name: str | None) -> QModelIndex:
         """Return the row of a file; for None, the row of all together."""
@@ -194,9 +180,6 @@ class FilesModel(NodeModel):
 
     # Columns and cells
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return len(self.columns)
-
     @property
     def segments(self) -> int:
         """The column with the number of segments; behind it, those of warnings and problems."""
@@ -207,27 +190,10 @@ class FilesModel(NodeModel):
         """Whether the last column has the reasons why files were not scored."""
         return bool(self.result and self.result.broken)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = DataRole.DisplayRole
-    ) -> Any:
-        if orientation is Qt.Orientation.Horizontal:
-            return title_data(self.columns, section, role)
-        return None
-
-    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
-        row = self.row(self.node(index))
-        if role == DataRole.AccessibleDescriptionRole and index.column() == NAME:
-            return row[NAME].tip
-        return cell_data(row, index.column(), self.columns, role)
-
-    def row(self, node: Node) -> Row:
-        """Return the cells of a row."""
-        return self._rows[id(node)]
-
-    def _make_rows(self) -> None:
-        """Make all columns and cells, in the current language."""
+    def make_cells(self) -> None:
         self.columns = self._columns(self.result) if self.result else ()
-        self._rows = {id(node): self._row(node) for node in self.root.walk()}
+        for node in self.root.walk():
+            node.cells = self._cells(node)
 
     def _columns(self, result: Evaluation) -> tuple[Column, ...]:
         names = result.candidate_names
@@ -245,18 +211,18 @@ class FilesModel(NodeModel):
             return columns
         return (*columns, Column(translate("FilesPage", "Problem"), is_long=True))
 
-    def _row(self, node: Node) -> Row:
+    def _cells(self, node: Node) -> Row:
         assert self.result is not None
         problem = [BLANK] * self.has_problems
         match node.item:
             case Evaluation() as pooled:
                 count = len({id(each) for each in _diagnostics(pooled)})
                 name = Cell(translate("FilesPage", "All files"), is_strong=True)
-                return [name, *self._cells(pooled, count), *problem]
+                return [name, *self._numbers(pooled, count), *problem]
             case ScoredFile() as file:
                 name = Cell(one_line(node.name), icon="document", full=file.name, tip=file.name)
                 count = self._pooled[id(node)].diagnostics
-                return [name, *self._cells(file.evaluation, count), *problem]
+                return [name, *self._numbers(file.evaluation, count), *problem]
             case BrokenFile(name=path, error=error):
                 from bleu_score.reports.folder_tables import problem_text
 
@@ -265,7 +231,7 @@ class FilesModel(NodeModel):
                 return [name, *[NOTHING] * (self.segments + 1), Cell(problem_text(error))]
             case None:
                 name = Cell(one_line(node.name), icon="folder")
-                return [name, *self._folder_cells(self._pooled[id(node)]), *problem]
+                return [name, *self._folder_numbers(self._pooled[id(node)]), *problem]
             case Unpaired() as unpaired:
                 text = unpaired_text(unpaired)
                 name = Cell(one_line(text), icon="document", tip=text)
@@ -274,7 +240,7 @@ class FilesModel(NodeModel):
                 name = Cell(text.format(count=format_number(count)))
         return [name, *[BLANK] * (len(self.columns) - 1)]
 
-    def _cells(self, evaluation: Evaluation, diagnostics: int) -> Iterator[Cell]:
+    def _numbers(self, evaluation: Evaluation, diagnostics: int) -> Iterator[Cell]:
         """Yield the scores of all candidates, then the numbers of segments and of warnings."""
         assert self.result is not None
         for name in self.result.candidate_names:
@@ -283,7 +249,7 @@ class FilesModel(NodeModel):
         yield number_cell(evaluation.segments)
         yield _count_cell(diagnostics)
 
-    def _folder_cells(self, pooled: Pooled) -> Iterator[Cell]:
+    def _folder_numbers(self, pooled: Pooled) -> Iterator[Cell]:
         for percent in pooled.percents:
             if percent is None or self.metric is None:
                 yield NOTHING
@@ -340,7 +306,7 @@ class FilesModel(NodeModel):
         broken = pooled.broken > 0
         # A folder has the place of its worst file.
         is_score = column < self.segments and node.item is None
-        value = pooled.worst if column < 0 or is_score else self.row(node)[column].number
+        value = pooled.worst if column < 0 or is_score else node.cells[column].number
         if column < 0 and self.metric is not None and self.metric.lower_is_better:
             sign = -sign
         return not broken, value is None, sign * (value or 0.0), natural_order(node.name)

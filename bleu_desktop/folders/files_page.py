@@ -239,9 +239,9 @@ class FilesPage(ResultPage):
             case ScoredFile() as file:
                 lines = [file.name, *self._places(file), *_texts(file.diagnostics)]
             case BrokenFile(name=name):
-                lines = [name, self.files.row(node)[NAME].tip]
+                lines = [name, node.cells[NAME].tip]
             case Unpaired():
-                lines = [self.files.row(node)[NAME].tip]
+                lines = [node.cells[NAME].tip]
             case Evaluation() as pooled:
                 lines = [
                     translate("FilesPage", "All segments of these files as one text."),
@@ -269,7 +269,7 @@ class FilesPage(ResultPage):
     def _table(self) -> Table:
         """Return all files as they are copied."""
         rows = [
-            [cell.in_full for cell in self.files.row(node)]
+            [cell.in_full for cell in node.cells]
             for node in self.files.root.walk()
             if isinstance(node.item, Evaluation | FileResult)
         ]
