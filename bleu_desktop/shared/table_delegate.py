@@ -62,8 +62,10 @@ class TableDelegate(CellDelegate):
             box.setLeft(corner.right() + 5)
         if self.names is not None and cell.form is Form.NAME:
             text = "\n".join(self.names.lines(option.text, metrics, box.width()))
-        else:
+        elif self._table.wordWrap():
             text = _elided_words(metrics, option.text, box.width())
+        else:
+            text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, option.displayAlignment | Qt.TextFlag.TextWordWrap, text)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
