@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from bleu_desktop.changes.band_bar import change_colors
-from bleu_desktop.shared.padded_cells import PaddedDelegate
+from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_score.reports.cells import Row
+from bleu_desktop.shared.table_delegate import TableDelegate
+from bleu_score.reports.cells import Table
 
 
 class RowTable(SmallTable):
@@ -26,18 +27,18 @@ class RowTable(SmallTable):
     opened = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(1, numbers=(), stretched=0, parent=parent)
+        super().__init__(parent, has_choice=True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.cellClicked.connect(lambda row, _: self.opened.emit(row))
+        self.clicked.connect(lambda index: self.opened.emit(index.row()))
 
-    def show_rows(self, titles: Sequence[str], rows: Sequence[Row]) -> None:
-        super().show_rows(titles, rows)
+    def show_table(self, table: Table | None, axes: Mapping[int, Axis] | None = None) -> None:
+        super().show_table(table, axes)
         if not self.hasFocus():
             self.clearSelection()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.selectRow(self.currentRow())
+        self.selectRow(self.current_row())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -45,17 +46,17 @@ class RowTable(SmallTable):
         self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0:
-            self.opened.emit(self.currentRow())
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.current_row() >= 0:
+            self.opened.emit(self.current_row())
         else:
             super().keyPressEvent(event)
 
 
-class BandDelegate(PaddedDelegate):
+class BandDelegate(TableDelegate):
     """Draws the color of a band in front of its name."""
 
     def __init__(self, table: RowTable) -> None:
-        super().__init__(table)
+        super().__init__(table, table.axes)
         self._strengths: Sequence[int | None] = ()
 
     def show_strengths(self, strengths: Sequence[int | None]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.changes.band_bar import BandBar
 from bleu_desktop.changes.row_table import BandDelegate, RowTable
@@ -130,9 +130,7 @@ class TableSection(Section):
 
     def __init__(self, parent: QWidget, table: SmallTable | None = None) -> None:
         super().__init__(parent)
-        self.table = table or SmallTable(1, numbers=(), stretched=0, parent=self)
-        if table is None:
-            self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.table = table or SmallTable(self)
         self.content.addWidget(self.table)
         self.notes = TextLabel(self, wrap=True)
         self.content.addWidget(self.notes)
@@ -177,8 +175,7 @@ class GroupsSection(TableSection):
             self._names = {group_name("file", NamedGroup(name)): name for name in names}
 
     def _open(self, row: int) -> None:
-        item = self.table.item(row, 0)
-        if item is not None and (name := self._names.get(item.text())) is not None:
+        if (name := self._names.get(self.table.cell(row, 0).text)) is not None:
             self._folders.show(name)
 
 

@@ -137,7 +137,7 @@ class ComparePage(ResultPage):
         self.table.opened.connect(self._open_candidate)
         self.matrix.chosen.connect(self._choose_pair)
         self.matrix.opened.connect(self._open_pair)
-        self.references.marks_known.connect(self.table.scores.show_marks)
+        self.references.marks_known.connect(self.table.show_marks)
         self.pair.segment_wanted.connect(self._open_segment)
         self.pair.open_button.clicked.connect(lambda: self._open_pair(*self._pair()))
         self._navigation.candidate_changed.connect(self._follow)
@@ -232,7 +232,7 @@ class ComparePage(ResultPage):
 
     def _show_view(self) -> None:
         """Show the list or the matrix, with notes about it."""
-        evaluation, standings = self._evaluation, self.table.scores.standings
+        evaluation, standings = self._evaluation, self.table.standings
         as_matrix = self.matrix_button.isChecked()
         self.table.setVisible(evaluation is not None and not as_matrix)
         self.matrix.setVisible(evaluation is not None and as_matrix)
@@ -249,7 +249,7 @@ class ComparePage(ResultPage):
         self._show_compute_button(evaluation)
         self.notes.setText("\n".join(self._notes(evaluation)))
         self.notes.setVisible(bool(self.notes.text()))
-        has_baseline = self.table.scores.baseline is not None
+        has_baseline = self.table.baseline is not None
         self.all_pairs_button.setVisible(has_baseline and as_matrix)
         self._follow()
 
@@ -275,7 +275,7 @@ class ComparePage(ResultPage):
         if len(evaluation.candidates) == 1:
             return notes
         as_matrix = self.matrix_button.isChecked()
-        baseline = self.table.scores.baseline
+        baseline = self.table.baseline
         own = [each for each in evaluation.comparisons if each.metric == self._metric()]
         if as_matrix:
             notes.append(translate("Compare", "Each cell is the row’s score minus the column’s."))
@@ -315,20 +315,20 @@ class ComparePage(ResultPage):
             return
         pair = self._pair()
         self.matrix.make_current(*pair)
-        standings = self.table.scores.standings
+        standings = self.table.standings
         assert standings is not None
         self.pair.show_pair(evaluation, *pair, standings.comparison(*pair))
 
     def _pair(self) -> tuple[int, int]:
         """Return the candidate the user looks at, and the candidate to compare it with."""
         assert self._evaluation is not None
-        standings = self.table.scores.standings
+        standings = self.table.standings
         assert standings is not None
         candidate = self._navigation.candidate_index
         rival = self._navigation.rival
         if self.matrix_button.isChecked() and rival is not None:
             return candidate, self._evaluation.candidates.index(rival)
-        against = self.table.scores.against
+        against = self.table.against
         if against is None or against == candidate:
             against = next(place for place in standings.order if place != candidate)
         return candidate, against
@@ -338,7 +338,7 @@ class ComparePage(ResultPage):
         return self._evaluation.candidates[candidate].name
 
     def _choose(self, candidate: int) -> None:
-        against = self.table.scores.against
+        against = self.table.against
         rival = None if against in (None, candidate) else self._name(against)
         self._navigation.choose(self._name(candidate), rival)
 

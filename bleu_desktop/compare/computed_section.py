@@ -1,4 +1,4 @@
-"""A section whose content is computed in the background once the section is opened."""
+"""A section with a table that is computed in the background once the section is opened."""
 
 from __future__ import annotations
 
@@ -11,25 +11,37 @@ from bleu_core.results import Evaluation
 from bleu_desktop.compare.section import SectionView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.kept_texts import texts_not_kept
+from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, em
+from bleu_score.reports.cells import Table
 
 _STEPS = 1000
 
 
 class ComputedSection(SectionView):
-    """Shows its results for the evaluation and the candidate the user looks at.
+    """Shows a table for the evaluation and the candidate the user looks at.
+
+    Parameters
+    ----------
+    has_choice
+        Whether the chosen row is explained below the table.
 
     Attributes
     ----------
     content
-        The widget in which subclasses show their results; hidden while these are computed.
+        The widget with the table; hidden while its content is computed.
     status
-        The label that tells that the results are being computed.
+        The label that tells that it is being computed.
+    about
+        The sentences above the table.
+    below
+        The notes below the table, or the explanation of the chosen row.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, *, has_choice: bool) -> None:
+        super().__init__()
         self._navigation = session.navigation
         self._runner = session.new_runner()
         self._evaluation: Evaluation | None = None
@@ -41,23 +53,36 @@ class ComputedSection(SectionView):
         self._progress.setMaximumWidth(em(self, 16))
         self._progress.setFixedHeight(em(self, 0.4))
         self.content = QWidget(self)
+        self.about = TextLabel(self.content, wrap=True, muted=True)
+        self.table = SmallTable(self.content, has_choice=has_choice)
+        self.below = TextLabel(self.content, wrap=True, muted=has_choice, selectable=has_choice)
         layout = column(self, spacing=8)
         layout.setContentsMargins(16, 0, 0, 8)
-        layout.addWidget(self.status)
-        layout.addWidget(self._progress)
-        layout.addWidget(self.content)
+        for widget in (self.status, self._progress, self.content):
+            layout.addWidget(widget)
+        inside = column(self.content, spacing=8)
+        for widget in (self.about, self.table, self.below):
+            inside.addWidget(widget)
+        for label in (self.about, self.below):
+            label.setMaximumWidth(em(self, 52))
+        self.table.row_chosen.connect(self._show_below)
         self._runner.progress.connect(self._show_progress)
         self._runner.finished.connect(self._take)
         self._runner.failed.connect(lambda _: self._show_state())
         session.navigation.candidate_changed.connect(self._show_candidate)
+        self.retranslate()
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> Any:
-        """Return the results; called in another thread."""
+        """Return the results of all candidates; called in another thread."""
         raise NotImplementedError
 
-    def show_result(self, evaluation: Evaluation, result: Any, candidate: int) -> None:
-        """Show the results for a candidate."""
+    def table_of(self, evaluation: Evaluation, result: Any, candidate: int) -> tuple[str, Table]:
+        """Return the sentences above the table, and the table of a candidate."""
         raise NotImplementedError
+
+    def axes_of(self, result: Any, candidate: int) -> dict[int, Axis]:
+        """Return the axes of columns whose scores are drawn."""
+        return {}
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         if evaluation is self._evaluation:
@@ -101,7 +126,19 @@ class ComputedSection(SectionView):
         # While pages change to another evaluation, the candidate may belong to that one.
         is_current = _same_texts(self._navigation.evaluation, self._evaluation)
         if self._evaluation is not None and self._result is not None and is_current:
-            self.show_result(self._evaluation, self._result, self._navigation.candidate_index)
+            candidate = self._navigation.candidate_index
+            about, table = self.table_of(self._evaluation, self._result, candidate)
+            self.about.setText(about)
+            self.table.show_table(table, self.axes_of(self._result, candidate))
+            self._show_below()
+
+    def _show_below(self) -> None:
+        """Show what is said about the chosen row, or the notes of the table."""
+        text = "\n".join(self.table.shown.table.notes)
+        if self.table.current_row() >= 0:
+            text = self.table.cell(self.table.current_row(), 0).tip or text
+        self.below.setText(text)
+        self.below.setVisible(bool(text))
 
 
 def _same_texts(one: Evaluation | None, other: Evaluation | None) -> bool:

@@ -2,158 +2,55 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QHeaderView,
-    QSizePolicy,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QWidget
 
 from bleu_core.comparing.standings import Standings
 from bleu_core.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
-from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
-from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.name_shortener import NameShortener
-from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_desktop.shared.table_model import TableModel
+from bleu_desktop.shared.table_view import TableView
+from bleu_desktop.shared.widgets import em
 from bleu_score.i18n import format_number
-from bleu_score.messages.comparisons import comparison_tip
 from bleu_score.messages.metrics import verdict_sign
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import BLANK, NOTHING, Cell, Table, signed_cell
+from bleu_score.reports.cells import Column, Table
+from bleu_score.reports.tables import matrix
 
 Index = QModelIndex | QPersistentModelIndex
-Role = Qt.ItemDataRole
+DataRole = Qt.ItemDataRole
 
 MOST_ROWS = 20
 """The most rows shown without scrolling."""
 
 
-class MatrixModel(QAbstractTableModel):
-    """Rows minus columns, in points; both are candidates, best first."""
+class MatrixModel(TableModel):
+    """Rows minus columns, in points; the first column names the rows, and is not shown."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.standings: Standings | None = None
-        self.names: tuple[str, ...] = ()
-
-    def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
-        """Show the differences of an evaluation's candidates by one metric."""
-        self.beginResetModel()
-        self.standings = None if evaluation is None else Standings(evaluation, metric)
-        candidates = () if evaluation is None else evaluation.candidates
-        self.names = tuple(text_name(candidate.name) for candidate in candidates)
-        self.endResetModel()
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The candidates in the order of rows and of columns."""
-        return self.standings.order if self.standings else ()
-
-    def pair_at(self, index: Index) -> tuple[int, int]:
-        """Return the candidates of a cell, as indices in the evaluation: row, column."""
-        return self.order[index.row()], self.order[index.column()]
-
-    def verdict_at(self, index: Index) -> Verdict | None:
-        """Return the verdict on the row's candidate against the column's; None without a test."""
-        assert self.standings is not None
-        comparison = self.standings.comparison(*self.pair_at(index))
-        return comparison.verdict if comparison else None
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.order)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return self.rowCount(parent)
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        if role == Role.DisplayRole:
-            return self.text(index.row(), index.column())
-        if role == Role.TextAlignmentRole:
+    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
+        if role == DataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        if role == Role.BackgroundRole:
+        if role == DataRole.BackgroundRole:
             return self._ground(index)
-        if role in (Role.ToolTipRole, Role.AccessibleTextRole) and index.row() != index.column():
-            said = self._said(index)
-            return plain_tool_tip(said) if role == Role.ToolTipRole else said
-        return None
-
-    def text(self, row: int, column: int) -> str:
-        """Return the difference in a cell, followed by the sign of its verdict."""
-        cell = self.cell(row, column)
-        return f"{cell.text} {cell.sign}" if cell.sign else cell.text
-
-    def cell(self, row: int, column: int) -> Cell:
-        """Return the difference of two candidates, with the sign of its verdict."""
-        assert self.standings is not None
-        if row == column:
-            return BLANK
-        pair = self.order[row], self.order[column]
-        difference = self.standings.difference(*pair)
-        if difference is None:
-            return NOTHING
-        comparison = self.standings.comparison(*pair)
-        sign = verdict_sign(comparison.verdict) if comparison else ""
-        return signed_cell(difference, self.standings.decimals, sign=sign)
-
-    def _said(self, index: Index) -> str:
-        assert self.standings is not None
-        candidate, rival = self.pair_at(index)
-        head = translate("Compare", "{candidate} against {rival}").format(
-            candidate=self.names[candidate], rival=self.names[rival]
-        )
-        comparison = self.standings.comparison(candidate, rival)
-        rest = comparison_tip(comparison) if comparison else self.text(index.row(), index.column())
-        return f"{head}\n{rest}"
+        return super().data(index, role)
 
     def _ground(self, index: Index) -> Any:
         """Return the tint of a cell: significant differences have one, and a sign as well."""
         palette = QApplication.palette()
         base = palette.base().color()
-        if index.row() == index.column():
-            return theme.mix(palette.windowText().color(), base, 0.08)
-        verdict = self.verdict_at(index)
-        if verdict is Verdict.BETTER:
+        sign = self.cell(index.row(), index.column()).sign
+        if sign == verdict_sign(Verdict.BETTER):
             return theme.mix(palette.highlight().color(), base, 0.2)
-        if verdict is Verdict.WORSE:
+        if index.row() == index.column() - 1 or sign == verdict_sign(Verdict.WORSE):
             return theme.mix(palette.windowText().color(), base, 0.08)
         return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if section >= len(self.order):
-            return None
-        name = self.names[self.order[section]]
-        if role == Role.DisplayRole:
-            return name
-        if role == Role.ToolTipRole:
-            return plain_tool_tip(name)
-        return None
-
-    def rank(self, section: int) -> str:
-        """Return the rank of the candidate in a row or column."""
-        assert self.standings is not None
-        rank = self.standings.ranks[self.order[section]]
-        return "" if rank is None else format_number(rank)
 
 
 class _NameHeader(ContentHeader):
@@ -162,12 +59,10 @@ class _NameHeader(ContentHeader):
     def __init__(
         self,
         orientation: Qt.Orientation,
-        model: MatrixModel,
         names: NameShortener,
-        parent: QWidget,
+        parent: MatrixTable,
     ) -> None:
         super().__init__(orientation, parent)
-        self._matrix = model
         self._table = parent
         self._names = names
         self.setHighlightSections(True)
@@ -177,7 +72,7 @@ class _NameHeader(ContentHeader):
         return self.fontMetrics().horizontalAdvance("00") + 8
 
     def sizeHint(self) -> QSize:
-        widest = max(map(self.fontMetrics().horizontalAdvance, self._matrix.names), default=0)
+        widest = max(map(self.fontMetrics().horizontalAdvance, self._table.names), default=0)
         hint = super().sizeHint()
         if self.orientation() is Qt.Orientation.Horizontal:
             # A header is higher only if the window has room for it.
@@ -202,16 +97,17 @@ class _NameHeader(ContentHeader):
         middle = Qt.AlignmentFlag.AlignVCenter
         rank = QRect(rect.left() + 4, rect.top(), self._rank_width() - 8, rect.height())
         painter.setPen(theme.muted(self.palette()))
-        painter.drawText(rank, Qt.AlignmentFlag.AlignRight | middle, self._matrix.rank(logical))
+        place = logical - (self.orientation() is Qt.Orientation.Horizontal)
+        painter.drawText(rank, Qt.AlignmentFlag.AlignRight | middle, self._table.rank(place))
         box = rect.adjusted(self._rank_width() + 4, 0, -4, 0)
-        name = str(self._matrix.headerData(logical, self.orientation()))
+        name = str(self.model().headerData(logical, self.orientation()))
         short = self._names.shortened(name, metrics, box.width())
         short = metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, box.width())
         painter.setPen(self.palette().buttonText().color())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | middle, short)
 
 
-class MatrixTable(QTableView):
+class MatrixTable(TableView):
     """Each candidate against each other; signals name them by their indices in the evaluation.
 
     Signals
@@ -225,68 +121,69 @@ class MatrixTable(QTableView):
     opened = Signal(int, int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.matrix = MatrixModel(self)
+        super().__init__(parent, copied=self._copied_table, model=MatrixModel(parent))
+        self.standings: Standings | None = None
+        self.names: list[str] = []
         self._names = NameShortener()
         for orientation, set_header in (
             (Qt.Orientation.Horizontal, self.setHorizontalHeader),
             (Qt.Orientation.Vertical, self.setVerticalHeader),
         ):
-            set_header(_NameHeader(orientation, self.matrix, self._names, self))
-        self.setModel(self.matrix)
+            set_header(_NameHeader(orientation, self._names, self))
+        self.setShowGrid(True)
         self.setCornerButtonEnabled(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._is_silent = False
         self.selectionModel().currentChanged.connect(self._tell_current)
         self.doubleClicked.connect(self._open)
-        self.matrix.modelReset.connect(self._fit)
-        self.copier = TableCopier(self, table=self._copied_table)
 
     def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
+        self.standings = None if evaluation is None else Standings(evaluation, metric)
         candidates = evaluation.candidates if evaluation else ()
-        self._names.set_names([text_name(candidate.name) for candidate in candidates])
-        self._is_silent = True
-        self.matrix.show_evaluation(evaluation, metric)
-        self._is_silent = False
+        self.names = [text_name(candidate.name) for candidate in candidates]
+        self._names.set_names(self.names)
+        self.show_table(matrix(evaluation, metric) if evaluation else None)
+        self.setColumnHidden(0, True)
+        self._fit()
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        return self.standings.order if self.standings else ()
+
+    def rank(self, place: int) -> str:
+        """Return the rank of the candidate in a place of the order."""
+        rank = self.standings.ranks[self._order[place]] if self.standings else None
+        return "" if rank is None else format_number(rank)
 
     def make_current(self, candidate: int, rival: int) -> None:
         """Make the cell of two candidates the current one, without a signal."""
-        order = self.matrix.order
-        if candidate in order and rival in order:
-            index = self.matrix.index(order.index(candidate), order.index(rival))
-            if index != self.currentIndex():
-                self._is_silent = True
-                self.setCurrentIndex(index)
-                self._is_silent = False
+        if candidate in self._order and rival in self._order:
+            self.choose_row(self._order.index(candidate), self._order.index(rival) + 1)
+
+    def _pair(self, index: QModelIndex) -> tuple[int, int] | None:
+        """Return the candidates of a cell; None if they are the same one."""
+        row, column = index.row(), index.column() - 1
+        if not index.isValid() or row == column or column < 0:
+            return None
+        return self._order[row], self._order[column]
 
     def _copied_table(self) -> Table:
         """Return the selected cells, or all if only one is selected, with the names."""
-        indexes = self.selectedIndexes()
-        everything = range(self.matrix.rowCount())
-        rows = sorted({index.row() for index in indexes}) if len(indexes) > 1 else everything
-        columns = sorted({index.column() for index in indexes}) if len(indexes) > 1 else everything
-        names = [self.matrix.names[place] for place in self.matrix.order]
-        titles = ["", *(names[column] for column in columns)]
-        cells = [
-            [Cell(names[row]), *(self.matrix.cell(row, column) for column in columns)]
-            for row in rows
-        ]
-        return copied_table(titles, cells)
+        table, indexes = self.shown.table, self.selectedIndexes()
+        if len(indexes) > 1:
+            rows = sorted({index.row() for index in indexes})
+            places = sorted({0, *(index.column() for index in indexes)})
+            table = replace(table, rows=[table.rows[row] for row in rows]).part(places)
+        return replace(table, columns=(Column(""), *table.columns[1:]))
 
     def _tell_current(self, current: QModelIndex, previous: QModelIndex) -> None:
-        if current.isValid() and not self._is_silent and current.row() != current.column():
-            self.chosen.emit(*self.matrix.pair_at(current))
+        if not self._is_silent and (pair := self._pair(current)):
+            self.chosen.emit(*pair)
 
     def _open(self, index: QModelIndex) -> None:
-        if index.isValid() and index.row() != index.column():
-            self.opened.emit(*self.matrix.pair_at(index))
+        if pair := self._pair(index):
+            self.opened.emit(*pair)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -299,7 +196,7 @@ class MatrixTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        count = self.matrix.rowCount()
+        count = self.shown.rowCount()
         if not count:
             return
         metrics = self.fontMetrics()
@@ -314,7 +211,3 @@ class MatrixTable(QTableView):
         more = 0.5 if count > MOST_ROWS else 0
         height += round(rows.defaultSectionSize() * (min(count, MOST_ROWS) + more))
         self.setFixedHeight(height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)

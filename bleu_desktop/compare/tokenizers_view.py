@@ -4,36 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
+from bleu_core.scoring.bands import BANDS
 from bleu_desktop.compare.computed_section import ComputedSection
-from bleu_desktop.compare.tokenizer_table import TokenizerTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import TextLabel, column, em
-from bleu_score.i18n import format_score, join_range, join_sentences
+from bleu_desktop.shared.axis import Axis
+from bleu_score.i18n import format_score, join_range, join_sentences, with_label
+from bleu_score.messages.bands import band_name, band_range
+from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
 from bleu_score.messages.names import text_name
+from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, bleu_cell
 
 if TYPE_CHECKING:
     from bleu_core.comparing.by_tokenizer import TokenizerScores
+
+_SCORE = 1
+_PLAIN = Axis(0.0, 100.0, 20.0)
+_BANDED = Axis(0.0, 100.0, 10.0, borders=(*(band.start for band in BANDS), BANDS[-1].end))
 
 
 class TokenizersView(ComputedSection):
     """A row for each tokenizer of the language: the score on a scale, and its band."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(session, parent)
-        self.about = TextLabel(self.content, wrap=True, muted=True)
-        self.table = TokenizerTable(self.content)
-        self.summary = TextLabel(self.content, wrap=True)
-        layout = column(self.content, spacing=8)
-        for widget in (self.about, self.table, self.summary):
-            layout.addWidget(widget)
-        for label in (self.about, self.summary):
-            label.setMaximumWidth(em(self, 52))
-        self.retranslate()
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, has_choice=False)
 
     def title(self) -> str:
         return translate("TokenizersView", "By word segmentation")
@@ -43,21 +39,41 @@ class TokenizersView(ComputedSection):
 
         return score_by_tokenizer(evaluation, progress=progress)
 
-    def show_result(
+    def table_of(
         self, evaluation: Evaluation, result: tuple[TokenizerScores, ...], candidate: int
-    ) -> None:
-        name = text_name(evaluation.candidates[candidate].name)
-        self.about.setText(
-            translate(
-                "TokenizersView",
-                "{candidate}: the text is the same; only how it is split into tokens differs. "
-                "Scores under different word segmentations cannot be compared.",
-            ).format(candidate=name)
+    ) -> tuple[str, Table]:
+        about = translate(
+            "TokenizersView",
+            "{candidate}: the text is the same; only how it is split into tokens differs. "
+            "Scores under different word segmentations cannot be compared.",
+        ).format(candidate=text_name(evaluation.candidates[candidate].name))
+        columns = (
+            Column(translate("TokenizersView", "Word segmentation")),
+            Column(translate("TokenizersView", "BLEU"), is_number=True),
+            Column(translate("TokenizersView", "Google’s guide")),
         )
-        self.table.setAccessibleName(self.title())
-        self.table.show_scores(result, candidate)
-        self.summary.setText(_summary(result, candidate))
-        self.summary.setVisible(bool(self.summary.text()))
+        rows = [_row(each, candidate) for each in result]
+        table = Table("tokenizers", self.title(), columns, rows, (_summary(result, candidate),))
+        return about, table if _has_bands(result, candidate) else table.part((0, _SCORE))
+
+    def axes_of(self, result: tuple[TokenizerScores, ...], candidate: int) -> dict[int, Axis]:
+        return {_SCORE: _BANDED if _has_bands(result, candidate) else _PLAIN}
+
+
+def _has_bands(result: tuple[TokenizerScores, ...], candidate: int) -> bool:
+    return any(each.bands[candidate] for each in result)
+
+
+def _row(scores: TokenizerScores, candidate: int) -> Row:
+    name = tokenizer_choice_name(tokenizer_name(scores.tokenizer))
+    if scores.chosen:
+        name = translate("TokenizersView", "{tokenizer} · in use").format(tokenizer=name)
+    band = scores.bands[candidate]
+    return (
+        Cell(name, is_strong=scores.chosen),
+        bleu_cell(scores.scores[candidate].percent),
+        NOTHING if band is None else Cell(with_label(band_range(band), band_name(band))),
+    )
 
 
 def _summary(result: tuple[TokenizerScores, ...], candidate: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
-from PySide6.QtGui import QFont
 
 from bleu_core.files.sets import Unpaired
 from bleu_core.folders.scanning import natural_order
@@ -17,24 +17,28 @@ from bleu_core.results import (
     MetricResult,
     ScoredFile,
 )
-from bleu_desktop.folders.nodes import Index, Node, NodeModel, add_path
+from bleu_desktop.folders.nodes import Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.table_copier import CELL
-from bleu_desktop.shared.widgets import one_line, plain_tool_tip
-from bleu_score.i18n import format_number, join_range, with_detail
+from bleu_desktop.shared.widgets import one_line
+from bleu_score.i18n import format_number, with_detail
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
-from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import BLANK, NOTHING, Cell, metric_cell, number_cell
+from bleu_score.reports.cells import (
+    BLANK,
+    NOTHING,
+    Cell,
+    Column,
+    Row,
+    metric_cell,
+    number_cell,
+    score_cell,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from bleu_core.scoring.metrics import Metric
-
-Role = Qt.ItemDataRole
 
 NAME = 0
 
@@ -110,13 +114,9 @@ class FilesModel(NodeModel):
                 group = self.root.add(Node("", Group(len(result.unpaired))))
                 for unpaired in result.unpaired:
                     group.add(Node(unpaired.name, unpaired))
+            self.make_cells()
             self._sort_nodes()
         self.endResetModel()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-        self.layoutChanged.emit()
 
     def index_of_file(self, name: str | None) -> QModelIndex:
         """Return the row of a file; for None, the row of all together."""
@@ -178,10 +178,7 @@ class FilesModel(NodeModel):
         found = (each for each in evaluation.candidates if each.name == name)
         return next((each.result(self._metric) for each in found), None)
 
-    # Columns
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return self.segments + 2 + self.has_problems
+    # Columns and cells
 
     @property
     def segments(self) -> int:
@@ -193,153 +190,73 @@ class FilesModel(NodeModel):
         """Whether the last column has the reasons why files were not scored."""
         return bool(self.result and self.result.broken)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or self.result is None:
-            return None
-        if role == Role.TextAlignmentRole:
-            return self._alignment(section)
-        if role == Role.ToolTipRole and NAME < section < self.segments:
-            return plain_tool_tip(self.result.candidate_names[section - 1])
-        if role != Role.DisplayRole:
-            return None
-        if section == NAME:
-            return translate("FilesPage", "File")
-        if section == self.segments:
-            return translate("FilesPage", "Segments")
-        if section == self.segments + 1:
-            return translate("FilesPage", "Warnings")
-        if section > self.segments:
-            return translate("FilesPage", "Problem")
+    def make_cells(self) -> None:
+        self.columns = self._columns(self.result) if self.result else ()
+        for node in self.root.walk():
+            node.cells = self._cells(node)
+
+    def _columns(self, result: Evaluation) -> tuple[Column, ...]:
+        names = result.candidate_names
         title = self.metric.title if self.metric else ""
-        if len(self.result.candidate_names) == 1:
-            return title
-        return text_name(self.result.candidate_names[section - 1])
+        columns = (
+            Column(translate("FilesPage", "File")),
+            *(
+                Column(title if len(names) == 1 else text_name(name), is_number=True, note=name)
+                for name in names
+            ),
+            Column(translate("FilesPage", "Segments"), is_number=True),
+            Column(translate("FilesPage", "Warnings"), is_number=True),
+        )
+        if not self.has_problems:
+            return columns
+        return (*columns, Column(translate("FilesPage", "Problem"), is_long=True))
 
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        is_text = column in (NAME, self.segments + 2)
-        side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-        return side | Qt.AlignmentFlag.AlignVCenter
-
-    # Cells
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        node, column = self.node(index), index.column()
-        match role:
-            case Role.DisplayRole:
-                return self._name(node) if column == NAME else self._cell(node, column).text
-            case Role.TextAlignmentRole:
-                return self._alignment(column)
-            case Role.DecorationRole if column == NAME:
-                return self._icon(node)
-            case Role.FontRole if isinstance(node.item, Evaluation):
-                font = QFont()
-                font.setBold(True)
-                return font
-            case Role.ToolTipRole | Role.AccessibleDescriptionRole if column == NAME:
-                text = self.sentence(node)
-                return plain_tool_tip(text) if text and role == Role.ToolTipRole else text
-            case Role.ToolTipRole if column > self.segments + 1:
-                text = self._cell(node, column).text
-                return plain_tool_tip(text) if text else None
-        if role == CELL:
-            return self._copied(node, column)
-        return None
-
-    def _name(self, node: Node) -> str:
-        match node.item:
-            case Evaluation():
-                return translate("FilesPage", "All files")
-            case Group(count=count):
-                return translate("FilesPage", "Unpaired files: {count}").format(
-                    count=format_number(count)
-                )
-            case Unpaired() as unpaired:
-                return one_line(unpaired_text(unpaired))
-        return one_line(node.name)
-
-    def _icon(self, node: Node) -> Any:
-        match node.item:
-            case BrokenFile():
-                return icon("warning")
-            case ScoredFile() | Unpaired():
-                return icon("document")
-            case None:
-                return icon("folder")
-        return None
-
-    def sentence(self, node: Node) -> str:
-        """Return the sentence that a row has beside its numbers."""
-        match node.item:
-            case BrokenFile(error=error):
-                return error_text(error)
-            case Unpaired() as unpaired:
-                return unpaired_text(unpaired)
-            case ScoredFile(name=name):
-                return name
-        return ""
-
-    def _cell(self, node: Node, column: int) -> Cell:
-        """Return a cell behind the name."""
-        if column > self.segments + 1:
-            return self._problem_cell(node)
+    def _cells(self, node: Node) -> Row:
+        assert self.result is not None
+        problem = [BLANK] * self.has_problems
         match node.item:
             case Evaluation() as pooled:
-                if column == self.segments:
-                    return number_cell(pooled.segments)
-                if column > self.segments:
-                    return _count_cell(len({id(each) for each in _diagnostics(pooled)}))
-                return self._score(self._of_candidate(pooled, self._candidate(column)))
-            case BrokenFile():
-                return NOTHING
+                count = len({id(each) for each in _diagnostics(pooled)})
+                name = Cell(translate("FilesPage", "All files"), is_strong=True)
+                return [name, *self._numbers(pooled, count), *problem]
             case ScoredFile() as file:
-                if column == self.segments:
-                    return number_cell(file.evaluation.segments)
-                if column > self.segments:
-                    return _count_cell(self._pooled[id(node)].diagnostics)
-                return self._score(self._of_candidate(file.evaluation, self._candidate(column)))
-            case None:
-                return self._pooled_cell(self._pooled[id(node)], column)
-        return BLANK
-
-    def _problem_cell(self, node: Node) -> Cell:
-        match node.item:
-            case BrokenFile(error=error):
+                name = Cell(one_line(node.name), icon="document", full=file.name, tip=file.name)
+                count = self._pooled[id(node)].diagnostics
+                return [name, *self._numbers(file.evaluation, count), *problem]
+            case BrokenFile(name=path, error=error):
                 from bleu_score.reports.folder_tables import problem_text
 
-                return Cell(problem_text(error))
-        return BLANK
+                icon, tip = "warning", error_text(error)
+                name = Cell(one_line(node.name), icon=icon, full=path, tip=tip)
+                return [name, *[NOTHING] * (self.segments + 1), Cell(problem_text(error))]
+            case None:
+                name = Cell(one_line(node.name), icon="folder")
+                return [name, *self._folder_numbers(self._pooled[id(node)]), *problem]
+            case Unpaired() as unpaired:
+                text = unpaired_text(unpaired)
+                name = Cell(one_line(text), icon="document", tip=text)
+            case Group(count=count):
+                text = translate("FilesPage", "Unpaired files: {count}")
+                name = Cell(text.format(count=format_number(count)))
+        return [name, *[BLANK] * (len(self.columns) - 1)]
 
-    def _candidate(self, column: int) -> str:
-        return self.result.candidate_names[column - 1] if self.result else ""
+    def _numbers(self, evaluation: Evaluation, diagnostics: int) -> Iterator[Cell]:
+        """Yield the scores of all candidates, then the numbers of segments and of warnings."""
+        assert self.result is not None
+        for name in self.result.candidate_names:
+            cell = score_cell(self._of_candidate(evaluation, name))
+            yield replace(cell, text=with_detail(cell.text, cell.detail)) if cell.detail else cell
+        yield number_cell(evaluation.segments)
+        yield _count_cell(diagnostics)
 
-    def _score(self, result: MetricResult | None) -> Cell:
-        if result is None:
-            return NOTHING
-        cell = metric_cell(result.metric, result.percent)
-        if result.interval is None:
-            return cell
-        low, high = (
-            metric_score(result.metric, end) for end in (result.interval.low, result.interval.high)
-        )
-        return replace(cell, text=with_detail(cell.text, join_range(low, high)))
-
-    def _pooled_cell(self, pooled: Pooled, column: int) -> Cell:
-        if column == self.segments:
-            return number_cell(pooled.segments)
-        if column > self.segments:
-            return _count_cell(pooled.diagnostics)
-        percent = pooled.percents[column - 1]
-        if percent is None or self.metric is None:
-            return NOTHING
-        return metric_cell(self.metric, percent)
-
-    def _copied(self, node: Node, column: int) -> Cell | None:
-        """Return the cell that is copied; None for the text that is shown."""
-        if column != NAME:
-            return self._cell(node, column)
-        return Cell(node.item.name) if isinstance(node.item, FileResult) else None
+    def _folder_numbers(self, pooled: Pooled) -> Iterator[Cell]:
+        for percent in pooled.percents:
+            if percent is None or self.metric is None:
+                yield NOTHING
+            else:
+                yield metric_cell(self.metric, percent)
+        yield number_cell(pooled.segments)
+        yield _count_cell(pooled.diagnostics)
 
     # Order
 
@@ -389,7 +306,7 @@ class FilesModel(NodeModel):
         broken = pooled.broken > 0
         # A folder has the place of its worst file.
         is_score = column < self.segments and node.item is None
-        value = pooled.worst if column < 0 or is_score else self._cell(node, column).number
+        value = pooled.worst if column < 0 or is_score else node.cells[column].number
         if column < 0 and self.metric is not None and self.metric.lower_is_better:
             sign = -sign
         return not broken, value is None, sign * (value or 0.0), natural_order(node.name)

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.files.sets import Unpaired
 from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
-from bleu_desktop.folders.files_model import FilesModel, Group
+from bleu_desktop.folders.files_model import NAME, FilesModel, Group
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.table_copier import TableCopier, copied_cell
+from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
 from bleu_score.i18n import format_number, join_sentences, with_label
@@ -240,9 +239,9 @@ class FilesPage(ResultPage):
             case ScoredFile() as file:
                 lines = [file.name, *self._places(file), *_texts(file.diagnostics)]
             case BrokenFile(name=name):
-                lines = [name, self.files.sentence(node)]
+                lines = [name, node.cells[NAME].tip]
             case Unpaired():
-                lines = [self.files.sentence(node)]
+                lines = [node.cells[NAME].tip]
             case Evaluation() as pooled:
                 lines = [
                     translate("FilesPage", "All segments of these files as one text."),
@@ -269,16 +268,12 @@ class FilesPage(ResultPage):
 
     def _table(self) -> Table:
         """Return all files as they are copied."""
-        model = self.files
-        columns = range(model.columnCount())
-        across = Qt.Orientation.Horizontal
-        titles = [str(model.headerData(column, across)) for column in columns]
         rows = [
-            [copied_cell(model.index_of(node, column)) for column in columns]
-            for node in model.root.walk()
+            [cell.in_full for cell in node.cells]
+            for node in self.files.root.walk()
             if isinstance(node.item, Evaluation | FileResult)
         ]
-        return copied_table(titles, rows)
+        return Table("files", "", self.files.columns, rows)
 
 
 def _texts(diagnostics: Sequence[Diagnostic]) -> list[str]:

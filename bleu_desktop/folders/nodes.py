@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from bleu_desktop.shared.table_model import cell_data, title_data
+from bleu_score.reports.cells import Column, Row
+
+DataRole = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -19,15 +23,18 @@ class Node:
         The part of its path that is shown.
     item
         The subject of the row.
+    cells
+        Its cells, one for each column of the model.
     children
         The rows below it.
     """
 
-    __slots__ = ("children", "item", "name", "parent", "row")
+    __slots__ = ("cells", "children", "item", "name", "parent", "row")
 
     def __init__(self, name: str, item: Any = None) -> None:
         self.name = name
         self.item = item
+        self.cells: Row = ()
         self.parent: Node | None = None
         self.row = 0
         self.children: list[Node] = []
@@ -66,11 +73,30 @@ def add_path(root: Node, path: str, item: Any) -> Node:
 
 
 class NodeModel(QAbstractItemModel):
-    """A model of rows below a root."""
+    """A model of rows below a root.
+
+    Attributes
+    ----------
+    root
+        The row above all others, which is not shown.
+    columns
+        The columns.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.root = Node("")
+        self.columns: tuple[Column, ...] = ()
+
+    def make_cells(self) -> None:
+        """Set the columns, and the cells of all rows, in the current language."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Set every text in the current language."""
+        self.make_cells()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        self.layoutChanged.emit()
 
     def node(self, index: Index) -> Node:
         """Return the row of an index; the root for an invalid index."""
@@ -95,3 +121,18 @@ class NodeModel(QAbstractItemModel):
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.column() > 0 else len(self.node(parent).children)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = DataRole.DisplayRole
+    ) -> Any:
+        is_title = orientation is Qt.Orientation.Horizontal
+        return title_data(self.columns, section, role) if is_title else None
+
+    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
+        row, column = self.node(index).cells, index.column()
+        if role == DataRole.AccessibleDescriptionRole:
+            return row[column].tip
+        return cell_data(row, column, self.columns, role)

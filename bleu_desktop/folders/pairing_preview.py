@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -12,20 +13,18 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
 from bleu_core.results import BrokenFile
-from bleu_desktop.folders.nodes import Index, Node, NodeModel
+from bleu_desktop.folders.nodes import DataRole, Index, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, plain_tool_tip, row
+from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.names import text_name
-
-Role = Qt.ItemDataRole
+from bleu_score.reports.cells import BLANK, Cell, Column, Form, Row
 
 
 class PairingModel(NodeModel):
@@ -53,79 +52,53 @@ class PairingModel(NodeModel):
                     without.add(Node(unpaired.name, unpaired))
             for files in pairing.sets:
                 self.root.add(Node(files.name, files))
+        self.make_cells()
         self.endResetModel()
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
-        self.layoutChanged.emit()
+    def make_cells(self) -> None:
+        columns = [
+            Column(text_name(folder.name), note=str(folder.address.path))
+            for folder in self._folders
+        ]
+        if self._broken:
+            columns.append(Column(translate("FilesPage", "Problem")))
+        self.columns = tuple(columns)
+        for node in self.root.walk():
+            node.cells = self._cells(node)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return max(len(self._folders), 1) + bool(self._broken)
+    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
+        cell = self.node(index).cells[index.column()]
+        if role == DataRole.ForegroundRole and cell.form is Form.NOTHING:
+            return QBrush(theme.muted(QGuiApplication.palette()))
+        return super().data(index, role)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or section >= self.columnCount():
-            return None
-        if role == Role.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if section >= len(self._folders):
-            has_title = role == Role.DisplayRole and self._broken
-            return translate("FilesPage", "Problem") if has_title else None
-        folder = self._folders[section]
-        if role == Role.ToolTipRole:
-            return plain_tool_tip(str(folder.address.path))
-        return text_name(folder.name) if role == Role.DisplayRole else None
-
-    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
-        node, column = self.node(index), index.column()
-        match role:
-            case Role.DisplayRole:
-                return self._text(node, column)
-            case Role.DecorationRole if column == 0 or not isinstance(node.item, FileSet):
-                alarm = isinstance(node.item, int) or node.name in self._broken
-                return icon("warning") if column == 0 and alarm else None
-            case Role.ForegroundRole if self._is_missing(node, column):
-                return QBrush(theme.muted(QGuiApplication.palette()))
-            case Role.ToolTipRole | Role.AccessibleDescriptionRole:
-                text = self._tip(node, column)
-                return plain_tool_tip(text) if role == Role.ToolTipRole and text else text
-        return None
-
-    def _text(self, node: Node, column: int) -> str:
+    def _cells(self, node: Node) -> Row:
         match node.item:
-            case FileSet(name=name) if column >= len(self._folders):
-                return self._broken.get(name, "")
             case FileSet() as files:
-                address = (*files.references, *files.candidates)[column]
-                if address is None:
-                    return translate("FoldersPage", "(none)")
-                return one_line(_below(address, self._folders[column]))
-            case Unpaired() as unpaired if column == 0:
-                return one_line(unpaired_text(unpaired))
-            case int() as count if column == 0:
-                return translate("FilesPage", "Unpaired files: {count}").format(
-                    count=format_number(count)
-                )
-        return ""
-
-    def _is_missing(self, node: Node, column: int) -> bool:
-        """Tell whether a candidate, or a reference, has no such file."""
-        files = node.item
-        if not isinstance(files, FileSet) or column >= len(self._folders):
-            return False
-        return (*files.references, *files.candidates)[column] is None
-
-    def _tip(self, node: Node, column: int) -> str:
-        match node.item:
-            case FileSet(name=name) if name in self._broken:
-                return self._broken[name]
-            case FileSet() as files:
-                return str((*files.references, *files.candidates)[column] or "")
+                cells = [*self._files(files)]
+                if self._broken:
+                    problem = self._broken.get(files.name, "")
+                    cells.append(Cell(problem, tip=problem))
+                return cells
             case Unpaired() as unpaired:
-                return str(unpaired.folder.address.path / unpaired.name)
-        return ""
+                path = str(unpaired.folder.address.path / unpaired.name)
+                first = Cell(one_line(unpaired_text(unpaired)), tip=path)
+            case count:
+                text = translate("FilesPage", "Unpaired files: {count}")
+                first = Cell(text.format(count=format_number(count)), icon="warning")
+        return [first, *[BLANK] * (len(self.columns) - 1)]
+
+    def _files(self, files: FileSet) -> Iterator[Cell]:
+        """Yield the files that belong together, the first one with the mark of a problem."""
+        problem = self._broken.get(files.name, "")
+        addresses = (*files.references, *files.candidates)
+        for place, (address, folder) in enumerate(zip(addresses, self._folders, strict=True)):
+            icon = "warning" if problem and place == 0 else ""
+            if address is None:
+                yield Cell(translate("FoldersPage", "(none)"), Form.NOTHING, tip=problem, icon=icon)
+            else:
+                text = one_line(_below(address, folder))
+                yield Cell(text, tip=problem or str(address), icon=icon)
 
 
 def _problem(error: BleuError) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,16 @@ from bleu_score.i18n import join_sentences
 from bleu_score.messages.metrics import run_score, verdict_notes
 from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
-from bleu_score.reports.cells import NOTHING, Cell, Form, Row, interval_cell, signed_cell
+from bleu_score.reports.cells import (
+    NOTHING,
+    Cell,
+    Column,
+    Form,
+    Row,
+    Table,
+    interval_cell,
+    signed_cell,
+)
 
 if TYPE_CHECKING:
     from bleu_core.workspace.comparison import CandidateChange, MetricChange
@@ -54,7 +64,7 @@ class ChangeView(Panel):
         self._old_label.setBuddy(self.old)
         self._new_label.setBuddy(self.new)
         self.common = TextLabel(self, wrap=True)
-        self.table = SmallTable(6, numbers=(1, 2, 3), stretched=0, parent=self)
+        self.table = SmallTable(self, has_choice=True)
         self.notes = TextLabel(self, wrap=True, muted=True)
         self.worse_button = QPushButton(self)
         self.worse_button.setAutoDefault(False)
@@ -87,7 +97,7 @@ class ChangeView(Panel):
         row = 0
         for each in found.comparison.candidates if found and found.comparison else ():
             if each.name == name:
-                self.table.setCurrentCell(row, 0)
+                self.table.choose_row(row)
             row += len(each.metrics)
 
     def _choose(self) -> None:
@@ -133,16 +143,7 @@ class ChangeView(Panel):
         if comparison is None or not is_comparable:
             return
         candidates = comparison.candidates
-        titles = (
-            translate("History", "Candidate"),
-            translate("History", "Earlier"),
-            translate("History", "Later"),
-            translate("History", "Difference"),
-            translate("History", "95% CI"),
-            translate("History", "Verdict"),
-        )
-        rows = [_row(candidate, change) for candidate in candidates for change in candidate.metrics]
-        self.table.show_rows(titles, rows)
+        self.table.show_table(_table(candidates))
         tests = [
             change.comparison
             for candidate in candidates
@@ -186,6 +187,22 @@ def _missing_text(found: Changes | None) -> str:
     from bleu_score.messages.errors import error_text
 
     return error_text(found.problem)
+
+
+def _table(candidates: Sequence[CandidateChange]) -> Table:
+    return Table(
+        "changes",
+        translate("History", "What changed"),
+        (
+            Column(translate("History", "Candidate"), is_long=True),
+            Column(translate("History", "Earlier"), is_number=True),
+            Column(translate("History", "Later"), is_number=True),
+            Column(translate("History", "Difference"), is_number=True),
+            Column(translate("History", "95% CI")),
+            Column(translate("History", "Verdict")),
+        ),
+        [_row(candidate, change) for candidate in candidates for change in candidate.metrics],
+    )
 
 
 def _row(candidate: CandidateChange, change: MetricChange) -> Row:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
@@ -50,8 +50,10 @@ from bleu_score.reports.cells import (
     BLANK,
     NOTHING,
     Cell,
+    Column,
     Form,
     Row,
+    Table,
     number_cell,
     share_cell,
     signed_cell,
@@ -63,11 +65,8 @@ if TYPE_CHECKING:
     from bleu_core.workspace.runs import Run
 
 
-# Columns of the runs' names and of the intervals.
+# The column of the runs’ names.
 _NAME = 2
-_INTERVAL = 5
-# Width, in heights of the font, from which on there is room for intervals.
-_WIDTH_FOR_INTERVALS = 44
 
 
 class HistoryPage(ResultPage):
@@ -90,7 +89,7 @@ class HistoryPage(ResultPage):
         self.about = TextLabel(self, wrap=True, muted=True)
         self.metrics = set_up_combo(QComboBox(self))
         self.chart = RunChart(self)
-        self.table = SmallTable(7, numbers=(0, 3, 4, 6), stretched=2, parent=self)
+        self.table = SmallTable(self, has_choice=True)
         self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
         self.changes = ChangeView(session.run_changes, self)
         self.problem = TextLabel(self, wrap=True)
@@ -100,8 +99,9 @@ class HistoryPage(ResultPage):
         guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
         self.chart.chosen.connect(self._choose_index)
-        self.table.currentCellChanged.connect(lambda row, *_: self._follow_row(row))
-        self.table.itemChanged.connect(self._take_name)
+        self.table.shown.editable = _NAME
+        self.table.row_chosen.connect(self._follow_row)
+        self.table.shown.edited.connect(self._take_name)
         self.table.doubleClicked.connect(lambda _: self.rename())
         self.rename_button.clicked.connect(self.rename)
         self.delete_button.clicked.connect(self._ask_to_delete)
@@ -153,15 +153,6 @@ class HistoryPage(ResultPage):
         self._session.run_changes.want()
         self.retranslate()
         self._follow_changes()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._hide_intervals()
-
-    def _hide_intervals(self) -> None:
-        # The chart shows intervals, too.
-        is_narrow = self.width() < em(self, _WIDTH_FOR_INTERVALS)
-        self.table.setColumnHidden(_INTERVAL, is_narrow or self._is_of_changes)
 
     # Showing
 
@@ -239,22 +230,7 @@ class HistoryPage(ResultPage):
             are_shares=self._metric in SHARES,
         )
         self.chart.setVisible(bool(runs))
-        titles = (
-            translate("History", "Run"),
-            translate("History", "Date"),
-            translate("History", "Name"),
-            translate("History", "Segments"),
-            last.title if last else translate("History", "Score"),
-            translate("History", "95% confidence interval"),
-            translate("History", "Change"),
-        )
-        of_index = {each.index: each for each in scores}
-        rows = [_row(run, of_index.get(index)) for index, run in enumerate(runs)]
-        self.table.setAccessibleName(translate("History", "Runs"))
-        with QSignalBlocker(self.table):
-            # The latest run comes first, because people look for it.
-            self.table.show_rows(titles, rows[::-1])
-        self._hide_intervals()
+        self.table.show_table(_table(runs, scores, with_intervals=not self._is_of_changes))
         for widget in (self.table, self.rename_button, self.delete_button):
             widget.setVisible(bool(runs))
         self.problem.setVisible(bool(self.problem.text()))
@@ -286,8 +262,7 @@ class HistoryPage(ResultPage):
         self.retranslate()
 
     def _choose_index(self, index: int) -> None:
-        with QSignalBlocker(self.table):
-            self.table.setCurrentCell(len(self._runs) - 1 - index, 0)
+        self.table.choose_row(len(self._runs) - 1 - index)
         self._compare_with_before(index)
 
     def _follow_row(self, number: int) -> None:
@@ -305,18 +280,16 @@ class HistoryPage(ResultPage):
     # Changing runs
 
     def _chosen_run(self) -> Run | None:
-        index = len(self._runs) - 1 - self.table.currentRow()
+        index = len(self._runs) - 1 - self.table.current_row()
         return self._runs[index] if 0 <= index < len(self._runs) else None
 
     def rename(self) -> None:
         """Edit the name of the chosen run in its cell."""
-        if item := self.table.item(self.table.currentRow(), _NAME):
-            self.table.editItem(item)
+        self.table.edit(self.table.currentIndex().siblingAtColumn(_NAME))
 
-    def _take_name(self, item: QTableWidgetItem) -> None:
-        run = self._chosen_run()
-        if item.column() == _NAME and run is not None and item.text().strip() != run.label:
-            label = item.text().strip()
+    def _take_name(self, _: int, text: str) -> None:
+        run, label = self._chosen_run(), text.strip()
+        if run is not None and label != run.label:
             self._write(lambda content: content.rename_run(run, label))
 
     def _ask_to_delete(self) -> None:
@@ -419,6 +392,31 @@ def _tip(run: Run, metric: str) -> str:
             name = text_name(candidate.name) or score.title
             lines.append(with_label(name, measure_text(score)))
     return "\n".join(lines)
+
+
+def _table(runs: Sequence[Run], scores: Sequence[Scored], *, with_intervals: bool) -> Table:
+    """Return the runs with the scores of a candidate, the latest first: people look for it."""
+    of_index = {each.index: each for each in scores}
+    rows = [_row(run, of_index.get(index)) for index, run in enumerate(runs)][::-1]
+    title = scores[-1].score.title if scores else translate("History", "Score")
+    # The chart shows intervals, too.
+    interval = Column(translate("History", "95% confidence interval"), is_optional=True)
+    table = Table(
+        "runs",
+        translate("History", "Runs"),
+        (
+            Column(translate("History", "Run"), is_number=True),
+            Column(translate("History", "Date")),
+            Column(translate("History", "Name"), is_long=True),
+            Column(translate("History", "Segments"), is_number=True),
+            Column(title, is_number=True),
+            interval,
+            Column(translate("History", "Change"), is_number=True),
+        ),
+        rows,
+    )
+    places = [n for n, column in enumerate(table.columns) if with_intervals or column != interval]
+    return table.part(places)
 
 
 def _row(run: Run, scored: Scored | None) -> Row:

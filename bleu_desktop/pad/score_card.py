@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.precision_table import table_with_bars
+from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, row
 from bleu_score.i18n import format_number, format_score
 
@@ -22,7 +23,7 @@ class ScoreCard(Panel):
         self.percent = TextLabel(self, scale=2.4, bold=True, selectable=True)
         self._unit = TextLabel(self, muted=True)
         self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.table = PrecisionTable(self)
+        self.table = SmallTable(self)
         number = row(spacing=8)
         number.addWidget(self.percent)
         number.addWidget(self._unit)
@@ -42,7 +43,6 @@ class ScoreCard(Panel):
 
     def retranslate(self) -> None:
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
-        self.table.retranslate()
         self._show()
 
     def _show(self) -> None:
@@ -64,4 +64,4 @@ class ScoreCard(Panel):
                 reference=format_number(score.reference_length),
             )
         )
-        self.table.show_rows(score.precisions)
+        self.table.show_table(table_with_bars(score.precisions))

@@ -25,7 +25,8 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.precision_table import PrecisionTable
+from bleu_desktop.shared.precision_table import table_with_bars
+from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
@@ -71,7 +72,7 @@ class ScoreView(Panel):
         self.learn_button = QPushButton(icon("learn"), "", self)
         self.report_button = QPushButton(icon("document"), "", self)
         self._precision_title = TextLabel(self, bold=True)
-        self.table = PrecisionTable(self)
+        self.table = SmallTable(self)
         self.lengths = FactRow(self)
         self._metrics_title = TextLabel(self, bold=True)
         self.metrics = FurtherMetrics(self)
@@ -155,7 +156,6 @@ class ScoreView(Panel):
         self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self._precision_title.setText(translate("ScoreView", "N-gram precision"))
         self.publication_button.setText(translate("ScoreView", "For publication"))
-        self.table.retranslate()
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
         self.report_button.setText(translate("ScoreView", "Report…"))
@@ -185,7 +185,7 @@ class ScoreView(Panel):
         )
         self.changes.show_changes(evaluation)
         self._show_meaning(evaluation, candidate)
-        self.table.show_rows(score.precisions)
+        self.table.show_table(table_with_bars(score.precisions))
         self.lengths.show_facts(
             [
                 (

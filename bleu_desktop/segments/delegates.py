@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.columns import PLACE
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, FindSpans, no_spans
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
@@ -191,20 +192,18 @@ class NoteDelegate(_SegmentDelegate):
     def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
-        segment = model.segment_at(index.row())
-        note = model.notes.get(segment)
-        if note is None:
-            return
+        cell = model.cell(index.row(), index.column())
         box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         metrics = option.fontMetrics
-        if note.bookmarked:
+        if cell.icon:
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2, size, size)
             mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
-            icon("bookmark-on").paint(painter, corner, mode=mode)
+            icon(cell.icon).paint(painter, corner, mode=mode)
             box.setLeft(corner.right() + 5)
-        if note.verdict or note.text:
-            _paint_two_lines(painter, box, metrics, model.note_text(segment))
+        note = model.notes.get(model.segment_at(index.row()))
+        if note is not None and (note.verdict or note.text):
+            _paint_two_lines(painter, box, metrics, cell.text)
 
 
 def _paint_two_lines(painter: QPainter, box: QRect, metrics: QFontMetrics, text: str) -> None:
@@ -227,23 +226,23 @@ def _paint_two_lines(painter: QPainter, box: QRect, metrics: QFontMetrics, text:
 
 
 class NumberDelegate(_SegmentDelegate):
-    """Paints a number, and below it a bar as long as the number is large."""
+    """Paints a number beside the first line of the texts, and its bar below it."""
 
     def paint_segment(
         self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
     ) -> None:
-        segment, column = model.segment_at(index.row()), model.columns[index.column()]
+        cell = model.cell(index.row(), index.column())
         color = ink(option)
         height = option.fontMetrics.height()
         inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
-        text = model.number_cell(segment, column).text
-        known = any(map(str.isdigit, text))
-        painter.setPen(color if known else _faint(option))
+        is_faint = cell.number is None or model.table.columns[index.column()].key == PLACE
+        painter.setPen(_faint(option) if is_faint else color)
         box = QRect(inner.left(), top, inner.width(), height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        bar = model.bar(segment, column)
-        if bar is None:
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+        )
+        if cell.bar is None:
             return
         hue = color if is_selected(option) else option.palette.highlight().color()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -251,30 +250,14 @@ class NumberDelegate(_SegmentDelegate):
         track = QRectF(inner.left(), top + height + 2, inner.width(), _BAR_HEIGHT)
         painter.setBrush(theme.mix(color, ground(option), 0.12))
         painter.drawRoundedRect(track, 2, 2)
-        start, end = sorted((bar.start, bar.end))
+        start, end = sorted(cell.bar)
         painter.setBrush(hue)
         filled = QRectF(track)
         filled.setLeft(track.left() + start * track.width())
         # A bar is always visible, unless the number is 0.
         filled.setWidth(max((end - start) * track.width(), 1.5 if end > start else 0))
         painter.drawRoundedRect(filled, 2, 2)
-        if bar.start:
+        if cell.bar[0]:
             # Mark the start of the bars.
-            x = round(track.left() + bar.start * track.width())
+            x = round(track.left() + cell.bar[0] * track.width())
             painter.fillRect(QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)
-
-
-class PlaceDelegate(_SegmentDelegate):
-    """Paints the number of a segment, beside the first line of its texts."""
-
-    def paint_segment(
-        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
-    ) -> None:
-        segment = model.segment_at(index.row())
-        height = option.fontMetrics.height()
-        inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
-        top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
-        painter.setPen(_faint(option))
-        box = QRect(inner.left(), top, inner.width(), height)
-        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, side, model.place_text(segment))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import NOTE, TEXT, ColumnName, note_text, title
+from bleu_desktop.segments.columns import TEXT, ColumnName, title
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared.copying import copied_table, table_html, table_text
-from bleu_score.reports.cells import Cell, Row, number_cell
+from bleu_score.reports.cells import Cell, Row
+
+if TYPE_CHECKING:
+    from bleu_core.comparing.segments import SegmentTable
 
 
 @dataclass(frozen=True)
@@ -29,20 +33,22 @@ class SegmentLines:
     def __init__(
         self, model: SegmentModel, rows: Sequence[int], selected: int, *, with_titles: bool = True
     ) -> None:
-        assert model.table is not None
+        assert model.scores is not None
         self._model = model
         self._with_titles = with_titles
         self._selected = selected
         # Look up all that the worker needs of the model before the model shows other rows.
         self._segments = [model.segment_at(row) for row in rows]
-        self._notes = model.notes
-        self._columns = [name for name in model.columns if name != TEXT]
-        titles = [title(name, model.table) for name in self._columns]
-        self._has_texts = TEXT in model.columns
-        texts = []
-        if self._has_texts:
-            texts = [translate("SegmentsPage", "Reference"), translate("SegmentsPage", "Candidate")]
-        self._titles = [titles[0], *texts, *titles[1:]]
+        self._columns = model.columns
+        self._titles = [*self._titled(model.scores)]
+
+    def _titled(self, scores: SegmentTable) -> Iterator[str]:
+        for name in self._columns:
+            if name == TEXT:
+                yield translate("SegmentsPage", "Reference")
+                yield translate("SegmentsPage", "Candidate")
+            else:
+                yield title(name, scores)
 
     def write(self, progress: Progress) -> Copy:
         """Return the rows as text; to be called in a worker."""
@@ -56,14 +62,10 @@ class SegmentLines:
         )
 
     def _row(self, segment: int) -> Row:
-        model = self._model
-        cells = [self._cell(segment, name) for name in self._columns[1:]]
-        texts = []
-        if self._has_texts:
-            texts = [Cell(model.reference(segment)), Cell(model.candidate_text(segment))]
-        return [number_cell(segment + 1), *texts, *cells]
+        return [cell for name in self._columns for cell in self._cells(segment, name)]
 
-    def _cell(self, segment: int, name: ColumnName) -> Cell:
-        if name == NOTE:
-            return Cell(note_text(self._notes[segment]) if segment in self._notes else "")
-        return self._model.number_cell(segment, name)
+    def _cells(self, segment: int, name: ColumnName) -> tuple[Cell, ...]:
+        model = self._model
+        if name == TEXT:
+            return Cell(model.reference(segment)), Cell(model.candidate_text(segment))
+        return (model.of(segment, name).in_full,)

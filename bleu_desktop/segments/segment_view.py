@@ -34,7 +34,6 @@ from bleu_desktop.segments.columns import (
 from bleu_desktop.segments.delegates import (
     NoteDelegate,
     NumberDelegate,
-    PlaceDelegate,
     SegmentDelegate,
 )
 from bleu_desktop.segments.segment_lines import Copy, SegmentLines
@@ -76,7 +75,6 @@ class SegmentView(QTableView):
         self.setModel(self.segments)
         self.texts = SegmentDelegate(self)
         self._numbers = NumberDelegate(self)
-        self._places = PlaceDelegate(self)
         self._notes = NoteDelegate(self)
         self._copying = runner
         self._copying.finished.connect(self._take_copy)
@@ -106,12 +104,12 @@ class SegmentView(QTableView):
 
     def show_segments(self, *, keep: int | None) -> None:
         """Show the model's rows, with a segment as the current one if it is among them."""
-        table = self.segments.table
+        table = self.segments.scores
         if table is not None:
             language = table.evaluation.target_language
             self.texts.text_font = text_font(self.font(), language.tag, language.script)
         for column, name in enumerate(self.segments.columns):
-            texts = {PLACE: self._places, TEXT: self.texts, NOTE: self._notes}
+            texts = {TEXT: self.texts, NOTE: self._notes}
             self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
         lines = 2 if TEXT in self.segments.columns else 1
         self.verticalHeader().setDefaultSectionSize(
@@ -155,8 +153,7 @@ class SegmentView(QTableView):
     def retranslate(self) -> None:
         """Set every text in the current language."""
         self.setAccessibleName(translate("SegmentsPage", "Segments"))
-        last = self.segments.columnCount() - 1
-        self.segments.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(last, 0))
+        self.segments.retranslate()
         self.fit_columns()
         self.viewport().update()
 
@@ -165,7 +162,7 @@ class SegmentView(QTableView):
     def fit_columns(self) -> None:
         """Give numbers the width they need and texts the rest; hide columns that do not fit."""
         columns = self.segments.columns
-        if self.segments.table is None or not columns:
+        if self.segments.scores is None or not columns:
             return
         header = self.horizontalHeader()
         widths = {name: self._width(name) for name in columns if name != TEXT}
@@ -178,7 +175,7 @@ class SegmentView(QTableView):
             return self.viewport().width() - taken
 
         ordered = columns[min(header.sortIndicatorSection(), len(columns) - 1)]
-        given = [name for name in columns if given_in(self.segments.table, name)]
+        given = [name for name in columns if given_in(self.segments.scores, name)]
         needed, least_needed = em(self, _TEXT_WIDTH), em(self, _LEAST_TEXT_WIDTH)
         if TEXT not in columns:
             needed = least_needed = 0
@@ -200,16 +197,16 @@ class SegmentView(QTableView):
 
     def _width(self, name: ColumnName) -> int:
         model = self.segments
-        assert model.table is not None
+        assert model.scores is not None
         metrics = self.fontMetrics()
         if name == NOTE:
             return em(self, _NOTE_WIDTH)
         if name == PLACE:
-            shown = format_number(len(model.table))
+            shown = format_number(len(model.scores))
         else:
             decimals = 2
             largest = model.largest(name)
-            if name in CONTRIBUTIONS or given_in(model.table, name):
+            if name in CONTRIBUTIONS or given_in(model.scores, name):
                 decimals = model.decimals(name)
             sign = "−" if name in CONTRIBUTIONS else ""
             whole = 0 if name in ("length_ratio", *CONTRIBUTIONS) else 100
@@ -217,7 +214,9 @@ class SegmentView(QTableView):
         # Any column can get the arrow that shows the order of the rows.
         arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, self)
         least = self.horizontalHeader().sectionSizeHint(model.columns.index(name))
-        least = max(least, metrics.horizontalAdvance(title(name, model.table)) + 2 * arrow + MARGIN)
+        least = max(
+            least, metrics.horizontalAdvance(title(name, model.scores)) + 2 * arrow + MARGIN
+        )
         return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -269,7 +268,7 @@ class SegmentView(QTableView):
     def copy(self, *, with_titles: bool = True) -> None:
         """Copy the selected rows as tab-separated text and as a table, once they are written."""
         rows, count = self.selected_rows()
-        if self.segments.table is not None and rows:
+        if self.segments.scores is not None and rows:
             lines = SegmentLines(self.segments, rows, count, with_titles=with_titles)
             self._copying.start(lines.write)
 
@@ -278,12 +277,12 @@ class SegmentView(QTableView):
         self.copied.emit(copy.rows, copy.selected)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.segments.table is not None:
+        if self.segments.scores is not None:
             self.made_menu().popup(event.globalPos())
 
     def made_menu(self) -> QMenu:
         """Return a menu of actions on rows and columns, which also works without a mouse."""
-        table = self.segments.table
+        table = self.segments.scores
         assert table is not None
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -164,9 +164,9 @@ class SegmentsPage(ResultPage):
     def listed_segments(self) -> list[int] | None:
         """Return the segments in the table; None if it shows all, or none yet."""
         rows = self.view.segments.rows
-        if self._table is None or rows is None or len(rows) in (0, len(self._table)):
+        if self._table is None or len(rows) in (0, len(self._table)):
             return None
-        return sorted(rows.tolist())
+        return sorted(map(int, rows))
 
     def clear(self) -> None:
         """Show nothing, and forget the user's choices."""
@@ -176,7 +176,7 @@ class SegmentsPage(ResultPage):
         self._order.reset()
         self._release_all()
         self.find_bar.show_table(None, 0)
-        self.view.segments.show_table(None, 0, None)
+        self.view.segments.show_scores(None, 0, None)
         self._pause.stop()
         self.detail.clear()
         self.tools.detail_button.setChecked(False)
@@ -215,13 +215,13 @@ class SegmentsPage(ResultPage):
         rival = navigation.rival
         second = None if rival is None else evaluation.candidates.index(rival)
         model = self.view.segments
-        if (model.table, model.candidate, model.rival) == (self._table, candidate, second):
+        if (model.scores, model.candidate, model.rival) == (self._table, candidate, second):
             return
         if candidate != model.candidate:
             self._forget_list()
         self.ngrams.show_candidate(evaluation, candidate)
         notes = self._session.notes.of_candidate(candidate)
-        model.show_table(self._table, candidate, second, notes)
+        model.show_scores(self._table, candidate, second, notes)
         self._show_order()
         if keep is not None and keep >= len(self._table):
             keep = None
@@ -341,7 +341,7 @@ class SegmentsPage(ResultPage):
         else:
             # The column of comments comes or goes.
             keep = self.view.current_segment()
-            model.show_table(table, model.candidate, model.rival, notes)
+            model.show_scores(table, model.candidate, model.rival, notes)
             self._show_order()
             self.view.show_segments(keep=keep)
         self.filters.show_count("commented", len(segments))
@@ -503,8 +503,8 @@ class SegmentsPage(ResultPage):
     def _worst_given(self) -> Order | None:
         """Return the order of the given scores in which the worst come first."""
         model = self.view.segments
-        assert model.table is not None
-        results = model.table.evaluation.candidates[model.candidate].metrics
+        assert model.scores is not None
+        results = model.scores.evaluation.candidates[model.candidate].metrics
         metric = next((result.metric for result in results if result.metric.given), None)
         return Order(metric.name, metric.lower_is_better) if metric else None
 

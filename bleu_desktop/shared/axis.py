@@ -25,15 +25,23 @@ class Axis:
         Its ends.
     step
         Distance of its labels.
+    marks
+        Values that are drawn beside every score.
+    borders
+        The borders of its bands, which are labeled instead, if it has bands.
     """
 
     low: float
     high: float
     step: float
+    marks: tuple[float, ...] = ()
+    borders: tuple[float, ...] = ()
 
     @property
     def ticks(self) -> tuple[float, ...]:
-        """The values with labels: multiples of the step."""
+        """The values with labels: borders, or multiples of the step."""
+        if self.borders:
+            return self.borders
         first, last = math.ceil(self.low / self.step), math.floor(self.high / self.step)
         return tuple(number * self.step for number in range(first, last + 1))
 

@@ -146,7 +146,7 @@ def _title(title: object) -> str:
 def copied_cell(index: QModelIndex) -> Cell:
     """Return the cell to copy for an index: that of the role `CELL`, else the text shown."""
     cell = index.data(CELL)
-    return cell if isinstance(cell, Cell) else Cell(str(index.data() or ""))
+    return cell.in_full if isinstance(cell, Cell) else Cell(str(index.data() or ""))
 
 
 def without_empty_columns(table: Table) -> Table:

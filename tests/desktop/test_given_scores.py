@@ -271,7 +271,7 @@ def titles(page: SegmentsPage) -> list[str]:
 
 def shown(page: SegmentsPage, column: str) -> Sequence[str]:
     model = page.view.segments
-    return [model.number_cell(segment, column).text for segment in range(model.rowCount())]
+    return [model.of(segment, column).text for segment in range(model.rowCount())]
 
 
 def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -284,8 +284,8 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
     assert "COMET" in titles(page)
     assert shown(page, "comet") == ["0.9000", "0.5000", "0.7000"]
-    bars = [page.view.segments.bar(segment, "comet") for segment in range(3)]
-    assert [round(bar.end, 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
+    bars = [page.view.segments.of(segment, "comet").bar for segment in range(3)]
+    assert [round(bar[1], 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
     assert page.filters.buttons["given"].text() == "Worst external scores: 1"
     page.filters.press("given")
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
@@ -296,11 +296,10 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     qtbot.waitUntil(lambda: "COMET" not in titles(page), timeout=30_000)
     scored.session.navigation.open_page(PageName.COMPARE)
     compare = part(scored, ComparePage)
-    model = compare.table.scores
-    qtbot.waitUntil(lambda: bool(model.columns), timeout=30_000)
-    place = [column.metric for column in model.columns].index("comet")
-    cells = [model.data(model.index(row, place)) for row in range(model.rowCount())]
-    assert cells == ["0.7000", "–"]
+    model = compare.table.shown
+    qtbot.waitUntil(lambda: bool(model.table.columns), timeout=30_000)
+    place = compare.table.column("comet")
+    assert [compare.table.cell(row, place).text for row in range(2)] == ["0.7000", "–"]
     assert "External score, not computed here: COMET" in compare.notes.text()
 
 

@@ -78,6 +78,18 @@ class Cell:
         The words behind the number in `text`.
     is_strong
         Whether it is emphasized, as the best score of a column.
+    full
+        The whole text, to be copied, where `text` is shortened or has signs for characters.
+    tip
+        Said about the cell where the pointer rests on it.
+    spoken
+        Said by screen readers instead of a text that is hard to understand alone.
+    icon
+        The name of a picture before the text; only the window shows it.
+    place
+        What its column is sorted by, if that is not the number or the name.
+    bar
+        The start and end of a bar for the number, from 0 to 1; only the window shows it.
     """
 
     text: str
@@ -90,11 +102,22 @@ class Cell:
     sign: str = ""
     note: str = ""
     is_strong: bool = False
+    full: str = ""
+    tip: str = ""
+    spoken: str = ""
+    icon: str = ""
+    place: float | None = None
+    bar: tuple[float, float] | None = None
 
     @property
     def signed_text(self) -> str:
         """The text behind its sign."""
         return f"{self.sign} {self.text}" if self.sign else self.text
+
+    @property
+    def in_full(self) -> Cell:
+        """The cell with its whole text."""
+        return replace(self, text=self.full) if self.full else self
 
 
 NOTHING = Cell("–", Form.NOTHING)
@@ -123,6 +146,12 @@ class Column:
         Whether the heading is a name from a file, not our words.
     note
         The meaning of the heading, where it needs to be said; empty otherwise.
+    key
+        Stable, such as ``rank`` or the name of a metric; not shown. Empty if nobody asks for it.
+    rises
+        Whether the best or most useful cells are the smallest, so that they come first.
+    is_optional
+        Whether it is left out where there is no room, because something else says the same.
     """
 
     title: str
@@ -130,6 +159,9 @@ class Column:
     is_long: bool = False
     is_name: bool = False
     note: str = ""
+    key: str = ""
+    rises: bool = False
+    is_optional: bool = False
 
 
 @dataclass(frozen=True)

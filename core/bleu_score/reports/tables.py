@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bleu_core.comparing.standings import Standings
+from bleu_core.diagnostics.kinds import Severity
 from bleu_core.files.addresses import Role
 from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import (
+    as_sentences,
     format_list,
     format_number,
     format_percent,
@@ -27,19 +30,24 @@ from bleu_score.messages.choices import (
     tokenizer_choice_name,
     tokenizer_name,
 )
-from bleu_score.messages.comparisons import sign_legend
+from bleu_score.messages.comparisons import comparison_tip, sign_legend
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.files import format_name, pairing_name
 from bleu_score.messages.metrics import (
     comparison_title,
     correlation_text,
     given_sentence,
+    interval_text,
     lower_is_better_text,
+    sentence_of,
+    signed,
     verdict_notes,
     verdict_sign,
 )
 from bleu_score.messages.names import one_line, text_name
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports.cells import (
+    BLANK,
     NOTHING,
     Cell,
     Column,
@@ -59,8 +67,10 @@ from bleu_score.reports.model import Fact, Precisions
 from bleu_score.reports.words import metric_heading
 
 if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
     from bleu_core.files.documents import Document
-    from bleu_core.results import CandidateResult, Evaluation
+    from bleu_core.results import CandidateResult, Evaluation, MetricResult
+    from bleu_core.scoring.bleu import NgramPrecision
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
     from bleu_core.settings import Settings
@@ -70,69 +80,265 @@ def candidates_table(evaluation: Evaluation) -> Table:
     """Return all scores of all candidates, the best first."""
     standings = Standings(evaluation, "bleu")
     several = len(evaluation.candidates) > 1
-    against, against_title = _against(evaluation, standings)
     metrics = evaluation.metrics
-    columns = [Column("#", is_number=True)] if several else []
-    columns.append(Column(translate("Reports", "Candidate")))
-    columns += [Column(metric_heading(metric), is_number=True) for metric in metrics]
-    if several:
-        columns.append(
-            Column(translate("Reports", "Difference"), is_number=True, note=against_title)
-        )
-        if evaluation.comparisons:
-            columns.append(Column(translate("Reports", "Verdict")))
-    columns.append(
-        Column(
-            translate("Reports", "BP"),
-            is_number=True,
-            note=translate(
-                "Reports",
-                "BP: brevity penalty. Below 1, the candidate is shorter than the reference.",
-            ),
-        )
+    table = standings_table(evaluation, metrics, standings, decimals=4)
+    headings = {metric.name: metric_heading(metric) for metric in metrics}
+    places = [place for place, column in enumerate(table.columns) if column.key not in _WINDOW_ONLY]
+    part = table.part(places)
+    return replace(
+        _without_blanks(part),
+        columns=tuple(
+            replace(column, title=headings.get(column.key, column.title)) for column in part.columns
+        ),
+        notes=tuple(_notes_on_candidates(evaluation, standings)),
+        heading=1 if several else 0,
     )
-    all_ranks = [Standings(evaluation, metric.name).ranks for metric in metrics]
-    rows = []
-    for place in standings.order:
-        candidate = evaluation.candidates[place]
-        row = [number_cell(standings.ranks[place] or 0)] if several else []
-        row.append(name_cell(candidate.name, is_strong=several and standings.ranks[place] == 1))
-        row += [
-            score_cell(candidate.result(metric.name), is_strong=several and ranks[place] == 1)
-            for metric, ranks in zip(metrics, all_ranks, strict=True)
-        ]
-        if several:
-            row += _against_cells(evaluation, standings, place, against)
-        row.append(number_cell(candidate.score.brevity_penalty, 4))
-        rows.append(row)
-    notes = [column.note for column in columns if column.note]
+
+
+def _without_blanks(table: Table) -> Table:
+    """Return a table with a dash in empty cells, whose emptiness the window explains."""
+    rows = [[NOTHING if cell == BLANK else cell for cell in row] for row in table.rows]
+    return replace(table, rows=rows)
+
+
+# Columns that a report has in its table of comparisons, or nowhere.
+_WINDOW_ONLY = ("interval", "p", "warnings")
+
+
+def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
+    resampling = evaluation.settings.resampling
     if evaluation.candidates[0].bleu.interval is not None:
-        notes.insert(
-            0,
-            translate(
-                "Reports",
-                "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
-            ).format(
-                resamples=format_number(evaluation.settings.resampling.bootstrap_resamples),
-                seed=evaluation.settings.resampling.seed,
-            ),
-        )
-    for metric in metrics:
+        yield translate(
+            "Reports",
+            "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
+        ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+    if len(evaluation.candidates) > 1:
+        if (baseline := baseline_of(evaluation)) is not None:
+            yield translate(
+                "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
+            ).format(name=text_name(evaluation.candidates[baseline].name))
+        else:
+            yield translate(
+                "Reports", "Difference: BLEU minus that of the best candidate, in points."
+            )
+    yield _penalty_note()
+    for metric in evaluation.metrics:
         title = one_line(metric.title)
         if metric.given:
-            sentence = given_sentence(metric)
-            notes.append(with_label(title, sentence))
-            notes += _agreements(evaluation, metric)
+            yield with_label(title, given_sentence(metric))
+            yield from _agreements(evaluation, metric)
         elif metric.lower_is_better:
-            notes.append(lower_is_better_text(title))
+            yield lower_is_better_text(title)
+
+
+def _penalty_note() -> str:
+    return translate(
+        "Reports", "BP: brevity penalty. Below 1, the candidate is shorter than the reference."
+    )
+
+
+def standings_table(
+    evaluation: Evaluation, metrics: Sequence[Metric], standings: Standings, *, decimals: int = 3
+) -> Table:
+    """Return the candidates by rank, with everything that is known about them.
+
+    Parameters
+    ----------
+    metrics
+        The metrics with a column, whether or not their scores are known.
+    standings
+        The ranks by the metric of differences and verdicts.
+    decimals
+        Number of decimals of brevity penalties.
+    """
+    several = len(evaluation.candidates) > 1
+    cells = _CandidateCells(evaluation, standings)
+    shown: list[tuple[Column, Callable[[int], Cell]]] = [
+        (Column(translate("Reports", "Candidate"), key="name", rises=True), cells.name),
+        *((_metric_column(metric), partial(cells.score, metric)) for metric in metrics),
+    ]
+    if several:
+        rank = Column(
+            "#",
+            is_number=True,
+            key="rank",
+            rises=True,
+            note=translate("Compare", "Rank. Equal scores share a rank."),
+        )
+        shown = [(rank, cells.rank), *shown, *_compared(cells)]
+    penalty = Column(
+        translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
+    )
+    shown.append((penalty, partial(cells.penalty, decimals)))
+    if any(map(_warnings, evaluation.candidates)):
+        note = translate("Compare", "Possible problems with the score.")
+        shown.append(
+            (Column(translate("Reports", "Warnings"), key="warnings", note=note), cells.warnings)
+        )
     return Table(
         "candidates",
         translate("Reports", "Scores"),
-        tuple(columns),
-        rows,
-        tuple(notes),
-        heading=1 if several else 0,
+        tuple(column for column, _ in shown),
+        [[cell(place) for _, cell in shown] for place in standings.order],
     )
+
+
+def _metric_column(metric: Metric) -> Column:
+    return Column(
+        metric.title,
+        is_number=True,
+        note=sentence_of(metric),
+        key=metric.name,
+        rises=metric.lower_is_better,
+    )
+
+
+def _compared(cells: _CandidateCells) -> Iterator[tuple[Column, Callable[[int], Cell]]]:
+    """Yield the columns of differences and of tests, with their cells."""
+    against_baseline = translate(
+        "Compare", "The candidate’s score minus the baseline’s score, in points."
+    )
+    against_best = translate("Compare", "The candidate’s score minus the best score, in points.")
+    note = against_best if baseline_of(cells.evaluation) is None else against_baseline
+    yield (
+        Column(
+            translate("Reports", "Difference"),
+            is_number=True,
+            note=note,
+            key="difference",
+            rises=cells.standings.lower_is_better,
+        ),
+        cells.difference,
+    )
+    if not cells.evaluation.comparisons:
+        return
+    title = translate("Reports", "Verdict")
+    yield Column(title, note=sign_legend(), key="verdict"), cells.verdict
+    note = translate(
+        "Compare",
+        "95% confidence interval: the range that holds 95% of the differences when segments are "
+        "resampled.",
+    )
+    title = translate("Reports", "95% CI")
+    column = Column(title, is_number=True, note=note, key="interval", is_optional=True)
+    yield column, cells.interval
+    note = translate(
+        "Compare",
+        "Probability of a difference at least this large if both were equally good, corrected for "
+        "the number of comparisons.",
+    )
+    title = translate("Reports", "p (Holm)")
+    yield (
+        Column(title, is_number=True, note=note, key="p", rises=True, is_optional=True),
+        cells.p,
+    )
+
+
+class _CandidateCells:
+    """The cells of a candidate, which is compared with the baseline, or with the best one."""
+
+    def __init__(self, evaluation: Evaluation, standings: Standings) -> None:
+        self.evaluation = evaluation
+        self.standings = standings
+        baseline = baseline_of(evaluation)
+        self._has_baseline = baseline is not None
+        self._against = standings.best if baseline is None else baseline
+
+    def rank(self, place: int) -> Cell:
+        rank = self.standings.ranks[place]
+        return self._unknown(self.standings.metric) if rank is None else number_cell(rank)
+
+    def name(self, place: int) -> Cell:
+        name = self.evaluation.candidates[place].name
+        is_best = len(self.evaluation.candidates) > 1 and self.standings.ranks[place] == 1
+        return replace(name_cell(name, is_strong=is_best), full=name)
+
+    def score(self, metric: Metric, place: int) -> Cell:
+        result = self.evaluation.candidates[place].result(metric.name)
+        if result is None:
+            return self._unknown(metric.name)
+        is_best = len(self.evaluation.candidates) > 1 and self._is_best(result)
+        cell = score_cell(result, is_strong=is_best)
+        if result.interval is None:
+            return cell
+        tip = interval_text(metric, result.interval)
+        return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
+
+    def _is_best(self, result: MetricResult) -> bool:
+        results = (each.result(result.metric.name) for each in self.evaluation.candidates)
+        pick = min if result.metric.lower_is_better else max
+        return result.percent == pick(each.percent for each in results if each)
+
+    def _unknown(self, metric: str) -> Cell:
+        """Return the cell of a score that is still to come, or whose computation was canceled."""
+        if metric not in self.evaluation.pending:
+            return NOTHING
+        return Cell("…", tip=translate("Compare", "Computing…"))
+
+    def difference(self, place: int) -> Cell:
+        if place == self._against:
+            word = (
+                translate("Reports", "baseline")
+                if self._has_baseline
+                else translate("Reports", "best")
+            )
+            return Cell(word, place=0.0)
+        difference = self.standings.difference(place, self._against)
+        if difference is None:
+            return self._unknown(self.standings.metric)
+        comparison = self.standings.comparison(place, self._against)
+        if comparison is None:
+            return signed_cell(difference, self.standings.decimals)
+        cell = signed_cell(difference, self.standings.decimals, comparison.interval)
+        return replace(cell, tip=comparison_tip(comparison))
+
+    def verdict(self, place: int) -> Cell:
+        return self._tested(
+            place,
+            lambda comparison: replace(
+                verdict_cell(comparison.verdict), place=_PLACES.get(comparison.verdict.value, 1.0)
+            ),
+        )
+
+    def interval(self, place: int) -> Cell:
+        return self._tested(
+            place, lambda comparison: interval_cell(comparison.interval, comparison.decimals)
+        )
+
+    def p(self, place: int) -> Cell:
+        return self._tested(
+            place,
+            lambda comparison: p_cell(comparison.verdict_p_holm, is_least=comparison.is_least_p),
+        )
+
+    def _tested(self, place: int, cell: Callable[[Comparison], Cell]) -> Cell:
+        """Return a cell about the test; nothing if the candidate was not tested."""
+        if place == self._against:
+            return BLANK
+        comparison = self.standings.comparison(place, self._against)
+        if comparison is not None:
+            return replace(cell(comparison), tip=comparison_tip(comparison))
+        is_known = self.standings.percents[place] is not None
+        return NOTHING if is_known else self._unknown(self.standings.metric)
+
+    def penalty(self, decimals: int, place: int) -> Cell:
+        return number_cell(self.evaluation.candidates[place].score.brevity_penalty, decimals)
+
+    def warnings(self, place: int) -> Cell:
+        found = _warnings(self.evaluation.candidates[place])
+        if not found:
+            return replace(BLANK, place=0.0)
+        titles = "\n".join(advice_on(each).title for each in found)
+        return replace(number_cell(len(found)), icon="warning", tip=titles)
+
+
+# The order of verdicts in a column.
+_PLACES = {"better": 2.0, "worse": 0.0}
+
+
+def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
+    """Return the diagnostics of a candidate, without notes."""
+    return [each for each in candidate.diagnostics if each.severity is not Severity.NOTE]
 
 
 def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
@@ -146,43 +352,13 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
             )
 
 
-def _against(evaluation: Evaluation, standings: Standings) -> tuple[int, str]:
-    """Return the candidate with which the others are compared, and a sentence about it."""
-    baseline = baseline_of(evaluation)
-    if baseline is not None:
-        return baseline, translate(
-            "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
-        ).format(name=text_name(evaluation.candidates[baseline].name))
-    return standings.best, translate(
-        "Reports", "Difference: BLEU minus that of the best candidate, in points."
-    )
-
-
 def baseline_of(evaluation: Evaluation) -> int | None:
-    """Return the candidate that the others were tested against; None if all pairs were."""
+    """Return the candidate that the others are compared with; None if all pairs are."""
     baseline = evaluation.settings.resampling.baseline
-    if baseline is None or not evaluation.comparisons:
-        return None
-    if isinstance(baseline, int):
-        return baseline
-    return [candidate.name for candidate in evaluation.candidates].index(baseline)
-
-
-def _against_cells(
-    evaluation: Evaluation, standings: Standings, place: int, against: int
-) -> Iterator[Cell]:
-    """Yield the difference from another candidate, and the verdict of the test."""
-    difference = standings.difference(place, against)
-    comparison = standings.comparison(place, against)
-    if place == against or difference is None:
-        has_baseline = baseline_of(evaluation) is not None
-        word = translate("Reports", "baseline") if has_baseline else translate("Reports", "best")
-        yield Cell(word) if place == against else NOTHING
-    else:
-        interval = comparison.interval if comparison else None
-        yield signed_cell(difference, standings.decimals, interval)
-    if evaluation.comparisons:
-        yield verdict_cell(comparison.verdict) if comparison else NOTHING
+    names = [candidate.name for candidate in evaluation.candidates]
+    if isinstance(baseline, str):
+        return names.index(baseline)
+    return baseline if baseline is not None and baseline < len(names) else None
 
 
 def comparisons_table(evaluation: Evaluation) -> Table | None:
@@ -240,52 +416,55 @@ def _in_order(evaluation: Evaluation) -> Iterator[Comparison]:
 
 def matrices(evaluation: Evaluation) -> Iterator[Table]:
     """Yield each candidate against each other, by each metric; nothing for fewer than three."""
-    if len(evaluation.candidates) < 3:
-        return
-    for metric in evaluation.metrics:
-        standings = Standings(evaluation, metric.name)
-        names = [candidate.name for candidate in evaluation.candidates]
-        columns = [
-            Column(translate("Reports", "Candidate")),
-            *(
-                Column(text_name(names[place]), is_number=True, is_name=True)
-                for place in standings.order
-            ),
-        ]
-        rows = [
-            (
-                name_cell(names[place]),
-                *(_matrix_cell(standings, place, rival) for rival in standings.order),
-            )
-            for place in standings.order
-        ]
-        notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
-        if any(each.metric == metric.name for each in evaluation.comparisons):
-            notes.append(sign_legend())
-        yield Table(
-            f"matrix_{metric.name}",
-            translate("Reports", "{metric}: each candidate against the others").format(
-                metric=metric_heading(metric)
-            ),
-            tuple(columns),
-            rows,
-            tuple(notes),
+    if len(evaluation.candidates) >= 3:
+        for metric in evaluation.metrics:
+            yield _without_blanks(matrix(evaluation, metric.name))
+
+
+def matrix(evaluation: Evaluation, metric: str) -> Table:
+    """Return each candidate against each other by a metric, the best first."""
+    standings = Standings(evaluation, metric)
+    headings = {each.name: metric_heading(each) for each in evaluation.metrics}
+    names = [text_name(candidate.name) for candidate in evaluation.candidates]
+    columns = [
+        Column(translate("Reports", "Candidate")),
+        *(Column(names[place], is_number=True, is_name=True) for place in standings.order),
+    ]
+    rows = [
+        (
+            name_cell(names[place]),
+            *(_matrix_cell(standings, names, place, rival) for rival in standings.order),
         )
+        for place in standings.order
+    ]
+    notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
+    if any(each.metric == metric for each in evaluation.comparisons):
+        notes.append(sign_legend())
+    return Table(
+        f"matrix_{metric}",
+        translate("Reports", "{metric}: each candidate against the others").format(
+            metric=headings.get(metric, metric)
+        ),
+        tuple(columns),
+        rows,
+        tuple(notes),
+    )
 
 
-def _matrix_cell(standings: Standings, place: int, rival: int) -> Cell:
+def _matrix_cell(standings: Standings, names: Sequence[str], place: int, rival: int) -> Cell:
     difference = standings.difference(place, rival)
     if place == rival or difference is None:
-        return NOTHING
+        return BLANK if place == rival else NOTHING
     comparison = standings.comparison(place, rival)
-    if comparison is None:
-        return signed_cell(difference, standings.decimals)
-    return signed_cell(
-        difference,
-        standings.decimals,
-        comparison.interval,
-        sign=verdict_sign(comparison.verdict),
+    interval, sign, said = None, "", signed(difference, standings.decimals)
+    if comparison is not None:
+        interval, sign = comparison.interval, verdict_sign(comparison.verdict)
+        said = comparison_tip(comparison)
+    cell = signed_cell(difference, standings.decimals, interval, sign=sign)
+    pair = translate("Compare", "{candidate} against {rival}").format(
+        candidate=names[place], rival=names[rival]
     )
+    return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
 
 
 def precisions(candidate: CandidateResult) -> Precisions:
@@ -293,30 +472,35 @@ def precisions(candidate: CandidateResult) -> Precisions:
     score = candidate.score
     return Precisions(
         text_name(candidate.name),
-        Table(
-            "precisions",
-            translate("Reports", "N-gram precision"),
-            (
-                Column(translate("Reports", "Order"), is_number=True),
-                Column(translate("Reports", "Matched"), is_number=True),
-                Column(translate("Reports", "Total"), is_number=True),
-                Column(translate("Reports", "Precision"), is_number=True),
-            ),
-            tuple(
-                (
-                    number_cell(row.order),
-                    number_cell(row.matched),
-                    number_cell(row.total),
-                    _precision_cell(row.precision, smoothed=row.smoothed),
-                )
-                for row in score.precisions
-            ),
-        ),
+        precisions_table(score.precisions),
         (
             Fact(translate("Reports", "Brevity penalty"), number_cell(score.brevity_penalty, 4)),
             Fact(translate("Reports", "Candidate length"), number_cell(score.candidate_length)),
             Fact(translate("Reports", "Reference length"), number_cell(score.reference_length)),
             Fact(translate("Reports", "Length ratio"), number_cell(score.length_ratio, 4)),
+        ),
+    )
+
+
+def precisions_table(precisions: Sequence[NgramPrecision]) -> Table:
+    """Return the n-gram precisions of a text."""
+    return Table(
+        "precisions",
+        translate("Reports", "N-gram precision"),
+        (
+            Column(translate("Reports", "Order"), is_number=True),
+            Column(translate("Reports", "Matched"), is_number=True),
+            Column(translate("Reports", "Total"), is_number=True),
+            Column(translate("Reports", "Precision"), is_number=True),
+        ),
+        tuple(
+            (
+                number_cell(row.order),
+                number_cell(row.matched),
+                number_cell(row.total),
+                _precision_cell(row.precision, smoothed=row.smoothed),
+            )
+            for row in precisions
         ),
     )
 

@@ -22,7 +22,6 @@ from bleu_core.files.addresses import Role
 from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
-from bleu_desktop.compare.columns import Kind
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
@@ -100,7 +99,7 @@ def evaluation_of(window: MainWindow) -> Evaluation:
 
 
 def titles(page: ComparePage) -> list[str]:
-    model = page.table.scores
+    model = page.table.shown
     return [
         model.headerData(number, Qt.Orientation.Horizontal)
         for number in range(model.columnCount())
@@ -108,9 +107,9 @@ def titles(page: ComparePage) -> list[str]:
     ]
 
 
-def column(page: ComparePage, kind: Kind) -> list[str]:
-    model = page.table.scores
-    number = page.table.column(kind)
+def column(page: ComparePage, key: str) -> list[str]:
+    model = page.table.shown
+    number = page.table.column(key)
     return [model.index(row, number).data() for row in range(model.rowCount())]
 
 
@@ -136,11 +135,11 @@ def test_all_candidates_are_in_one_table(
     evaluation = evaluation_of(window)
     names = [candidate.name for candidate in evaluation.ranked]
     assert page.title.text() == f"{names[0]} scores best by BLEU"
-    assert column(page, Kind.NAME) == names
-    assert column(page, Kind.RANK) == [str(number) for number in range(1, count + 1)]
+    assert column(page, "name") == names
+    assert column(page, "rank") == [str(number) for number in range(1, count + 1)]
     scores = [candidate.score.percent for candidate in evaluation.ranked]
-    assert column(page, Kind.METRIC) == [format_score(percent) for percent in scores]
-    assert column(page, Kind.DIFFERENCE) == [
+    assert column(page, "bleu") == [format_score(percent) for percent in scores]
+    assert column(page, "difference") == [
         "best",
         *(signed(percent - scores[0]) for percent in scores[1:]),
     ]
@@ -150,7 +149,7 @@ def test_all_candidates_are_in_one_table(
     assert (last.bottom() <= table.viewport().height()) is (count <= 15)
     assert table.verticalScrollBar().maximum() == 0 or count > 15
     page.matrix_button.click()
-    assert page.matrix.matrix.rowCount() == page.matrix.matrix.columnCount() == count
+    assert page.matrix.shown.rowCount() == page.matrix.shown.columnCount() - 1 == count
 
 
 def test_nothing_is_tested_before_the_user_asks(
@@ -167,15 +166,15 @@ def test_nothing_is_tested_before_the_user_asks(
     assert not page.compute_button.isVisible()
     assert "Verdict" in titles(page)
     standings = Standings(evaluation_of(window), "bleu")
-    for row, verdict in enumerate(column(page, Kind.VERDICT)):
-        place = page.table.scores.candidate_at(row)
+    for row, verdict in enumerate(column(page, "verdict")):
+        place = page.table.candidate_at(row)
         comparison = standings.comparison(place, standings.best)
         assert verdict == (
             f"{verdict_sign(comparison.verdict)} {verdict_text(comparison.verdict)}"
             if comparison
             else ""
         )
-    assert column(page, Kind.VERDICT)[2].startswith("▼ ")
+    assert column(page, "verdict")[2].startswith("▼ ")
     assert "10,000–40,000 trials" in page.notes.text()
 
 
@@ -199,7 +198,7 @@ def test_one_candidate_has_a_hint_to_add_more(
     qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert window.session.settings.resampling == Resampling(confidence=True)
-    index = page.table.scores.index(0, page.table.column(Kind.METRIC))
+    index = page.table.shown.index(0, page.table.column("bleu"))
     assert "95% confidence interval: " in index.data(Qt.ItemDataRole.ToolTipRole)
     # There is no other candidate to compare with.
     qtbot.keyClick(page.table, Qt.Key.Key_Space)
@@ -211,9 +210,9 @@ def test_a_baseline_is_chosen_and_taken_back(
     window: MainWindow, qtbot: QtBot, write: Write, by: str
 ) -> None:
     page = show(window, qtbot, write, 4, TESTED)
-    model, stars = page.table.scores, page.table.column(Kind.BASELINE)
-    assert column(page, Kind.BASELINE) == ["☆"] * 4
-    wanted = model.candidate_at(2)
+    model, stars = page.table.shown, page.table.column("baseline")
+    assert column(page, "baseline") == ["☆"] * 4
+    wanted = page.table.candidate_at(2)
 
     def toggle() -> None:
         if by == "mouse":
@@ -231,9 +230,9 @@ def test_a_baseline_is_chosen_and_taken_back(
     assert {each.baseline for each in evaluation.comparisons} == {
         evaluation.candidates[wanted].name
     }
-    assert column(page, Kind.BASELINE) == ["☆", "☆", "★", "☆"]
-    assert column(page, Kind.DIFFERENCE)[2] == "baseline"
-    assert [text[0] for text in column(page, Kind.DIFFERENCE) if text != "baseline"] == [
+    assert column(page, "baseline") == ["☆", "☆", "★", "☆"]
+    assert column(page, "difference")[2] == "baseline"
+    assert [text[0] for text in column(page, "difference") if text != "baseline"] == [
         "+", "+", "\u2212",
     ]  # fmt: skip
     toggle()
@@ -248,26 +247,26 @@ def test_the_matrix_has_every_pair_from_both_sides(
     qtbot.mouseClick(page.matrix_button, Qt.MouseButton.LeftButton)
     assert page.matrix.isVisible()
     assert not page.table.isVisible()
-    model, standings = page.matrix.matrix, Standings(evaluation_of(window), "bleu")
+    model, standings = page.matrix.shown, Standings(evaluation_of(window), "bleu")
     for row in range(4):
-        assert model.text(row, row) == ""
+        assert model.index(row, row + 1).data() == ""
         for other in set(range(4)) - {row}:
             pair = standings.order[row], standings.order[other]
             comparison = standings.comparison(*pair)
             assert comparison is not None
             difference = standings.difference(*pair)
             assert difference is not None
-            assert model.text(row, other) == (
+            assert model.index(row, other + 1).data() == (
                 f"{signed(difference)} {verdict_sign(comparison.verdict)}"
             )
-            assert verdict_text(comparison.verdict) in model.index(row, other).data(
+            assert verdict_text(comparison.verdict) in model.index(row, other + 1).data(
                 Qt.ItemDataRole.ToolTipRole
             )
     # With a baseline, only its row and column are tested; the page says so and offers to undo it.
     page.table.baseline_wanted.emit(0)
     wait_for(qtbot, window, State.SCORED)
     signs = [
-        model.text(row, other)[-1] in "▲≈▼"
+        model.index(row, other + 1).data()[-1] in "▲≈▼"
         for row in range(4)
         for other in range(4)
         if row != other
@@ -277,7 +276,7 @@ def test_the_matrix_has_every_pair_from_both_sides(
     qtbot.mouseClick(page.all_pairs_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
     assert not page.all_pairs_button.isVisible()
-    assert model.text(1, 2)[-1] in "▲≈▼"
+    assert model.index(1, 3).data()[-1] in "▲≈▼"
 
 
 def test_every_column_sorts_and_the_third_click_ranks_again(
@@ -285,28 +284,28 @@ def test_every_column_sorts_and_the_third_click_ranks_again(
 ) -> None:
     window.resize(1500, 900)
     page = show(window, qtbot, write, 5, TESTED)
-    ranked = column(page, Kind.NAME)
-    page.table.make_current(page.table.scores.candidate_at(3))
+    ranked = column(page, "name")
+    page.table.make_current(page.table.candidate_at(3))
     chosen = page.table.current_candidate()
-    for number in range(1, page.table.scores.columnCount()):
+    for number in range(1, page.table.shown.columnCount()):
         if page.table.isColumnHidden(number):
             continue
         for _ in range(2):
             sort_by(qtbot, page, number)
-            assert sorted(column(page, Kind.NAME)) == sorted(ranked)
+            assert sorted(column(page, "name")) == sorted(ranked)
             assert page.table.current_candidate() == chosen
         sort_by(qtbot, page, number)
-        assert column(page, Kind.NAME) == ranked
-    score = page.table.column(Kind.METRIC)
+        assert column(page, "name") == ranked
+    score = page.table.column("bleu")
     sort_by(qtbot, page, score)
-    assert column(page, Kind.NAME) == ranked  # the best first
+    assert column(page, "name") == ranked  # the best first
     sort_by(qtbot, page, score)
-    assert column(page, Kind.NAME) == ranked[::-1]
-    assert column(page, Kind.RANK) == ["5", "4", "3", "2", "1"]
+    assert column(page, "name") == ranked[::-1]
+    assert column(page, "rank") == ["5", "4", "3", "2", "1"]
     # The table stays sorted after scoring again.
     window.session.work.set_settings(replace(TESTED, lowercase=True))
     wait_for(qtbot, window, State.SCORED)
-    assert column(page, Kind.NAME) == ranked[::-1]
+    assert column(page, "name") == ranked[::-1]
 
 
 def test_sorting_works_without_a_mouse(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -314,7 +313,7 @@ def test_sorting_works_without_a_mouse(window: MainWindow, qtbot: QtBot, write: 
     menu = page.table.make_menu()
     sorting = next(action.menu() for action in menu.actions() if action.text() == "Sort by")
     next(each for each in sorting.actions() if each.text() == "Candidate").trigger()
-    assert column(page, Kind.NAME) == ["sys 0.en.txt", "sys 1.en.txt", "sys 2.en.txt"]
+    assert column(page, "name") == ["sys 0.en.txt", "sys 1.en.txt", "sys 2.en.txt"]
 
 
 @pytest.mark.parametrize("metric", ["bleu", "ter"])
@@ -326,10 +325,10 @@ def test_candidates_are_compared_by_the_metric_that_is_chosen(
     page.metric_box.activated.emit(page.metric_box.currentIndex())
     standings = Standings(evaluation_of(window), metric)
     candidates = evaluation_of(window).candidates
-    assert column(page, Kind.NAME) == [candidates[place].name for place in standings.order]
-    worst = column(page, Kind.DIFFERENCE)[-1]
+    assert column(page, "name") == [candidates[place].name for place in standings.order]
+    worst = column(page, "difference")[-1]
     assert worst.startswith("+" if metric == "ter" else "\u2212")
-    assert column(page, Kind.VERDICT)[-1].startswith("▼")
+    assert column(page, "verdict")[-1].startswith("▼")
 
 
 def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -343,8 +342,8 @@ def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write
     page = part(window, ComparePage)
     settle(qtbot, page)
     assert page.title.text() == "Equal best scores by BLEU: one.en.txt and same.en.txt"
-    assert column(page, Kind.RANK) == ["1", "1"]
-    assert column(page, Kind.VERDICT) == ["", "≈ No difference"]
+    assert column(page, "rank") == ["1", "1"]
+    assert column(page, "verdict") == ["", "≈ No difference"]
     assert "=" not in page.pair.facts.text()
     assert page.pair.found is not None
     assert (page.pair.found.wins, page.pair.found.ties) == (0, SEGMENTS)
@@ -359,7 +358,7 @@ def test_the_chosen_pair_is_compared_by_segment(
     # The best candidate is compared with the second, all others with the best.
     names = [candidate.name for candidate in evaluation.ranked]
     assert page.pair.title.text() == f"{names[0]} against {names[1]}"
-    click(qtbot, page.table, page.table.scores.index(2, page.table.column(Kind.NAME)))
+    click(qtbot, page.table, page.table.shown.index(2, page.table.column("name")))
     settle(qtbot, page)
     assert window.session.navigation.candidate is evaluation.ranked[2]
     assert page.pair.title.text() == f"{names[2]} against {names[0]}"
@@ -390,12 +389,12 @@ def test_a_pair_opens_its_segments(window: MainWindow, qtbot: QtBot, write: Writ
     ranked = evaluation_of(window).ranked
     pages: list[str] = []
     navigation.page_wanted.connect(pages.append)
-    index = page.table.scores.index(3, page.table.column(Kind.NAME))
+    index = page.table.shown.index(3, page.table.column("name"))
     if by == "double click":
         click(qtbot, page.table, index, twice=True)
     elif by == "matrix":
         page.matrix_button.click()
-        click(qtbot, page.matrix, page.matrix.matrix.index(3, 0), twice=True)
+        click(qtbot, page.matrix, page.matrix.shown.index(3, 1), twice=True)
     else:
         page.table.setCurrentIndex(index)
         if by == "Enter":
@@ -440,12 +439,12 @@ def test_references_are_scored_against_each_other(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 2, references=3)
-    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
-    marks = page.table.scores.marks["bleu"]
+    qtbot.waitUntil(lambda: bool(page.table.marks), timeout=30_000)
+    marks = page.table.marks["bleu"]
     assert [name for name, _ in marks] == [
         "reference.en.txt", "reference 1.en.txt", "reference 2.en.txt",
     ]  # fmt: skip
-    axis = page.table.scores.axes["bleu"]
+    axis = page.table.axes[page.table.column("bleu")]
     assert all(axis.low <= percent <= axis.high for _, percent in marks)
     assert f"reference.en.txt: {format_score(marks[0][1])}" in page.references.text.text()
     assert page.references.isVisible()
@@ -456,7 +455,7 @@ def test_one_reference_has_nothing_to_be_scored_against(
 ) -> None:
     page = show(window, qtbot, write, 2)
     assert not page.references.isVisible()
-    assert page.table.scores.marks == {}
+    assert page.table.marks == {}
 
 
 def test_every_text_changes_with_the_language(
@@ -467,7 +466,7 @@ def test_every_text_changes_with_the_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     page = show(window, qtbot, write, 3, TESTED, references=2)
-    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(page.table.marks), timeout=30_000)
     use_catalog(monkeypatch, MarkedCatalog())
     relabel(qapp, window)
     settle(qtbot, page)
@@ -489,11 +488,11 @@ def test_no_word_is_cut_off_and_the_axis_stays_in_a_small_window(
     page = show(window, qtbot, write, 4, TESTED)
     table = page.table
     assert page.area.horizontalScrollBar().maximum() == 0
-    for number in range(table.scores.columnCount()):
-        title = table.scores.headerData(number, Qt.Orientation.Horizontal)
+    for number in range(table.shown.columnCount()):
+        title = table.shown.headerData(number, Qt.Orientation.Horizontal)
         if not table.isColumnHidden(number):
             assert table.columnWidth(number) > table.fontMetrics().horizontalAdvance(title)
-    scores = table.column(Kind.METRIC)
+    scores = table.column("bleu")
     assert table.columnWidth(scores) >= table.fontMetrics().height() * 5
 
 
@@ -540,7 +539,7 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
         pending=("ter",),
         candidates=tuple(replace(each, metrics=each.metrics[:1]) for each in known.candidates),
     )
-    model = page.table.scores
+    model = page.table.shown
     ter = titles(page).index("TER")
 
     def shown() -> list[str]:
@@ -548,17 +547,17 @@ def test_metrics_that_are_not_known_yet_are_waited_for(
 
     page.table.show_evaluation(first, metrics_of(settings), "bleu")
     assert shown() == ["…"] * 3
-    assert "…" not in column(page, Kind.DIFFERENCE)
+    assert "…" not in column(page, "difference")
     page.table.show_evaluation(first, metrics_of(settings), "ter")
-    assert column(page, Kind.RANK) == ["…"] * 3
-    assert column(page, Kind.DIFFERENCE)[1:] == ["…"] * 2
+    assert column(page, "rank") == ["…"] * 3
+    assert column(page, "difference")[1:] == ["…"] * 2
     page.table.grab()  # no error, although there is nothing to draw
     # Canceled metrics are no longer waited for.
     page.table.show_evaluation(replace(first, pending=()), metrics_of(settings), "bleu")
     assert shown() == ["–"] * 3
     page.table.show_evaluation(known, metrics_of(settings), "ter")
     assert "…" not in shown()
-    assert column(page, Kind.RANK) == ["1", "2", "3"]
+    assert column(page, "rank") == ["1", "2", "3"]
 
 
 def test_diagnostics_are_counted_and_named(window: MainWindow, qtbot: QtBot, write: Write) -> None:
@@ -566,8 +565,8 @@ def test_diagnostics_are_counted_and_named(window: MainWindow, qtbot: QtBot, wri
     candidate = evaluation_of(window).ranked[0]
     diagnostics = [each for each in candidate.diagnostics if each.severity is not Severity.NOTE]
     assert diagnostics
-    assert column(page, Kind.DIAGNOSTICS)[0] == str(len(diagnostics))
-    index = page.table.scores.index(0, page.table.column(Kind.DIAGNOSTICS))
+    assert column(page, "warnings")[0] == str(len(diagnostics))
+    index = page.table.shown.index(0, page.table.column("warnings"))
     assert not index.data(Qt.ItemDataRole.DecorationRole).isNull()
     assert advice_on(diagnostics[0]).title in index.data(Qt.ItemDataRole.ToolTipRole)
 
@@ -581,7 +580,7 @@ def test_the_page_is_gray_during_scoring(window: MainWindow, qtbot: QtBot, write
     wait_for(qtbot, window, State.SCORED)
     assert veil.isHidden()
     window.session.clear()
-    assert page.table.scores.rowCount() == 0
+    assert page.table.shown.rowCount() == 0
     assert not page.pair.isVisible()
 
 
@@ -646,13 +645,13 @@ def test_unchanged_results_are_not_computed_again(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3, TESTED, references=2)
-    qtbot.waitUntil(lambda: bool(page.table.scores.marks), timeout=30_000)
-    marks, found = page.table.scores.marks, page.pair.found
+    qtbot.waitUntil(lambda: bool(page.table.marks), timeout=30_000)
+    marks, found = page.table.marks, page.pair.found
     page.table.baseline_wanted.emit(
         evaluation_of(window).candidates.index(evaluation_of(window).ranked[1])
     )
     wait_for(qtbot, window, State.SCORED)
-    assert page.table.scores.marks == marks
+    assert page.table.marks == marks
     assert page.pair.found is found
     window.session.work.set_settings(replace(TESTED, lowercase=True))
     wait_for(qtbot, window, State.SCORED)

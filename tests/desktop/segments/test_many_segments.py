@@ -22,6 +22,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.session.work import Outcome
 from bleu_desktop.shell.application import make_application
 from bleu_desktop.shell.preferences import Preferences
+from bleu_score.reports.cells import Cell
 
 REFERENCE = [f"the council approved budget {number} on a cold evening" for number in range(50)]
 CANDIDATE = [line.replace("cold", "warm") if len(line) % 2 else line for line in REFERENCE]
@@ -68,14 +69,14 @@ def test_the_window_touches_no_more_segments_than_it_shows(
     session: Session, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, segments: int
 ) -> None:
     touched = 0
-    segment_at = SegmentModel.segment_at
+    make = SegmentModel.of
 
-    def counted(model: SegmentModel, row: int) -> int:
+    def counted(model: SegmentModel, segment: int, column: str) -> Cell:
         nonlocal touched
         touched += 1
-        return segment_at(model, row)
+        return make(model, segment, column)
 
-    monkeypatch.setattr(SegmentModel, "segment_at", counted)
+    monkeypatch.setattr(SegmentModel, "of", counted)
     make_application(Preferences(remember=False), "light")
     page = SegmentsPage(session)
     qtbot.addWidget(page)

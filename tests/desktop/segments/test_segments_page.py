@@ -142,11 +142,11 @@ def test_nothing_is_computed_before_the_page_is_opened(
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
     page = part(window, SegmentsPage)
-    assert page.view.segments.table is None
+    assert page.view.segments.scores is None
     assert not page.is_working()
     window.session.navigation.open_page(PageName.SEGMENTS)
     settle(qtbot, page)
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     # The table has chrF, although it is not among the chosen metrics.
     assert [result.metric.name for result in table.evaluation.candidates[0].metrics] == ["bleu"]
@@ -158,8 +158,8 @@ def test_every_segment_has_its_texts_and_numbers(page: SegmentsPage) -> None:
     assert model.columns == (PLACE, TEXT, "bleu", "chrf", "length_ratio", "contribution")
     assert shown(page) == list(range(30))
     assert cell(page, 3, PLACE) == "4"
-    assert cell(page, 3, TEXT) == f"Reference: {REFERENCE[3]}\nCandidate: {WEAK[3]}"
-    table = model.table
+    assert model.of(3, TEXT).spoken == f"Reference: {REFERENCE[3]}\nCandidate: {WEAK[3]}"
+    table = model.scores
     assert table is not None
     result = table.evaluation.candidates[1].bleu
     assert cell(page, 4, "bleu") == format_score(result.segment_percents[4])
@@ -177,13 +177,13 @@ def test_control_characters_are_shown_and_empty_texts_named(page: SegmentsPage) 
     model = page.view.segments
     tip = model.data(model.index(11, model.columns.index(TEXT)), Qt.ItemDataRole.ToolTipRole)
     assert "\u202e" not in str(tip)
-    assert "Candidate: (empty)" in cell(page, 5, TEXT)
+    assert "Candidate: (empty)" in model.of(5, TEXT).spoken
 
 
 def test_a_click_on_a_header_sorts_and_another_turns_the_order(
     page: SegmentsPage, qtbot: QtBot
 ) -> None:
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     page.view.go_to(4)
     click_header(qtbot, page, "bleu")
@@ -209,13 +209,13 @@ def test_columns_are_sorted_by_keyboard_too(page: SegmentsPage, qtbot: QtBot) ->
     orders.actions()[1].trigger()
     menu.deleteLater()
     settle(qtbot, page)
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     assert shown(page) == table.order("bleu", 1, descending=False).tolist()
 
 
 def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> None:
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     for name in FILTERS:
         count = int(table.selected(name, 1).sum())
@@ -235,7 +235,7 @@ def test_filters_say_how_many_they_select(page: SegmentsPage, qtbot: QtBot) -> N
 
 
 def test_filters_bring_their_order_and_add_up(page: SegmentsPage, qtbot: QtBot) -> None:
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     click(qtbot, page, "costly")
     contributions = table.column("contribution", 1)[shown(page)]
@@ -258,7 +258,7 @@ def test_an_empty_selection_says_so_and_leads_back(page: SegmentsPage, qtbot: Qt
 
 
 def test_bars_of_the_distribution_filter(page: SegmentsPage, qtbot: QtBot) -> None:
-    table = page.view.segments.table
+    table = page.view.segments.scores
     assert table is not None
     scores = table.column("bleu", 1)
     chart = page.chart
@@ -487,7 +487,7 @@ def test_a_second_candidate_adds_a_column_and_a_filter(
     settle(qtbot, page)
     model = page.view.segments
     assert model.columns[-1] == "difference"
-    table = model.table
+    table = model.scores
     assert table is not None
     difference = table.column("difference", 1, 0)
     assert cell(page, 3, "difference") == f"−{abs(difference[3]):.2f}"

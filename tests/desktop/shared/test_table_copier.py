@@ -20,6 +20,7 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_table import PairTable
+from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.reason_panel import MatchTable
 from bleu_desktop.segments.segment_view import SegmentView
@@ -27,7 +28,6 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
-from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.reports.cells import Cell, Column, Table, signed_cell
@@ -155,7 +155,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
 ) -> None:
     set_language(language)
     attacked.session.navigation.open_page(PageName.SCORE)
-    table = part(attacked, PrecisionTable)
+    table = part(attacked, ScoreView).table
     lines = press_copy(qtbot, table)
     evaluation = attacked.session.evaluation
     assert evaluation is not None

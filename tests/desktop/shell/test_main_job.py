@@ -29,7 +29,6 @@ from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.precision_table import PrecisionTable
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
@@ -88,10 +87,10 @@ def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[
     weak = format_number(core_percent(WEAK), 2)
     assert part(window, RankLine).label.text() == f"Rank 1 of 2 · next: weak.en.txt {weak}"
     rows = window.session.evaluation.ranked[0].score.precisions
-    shown = part(window, PrecisionTable)
+    shown = part(window, ScoreView).table
     for number, row in enumerate(rows):
-        assert shown.item(number, 1).text() == str(row.matched)
-        assert shown.item(number, 2).text() == str(row.total)
+        assert shown.cell(number, 1).text == str(row.matched)
+        assert shown.cell(number, 2).text == str(row.total)
 
 
 def test_files_dropped_on_the_window_find_their_lists(
@@ -280,9 +279,7 @@ def test_the_worked_examples_come_out_in_the_window(
     wait_for(qtbot, window, State.SCORED)
     score = part(window, ScoreView)
     assert score.share.text() == "0.2722"
-    counts = [
-        (score.table.item(row, 1).text(), score.table.item(row, 2).text()) for row in range(4)
-    ]
+    counts = [(matched, total) for _, matched, total, *_ in score.table.texts()[1:]]
     assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
     assert "0.8338" in visible_text(window)
     # One segment has no band, and the window says why.
@@ -380,7 +377,7 @@ def test_the_focus_follows_the_sample_button_to_the_result(
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.focusWidget() is part(window, PrecisionTable)
+    assert window.focusWidget() is part(window, ScoreView).table
 
 
 def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:

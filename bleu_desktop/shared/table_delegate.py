@@ -1,0 +1,122 @@
+"""Paints every cell of a table by its content: a picture and a text, a bar, or a score."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPainterPath
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.cells import MARGIN, CellDelegate, is_selected
+from bleu_desktop.shared.icons import text_icon_size
+from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.score_plot import paint_score, value_width
+from bleu_desktop.shared.table_copier import CELL
+from bleu_score.reports.cells import Cell, Form
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ABOVE = 3
+
+
+class TableDelegate(CellDelegate):
+    """Draws texts as far from the borders as the titles above them, in several lines if need be.
+
+    Parameters
+    ----------
+    axes
+        The axes on which the scores of columns are drawn.
+
+    Attributes
+    ----------
+    names
+        Shortens names to two lines; None if they are wrapped as other texts are.
+    """
+
+    def __init__(self, table: QTableView, axes: Mapping[int, Axis]) -> None:
+        super().__init__(table)
+        self._table = table
+        self._axes = axes
+        self.names: NameShortener | None = None
+
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        cell: Cell = index.data(CELL)
+        if (axis := self._axes.get(index.column())) is not None:
+            paint_score(painter, option, cell, axis)
+        elif cell.bar is not None:
+            _paint_bar(painter, option, cell.bar)
+        else:
+            self._paint_text(painter, option, cell)
+
+    def _paint_text(self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell) -> None:
+        metrics = option.fontMetrics
+        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        if not option.icon.isNull():
+            size = text_icon_size(metrics.height())
+            corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
+            mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
+            option.icon.paint(painter, corner, mode=mode)
+            box.setLeft(corner.right() + 5)
+        if self.names is not None and cell.form is Form.NAME:
+            text = "\n".join(self.names.lines(option.text, metrics, box.width()))
+        elif self._table.wordWrap():
+            text = _elided_words(metrics, option.text, box.width())
+        else:
+            text = metrics.elidedText(option.text, Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(box, option.displayAlignment | Qt.TextFlag.TextWordWrap, text)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        height = own.fontMetrics.height() + 2 * _ABOVE
+        if index.column() in self._axes:
+            return QSize(value_width(own.fontMetrics), height)
+        if index.data(CELL).bar is not None:
+            return QSize(0, height)
+        text = _elided_words(own.fontMetrics, own.text, self._width(index.column()))
+        around = 2 * MARGIN + 1
+        if not own.icon.isNull():
+            around += text_icon_size(own.fontMetrics.height()) + 4
+        room = QRect(0, 0, self._width(index.column()), 100_000)
+        needed = own.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        return QSize(needed.width() + around, needed.height() + 2 * _ABOVE)
+
+    def _width(self, column: int) -> int:
+        """Return the width of the text in a column, unlimited if the text sets it."""
+        header, mode = self._table.horizontalHeader(), QHeaderView.ResizeMode
+        if header.sectionResizeMode(column) in (mode.ResizeToContents, mode.Interactive):
+            return 100_000
+        return header.sectionSize(column) - 2 * MARGIN
+
+
+def _elided_words(metrics: QFontMetrics, text: str, width: int) -> str:
+    """Return a text without the middle of each word that is longer than a line, as names are."""
+    middle = Qt.TextElideMode.ElideMiddle
+    return " ".join(metrics.elidedText(word, middle, width) for word in text.split(" "))
+
+
+def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, ends: tuple[float, float]) -> None:
+    palette = option.palette
+    rect = QRectF(option.rect).adjusted(MARGIN, 0, -MARGIN, 0)
+    height = min(rect.height() * 0.42, 12.0)
+    track = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
+    start, end = (min(max(each, 0.0), 1.0) for each in ends)
+    filled = QRectF(track)
+    filled.setLeft(track.left() + start * track.width())
+    filled.setWidth((end - start) * track.width())
+    is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+    color = palette.highlight().color() if is_enabled else theme.line(palette)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _fill(painter, track, theme.mix(palette.text().color(), palette.base().color(), 0.1))
+    if end > start:
+        _fill(painter, filled, color)
+
+
+def _fill(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    path = QPainterPath()
+    radius = min(rect.height(), rect.width()) / 2
+    path.addRoundedRect(rect, radius, radius)
+    painter.fillPath(path, color)
