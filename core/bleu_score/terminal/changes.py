@@ -26,9 +26,9 @@ from bleu_score.reports.change_tables import (
     substitutions_table,
 )
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.changes_flags import ChangesRequest, needs_two_texts
 from bleu_score.terminal.folder_output import left_out_lines
 from bleu_score.terminal.project_runs import earlier_changes_line, earlier_dict
+from bleu_score.terminal.requests import ChangesRequest, needs_two_texts
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output

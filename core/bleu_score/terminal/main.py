@@ -256,7 +256,7 @@ def _score(
     tasks.append(partial(request.reports.write, evaluation, notes, analysis))
     if project is not None and project.unrepaired:
         tasks.append(partial(_say_unrepaired, project.unrepaired))
-    if request.record.path is not None:
+    if request.record is not None:
         gate_failed = bool(request.gate) and code != 0
         record = partial(_record, request, workspace, evaluation, analysis)
         tasks.append(partial(record, gate_failed=gate_failed))
