@@ -156,7 +156,7 @@ def _build(
         distributions=tuple(figures.distributions(evaluation, table, progress)),
         precisions=tuple(tables.precisions(each) for each in evaluation.ranked),
         inputs=tables.inputs_table(evaluation, progress),
-        pairing=tuple(tables.pairing_texts(evaluation)),
+        pairing=tuple(tables.pairing_sentences(evaluation)),
         settings=tables.settings_table(evaluation),
         provenance=tuple(_provenance(evaluation)),
         segments=choose(options),

@@ -106,6 +106,11 @@ class Request(NamedTuple):
     changes: ChangesRequest | None = None
     sets: bool = False
 
+    @property
+    def is_short(self) -> bool:
+        """Whether only scores are printed."""
+        return self.quiet or self.look.score_only
+
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
     """Parse the command line.

@@ -20,8 +20,9 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.terminal.arguments import Request, parse_arguments
 from bleu_score.terminal.command_line import UsageError, find_ui_language
-from bleu_score.terminal.extra_scores import compute_extra_scores
+from bleu_score.terminal.extra_scores import ExtraScores, compute_extra_scores
 from bleu_score.terminal.folders import check_folders, score_folders
+from bleu_score.terminal.output import Output, write_output
 from bleu_score.terminal.progress_bar import progress_bar
 from bleu_score.terminal.reading import (
     is_project,
@@ -31,7 +32,7 @@ from bleu_score.terminal.reading import (
     workspace_of,
 )
 from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
-from bleu_score.terminal.text_output import write_evaluation
+from bleu_score.terminal.text_output import evaluation_output
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
@@ -202,7 +203,8 @@ def _answer(request: Request, progress: Progress) -> _Answer:
     if request.sets:
         from bleu_score.terminal.sets import answer_sets
 
-        write, is_complete = answer_sets(request, progress)
+        output, is_complete = answer_sets(request, progress)
+        write = partial(write_output, output, request)
         return _Answer(write, 0 if is_complete else EXIT_USAGE)
     project = None
     if is_project(request):
@@ -260,19 +262,22 @@ def _score(
         gate_failed = bool(request.gate) and code != 0
         record = partial(_record, request, workspace, evaluation, analysis)
         tasks.append(partial(record, gate_failed=gate_failed))
+    output = _output(evaluation, analysis, request, extra)
+    return _Answer(partial(write_output, output, request, gate=gate.report), code, tasks)
+
+
+def _output(
+    evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, extra: ExtraScores
+) -> Output:
     if analysis is not None:
-        from bleu_score.terminal.changes import write_changes
+        from bleu_score.terminal.changes import changes_output
 
-        write_analysis = partial(
-            write_changes, analysis, request, gate=gate.report, earlier=extra.earlier
-        )
-        return _Answer(write_analysis, code, tasks)
-    write = write_evaluation
+        return changes_output(analysis, request, extra.earlier)
     if evaluation.files:
-        from bleu_score.terminal.folder_output import write_folders
+        from bleu_score.terminal.folder_output import folders_output
 
-        write = write_folders
-    return _Answer(partial(write, evaluation, request, extra=extra, gate=gate.report), code, tasks)
+        return folders_output(evaluation, request, extra)
+    return evaluation_output(evaluation, request, extra)
 
 
 def _say_unrepaired(names: Sequence[str]) -> None:
@@ -378,7 +383,7 @@ def _say_failed(gate: GateReport) -> None:
 
 def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
     from bleu_core.checking import check_documents
-    from bleu_score.terminal.check_output import write_check
+    from bleu_score.terminal.check_output import check_output
 
     documents = workspace.documents
     report = check_documents(
@@ -388,16 +393,21 @@ def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answe
         settings=request.settings,
         progress=progress,
     )
-    return _Answer(partial(write_check, report, request.format))
+    return _check_answer(check_output(report), request)
 
 
 def _check_folders(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
-    from bleu_score.terminal.folder_check import write_checks
+    from bleu_score.terminal.check_output import folder_check_output
 
     pairing, checked = check_folders(workspace, progress)
     broken = any(each.error for each in checked) or pairing.unreadable
-    write = partial(write_checks, pairing, checked, request.format)
-    return _Answer(write, EXIT_USAGE if broken else 0)
+    code = EXIT_USAGE if broken else 0
+    return _check_answer(folder_check_output(pairing, checked), request, code)
+
+
+def _check_answer(output: Output, request: Request, code: int = 0) -> _Answer:
+    # Limits of a configuration are not checked, so its name is not among the data.
+    return _Answer(partial(write_output, output, request._replace(config=None)), code)
 
 
 def _fail(error: BleuError | UsageError) -> int:
