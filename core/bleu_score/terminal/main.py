@@ -355,7 +355,7 @@ def _check_gate(
     if request.gate.has_files:
         from bleu_score.terminal.gate.files import gate_files
 
-        tasks += gate_files(request.gate, parts, report, config=request.config)
+        tasks += gate_files(request.gate, report, config=request.config)
     return _CheckedGate(report, 0 if report.passed else EXIT_GATE, tasks)
 
 
@@ -368,9 +368,8 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
 
     addresses = request.candidates or request.references
     name = join_names([address.path.name for address in addresses])
-    return gate_files(
-        request.gate, [Part(name, None, error)], GateReport(()), config=request.config
-    )
+    report = GateReport((Part(name, None, error),))
+    return gate_files(request.gate, report, config=request.config)
 
 
 def _say_failed(gate: GateReport) -> None:
