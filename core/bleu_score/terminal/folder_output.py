@@ -12,7 +12,6 @@ from bleu_core.results import (
     CandidateResult,
     Evaluation,
     FileResult,
-    MetricResult,
     ScoredFile,
 )
 from bleu_score.i18n import translate, with_label
@@ -23,11 +22,12 @@ from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output, table_of
 from bleu_score.terminal.streams import printable
-from bleu_score.terminal.table import result_cell, table_lines
+from bleu_score.terminal.table import result_cell, score_columns, table_lines
 from bleu_score.terminal.text_output import plain_data, segment_lines, text_lines
 from bleu_score.terminal.tsv_output import Record, records, tsv_rows
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.workspace.sets import SetResult
 
 # List at most this many files without a counterpart; JSON has all.
@@ -140,16 +140,11 @@ def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -
 
 def _table_lines(evaluation: Evaluation) -> Iterator[str]:
     """Yield a table of all files, the worst first, with the scores of every candidate."""
-    metrics = _metrics(evaluation)
-    several = len(evaluation.candidate_names) > 1
-    headings = [
-        f"{printable(name)} {metric.metric.title}" if several else metric.metric.title
-        for name in evaluation.candidate_names
-        for metric in metrics
-    ]
-    numbers = (*headings, translate("Terminal", "Segments"), translate("Terminal", "Warnings"))
+    names, metrics = evaluation.candidate_names, _metrics(evaluation)
     columns = (
-        *(Column(title, is_number=True) for title in numbers),
+        *score_columns(names, metrics),
+        Column(translate("Terminal", "Segments"), is_number=True),
+        Column(translate("Terminal", "Warnings"), is_number=True),
         Column(translate("Terminal", "File")),
     )
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
@@ -157,8 +152,8 @@ def _table_lines(evaluation: Evaluation) -> Iterator[str]:
     yield from table_lines(Table("files", "", columns, rows))
 
 
-def _metrics(evaluation: Evaluation) -> tuple[MetricResult, ...]:
-    return next((each.evaluation.candidates[0].metrics for each in evaluation.scored), ())
+def _metrics(evaluation: Evaluation) -> tuple[Metric, ...]:
+    return next((file.evaluation.metrics for file in evaluation.scored), ())
 
 
 def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:

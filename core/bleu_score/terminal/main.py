@@ -21,7 +21,6 @@ from bleu_score.i18n import join_names, join_sentences, set_language, system_lan
 from bleu_score.terminal.arguments import Request, parse_arguments
 from bleu_score.terminal.command_line import UsageError, find_ui_language
 from bleu_score.terminal.extra_scores import ExtraScores, compute_extra_scores
-from bleu_score.terminal.folders import check_folders, score_folders
 from bleu_score.terminal.output import Output, write_output
 from bleu_score.terminal.progress_bar import progress_bar
 from bleu_score.terminal.reading import (
@@ -235,8 +234,7 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 def _score(
     workspace: Workspace, request: Request, project: OpenedProject | None, progress: Progress
 ) -> _Answer:
-    score = score_folders if workspace.has_folders else score_workspace
-    evaluation = score(workspace, request, progress)
+    evaluation = score_workspace(workspace, request, progress)
     analysis = None
     if request.changes is not None:
         from bleu_score.terminal.changes import analysis_of
@@ -396,9 +394,12 @@ def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answe
 
 
 def _check_folders(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
+    from bleu_core.folders.checking import check_pairing
+    from bleu_core.workspace.folders import pair_files
     from bleu_score.terminal.check_output import folder_check_output
 
-    pairing, checked = check_folders(workspace, progress)
+    pairing = pair_files(workspace.inputs, progress)
+    checked = check_pairing(pairing, settings=workspace.settings, progress=progress)
     broken = any(each.error for each in checked) or pairing.unreadable
     code = EXIT_USAGE if broken else 0
     return _check_answer(folder_check_output(pairing, checked), request, code)
