@@ -243,9 +243,10 @@ def _score(
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
     gate = _check_gate(evaluation, analysis, request, progress)
-    # A build must not pass because a file could not be read.
-    code = gate.code if evaluation.is_complete else EXIT_USAGE
-    tasks = gate.tasks
+    code = EXIT_GATE if gate is not None and not gate.passed else 0
+    if not evaluation.is_complete:
+        code = EXIT_USAGE  # a build must not pass because a file could not be read
+    tasks = [] if gate is None else _gate_tasks(gate, request)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     notes = {}
@@ -261,7 +262,7 @@ def _score(
         record = partial(_record, request, workspace, evaluation, analysis)
         tasks.append(partial(record, gate_failed=gate_failed))
     output = _output(evaluation, analysis, request, extra)
-    return _Answer(partial(write_output, output, request, gate=gate.report), code, tasks)
+    return _Answer(partial(write_output, output, request, gate=gate), code, tasks)
 
 
 def _output(
@@ -326,35 +327,27 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
             _say(line)
 
 
-class _CheckedGate(NamedTuple):
-    """The scores checked against their limits."""
-
-    report: GateReport | None
-    """None if there is nothing to check, and nothing to write about it."""
-    code: int
-    """The exit code."""
-    tasks: list[_Task]
-    """Functions that write the requested files."""
-
-
 def _check_gate(
     evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, progress: Progress
-) -> _CheckedGate:
+) -> GateReport | None:
+    """Return the scores checked against their limits; None if nothing of the gate is asked for."""
     # Imported lazily to speed up start-up: most runs have no limits.
     if not request.gate.is_asked:
-        return _CheckedGate(None, 0, [])
+        return None
     from bleu_score.terminal.gate.checks import check_gate, parts_of
 
     parts = parts_of(evaluation, None if analysis is None else analysis.changes)
-    report = check_gate(parts, request.gate, request.settings.resampling, progress)
-    tasks: list[_Task] = []
-    if not report.passed and (request.quiet or request.format != "text"):
-        tasks.append(partial(_say_failed, report))
-    if request.gate.has_files:
-        from bleu_score.terminal.gate.files import gate_files
+    return check_gate(parts, request.gate, request.settings.resampling, progress)
 
-        tasks += gate_files(request.gate, report, config=request.config)
-    return _CheckedGate(report, 0 if report.passed else EXIT_GATE, tasks)
+
+def _gate_tasks(report: GateReport, request: Request) -> list[_Task]:
+    """Return the tasks that say why the gate failed, and write the requested files."""
+    from bleu_score.terminal.gate.files import gate_files
+
+    tasks = gate_files(request.gate, report, config=request.config)
+    if not report.passed and (request.quiet or request.format != "text"):
+        tasks.insert(0, partial(_say_failed, report))
+    return tasks
 
 
 def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Task]:

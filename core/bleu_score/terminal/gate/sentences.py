@@ -32,11 +32,9 @@ _DECIMALS = 9
 
 def verdict_text(report: GateReport) -> str:
     """Return the verdict: whether the gate is passed."""
-    passed, failed = (
-        translate("Gate", "Quality gate passed."),
-        translate("Gate", "Quality gate failed."),
-    )
-    return passed if report.passed else failed
+    if report.passed:
+        return translate("Gate", "Quality gate passed.")
+    return translate("Gate", "Quality gate failed.")
 
 
 def against_text(report: GateReport) -> str:
