@@ -27,9 +27,9 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import LANGUAGES, current_language
-from bleu_score.terminal import report_flags
 from bleu_score.terminal.command_line import CommandLine, UsageError, check_choice, find_ui_language
-from bleu_score.terminal.flags import Flag, Program, ProgramWords
+from bleu_score.terminal.flags import PAPER, REPORT, Flag, Program, ProgramWords
+from bleu_score.terminal.requests import report_request
 
 if TYPE_CHECKING:
     from bleu_score.terminal.given import ScoresWanted
@@ -37,15 +37,14 @@ if TYPE_CHECKING:
 EXIT_USAGE = 2
 
 _PAGES = tuple(map(str, PageName))
-_PAPERS = ("a4", "letter")
 _FLAGS = (
     Flag("screenshot", ("--screenshot",)),
     Flag("page", ("--page",), metavar="PAGE", choices=_PAGES),
     Flag("segment", ("--segment",), metavar="N"),
     Flag("size", ("--size",), metavar="WxH"),
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
-    *report_flags.FLAGS,
-    Flag("paper", ("--paper",), metavar="P", choices=_PAPERS, group=report_flags.GROUP),
+    *REPORT,
+    PAPER,
 )
 
 # A screenshot must not depend on the screen.
@@ -157,10 +156,10 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
     values.size = _size(values.size)
     values.scores = _scores(values)
     values.screenshot = Path(values.screenshot) if values.screenshot else None
-    values.reports = report_flags.report_request(values, with_pdf=True)
+    values.reports = report_request(values, with_pdf=True)
     if values.paper is not None:
         values.paper = values.paper.lower()
-        check_choice("--paper", values.paper, _PAPERS)
+        check_choice("--paper", values.paper, tuple(PAPER.choices))
     return values
 
 
@@ -185,7 +184,6 @@ def _words() -> ProgramWords:
                 help=translate("Terminal", "size of the window in pixels, such as 1200x800")
             ),
             "theme": OptionWords(help=translate("Terminal", "{choices} (default: last used)")),
-            **report_flags.flag_words(),
             "report": OptionWords(
                 help=translate(
                     "Terminal",
@@ -200,11 +198,10 @@ def _words() -> ProgramWords:
                 )
             ),
         },
-        groups={report_flags.GROUP: report_flags.group_title()},
     )
 
 
-PROGRAM = Program("bleu-desktop", _FLAGS, _words)
+PROGRAM = Program("bleu-desktop", _FLAGS, _words, {"report": (*REPORT, PAPER)})
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

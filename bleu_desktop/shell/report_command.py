@@ -18,7 +18,7 @@ from bleu_desktop.session.session import Session, State
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.terminal.folder_output import problem_lines
-from bleu_score.terminal.report_flags import ReportRequest
+from bleu_score.terminal.requests import ReportRequest
 
 
 class ReportCommand(QObject):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bleu_score.terminal.as_sacrebleu import options
+from bleu_score.terminal.flags import SACREBLEU
 from tests.helpers.spm_models import train_model
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "sacrebleu.md"
@@ -197,7 +197,7 @@ CASES = [
 def test_there_are_enough_command_lines_and_every_flag_is_among_them() -> None:
     assert len(CASES) >= 40
     words = {word for line, _ in CASES for word in line.split()}
-    for flag in options.FLAGS:
+    for flag in SACREBLEU:
         assert flag.name == "as_sacrebleu" or words & {*flag.flags}, flag
 
 

@@ -359,7 +359,7 @@ def test_a_result_that_cannot_be_shown_is_recorded(
     def fail(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(terminal, "write_evaluation", fail)
+    monkeypatch.setattr(terminal, "write_output", fail)
     monkeypatch.setattr(terminal, "_drop_output", lambda: None)
     run = bleu_score(files[0], "-i", files[1], "-q", "--record", project)
     assert run.code == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from bleu_core.comparing.standings import Standings
@@ -27,7 +28,6 @@ from bleu_score.reports.model import (
     Provenance,
     Report,
     ReportDiagnostic,
-    SegmentList,
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
@@ -79,17 +79,10 @@ def build_report(
         raise NothingToReport
     if not evaluation.has_texts:
         options = replace(options, texts=False)
-    language = options.language or current_language()
-    with speaking(language):
-        report = _build(
-            evaluation,
-            options,
-            notes or {},
-            analysis and replace(analysis, evaluation=evaluation),
-            language,
-            made or datetime.now(UTC),
-            progress,
-        )
+    with speaking(options.language or current_language()):
+        analysis = analysis and replace(analysis, evaluation=evaluation)
+        report = _build(evaluation, options, notes or {}, analysis, progress)
+        report = replace(report, made=made or report.made)
         if not evaluation.files:
             return report
         # Imported lazily: most reports are about files.
@@ -107,8 +100,6 @@ def _build(
     options: ReportOptions,
     notes: Notes,
     analysis: ChangeAnalysis | None,
-    language: str,
-    made: datetime,
     progress: Progress,
 ) -> Report:
     # Imported lazily: it needs NumPy.
@@ -124,27 +115,22 @@ def _build(
 
         changes = report_changes(analysis, texts=options.texts)
         of_segments = SegmentChanges(analysis)
-
-    def choose(options: ReportOptions) -> SegmentList | None:
-        return choose_segments(
-            evaluation,
-            table,
-            options,
-            notes,
-            candidate=best if options.candidate is None else options.candidate,
-            language=language,
-            changes=of_segments,
-            progress=progress,
-        )
-
+    choose = partial(
+        choose_segments,
+        table,
+        notes,
+        candidate=best if options.candidate is None else options.candidate,
+        changes=of_segments,
+        progress=progress,
+    )
     usual_title = changes.title if changes else translate("Reports", "BLEU report")
     all_noted = replace(options, segments="noted", most_segments=None)
     return Report(
-        language=language,
+        language=current_language(),
         title=options.title or usual_title,
         about=tuple(_about(options)),
         program=f"BLEU Desktop {__version__}",
-        made=made,
+        made=datetime.now(UTC),
         headline=_headline(evaluation, candidate),
         diagnostics=tuple(_diagnostics(evaluation, options)),
         scale=figures.scale(candidate, segments=evaluation.segments),
@@ -156,7 +142,7 @@ def _build(
         distributions=tuple(figures.distributions(evaluation, table, progress)),
         precisions=tuple(tables.precisions(each) for each in evaluation.ranked),
         inputs=tables.inputs_table(evaluation, progress),
-        pairing=tuple(tables.pairing_texts(evaluation)),
+        pairing=tuple(tables.pairing_sentences(evaluation)),
         settings=tables.settings_table(evaluation),
         provenance=tuple(_provenance(evaluation)),
         segments=choose(options),

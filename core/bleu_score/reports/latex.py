@@ -177,6 +177,13 @@ def _blocks(report: Report) -> Iterator[str]:
         caption = join_sentences(as_sentence(title), facts_text(each.facts))
         yield latex_table(each.table, caption=caption)
     yield latex_table(report.settings)
+    yield from _files(report)
+    yield from _provenance(report)
+    if report.segments is not None:
+        yield from _segments(report.segments)
+
+
+def _files(report: Report) -> Iterator[str]:
     yield rf"\subsection*{{{escape(report.inputs.title)}}}"
     yield from (rf"{escape(line)}\par" for line in report.pairing)
     for row in report.inputs.rows:
@@ -185,13 +192,14 @@ def _blocks(report: Report) -> Iterator[str]:
             rf"\noindent {escape(with_detail(name.text, role.text))}\\"
             rf"\texttt{{\scriptsize {escape(digest.text)}}}\par"
         )
+
+
+def _provenance(report: Report) -> Iterator[str]:
     yield rf"\subsection*{{{escape(label('provenance'))}}}"
     for signed in report.signatures:
         yield rf"\paragraph{{{escape(provenance_title(signed))}}}"
         for code in (signed.signature, *signed.commands):
             yield rf"{{\raggedright\texttt{{{_breakable(code)}}}\par}}"
-    if report.segments is not None:
-        yield from _segments(report.segments)
 
 
 def _result(head: Headline) -> str:

@@ -6,7 +6,7 @@ Names and texts are escaped: nothing in them becomes a link, markup or HTML.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
@@ -97,16 +97,35 @@ def _longest_run(text: str) -> int:
 
 
 def _blocks(report: Report) -> Iterator[str]:
-    head = report.headline
     yield f"# {escape(report.title)}"
     if report.about:
         yield paragraph(facts_text(report.about))
     if (changes := report.changes) is not None:
         yield paragraph(changes.headline)
-        for table in changes.tables:
-            yield f"## {escape(table.title)}"
-            yield markdown_table(table)
-        yield f"## {escape(head.metric)}"
+        yield from _tables(changes.tables)
+        yield f"## {escape(report.headline.metric)}"
+    yield from _head(report.headline)
+    if not report.options.texts:
+        yield paragraph(label("numbers_only"))
+    yield from _diagnostics(report)
+    yield from _tables(report.scores)
+    yield f"## {label('precisions')}"
+    for precisions in report.precisions:
+        if len(report.precisions) > 1:
+            yield f"### {escape(precisions.name)}"
+        yield markdown_table(precisions.table)
+        yield escape(facts_text(precisions.facts))
+    yield from _tables([report.inputs])
+    yield f"## {label('pairing')}"
+    yield "\n".join(f"- {escape(line)}" for line in report.pairing)
+    yield from _tables([report.settings])
+    yield from _provenance(report)
+    if report.segments is not None:
+        yield from _segments(report.segments)
+    yield f"<sub>{escape(made_text(report))}</sub>"
+
+
+def _head(head: Headline) -> Iterator[str]:
     yield _result(head)
     yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
     yield paragraph(head.agreement)
@@ -114,8 +133,9 @@ def _blocks(report: Report) -> Iterator[str]:
     if head.limits:
         yield paragraph(head.limits)
     yield escape(facts_text(head.facts))
-    if not report.options.texts:
-        yield paragraph(label("numbers_only"))
+
+
+def _diagnostics(report: Report) -> Iterator[str]:
     if report.diagnostics:
         yield f"## {label('diagnostics')}"
     for diagnostic in report.diagnostics:
@@ -123,21 +143,15 @@ def _blocks(report: Report) -> Iterator[str]:
             f"**{escape(diagnostic.title)}**", escape(join_names(diagnostic.candidates))
         )
         yield f"- {join_sentences(as_sentence(title), escape(diagnostic.advice))}"
-    for table in report.scores:
+
+
+def _tables(tables: Iterable[Table]) -> Iterator[str]:
+    for table in tables:
         yield f"## {escape(table.title)}"
         yield markdown_table(table)
-    yield f"## {label('precisions')}"
-    for precisions in report.precisions:
-        if len(report.precisions) > 1:
-            yield f"### {escape(precisions.name)}"
-        yield markdown_table(precisions.table)
-        yield escape(facts_text(precisions.facts))
-    yield f"## {escape(report.inputs.title)}"
-    yield markdown_table(report.inputs)
-    yield f"## {label('pairing')}"
-    yield "\n".join(f"- {escape(line)}" for line in report.pairing)
-    yield f"## {escape(report.settings.title)}"
-    yield markdown_table(report.settings)
+
+
+def _provenance(report: Report) -> Iterator[str]:
     yield f"## {label('provenance')}"
     for each in report.signatures:
         yield as_heading(escape(provenance_title(each)))
@@ -145,9 +159,6 @@ def _blocks(report: Report) -> Iterator[str]:
         if each.commands:
             yield as_heading(escape(label("command")))
             yield _block_of_code(each.commands)
-    if report.segments is not None:
-        yield from _segments(report.segments)
-    yield f"<sub>{escape(made_text(report))}</sub>"
 
 
 def _result(head: Headline) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
-from bleu_score.i18n import format_number, speaking, translate
+from bleu_score.i18n import current_language, format_number, speaking, translate
 from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
@@ -133,27 +133,24 @@ class _Maker:
 
 
 def choose_segments(
-    evaluation: Evaluation,
     table: SegmentTable,
-    options: ReportOptions,
     notes: Notes,
+    options: ReportOptions,
     *,
     candidate: int,
-    language: str,
     changes: SegmentChanges | None = None,
     progress: Progress = SILENT,
 ) -> SegmentList | None:
-    """Return the segments that go into a report; None for none.
+    """Return the segments that go into a report, in the current language; None for none.
 
     Parameters
     ----------
     candidate
         Index of the candidate by which they are chosen.
-    language
-        Language of the report.
     changes
         The changes of the first candidate; None for a report without them.
     """
+    evaluation = table.evaluation
     if options.segments == "none":
         return None
     rows = _rows(table, options, notes, candidate, progress)
@@ -173,31 +170,10 @@ def choose_segments(
         title=_title(options.segments, is_whole=chosen == evaluation.segments),
         limit=_limit(len(rows), chosen, evaluation.segments),
         length=len(rows),
-        make=_Maker(table, rows, notes, options, language, _decimals(table), changes),
+        make=_Maker(table, rows, notes, options, current_language(), _decimals(table), changes),
         chosen=chosen,
         of=evaluation.segments,
-        columns=(
-            Column(
-                sentence_bleu_title(),
-                is_number=True,
-                note=translate(
-                    "Reports",
-                    "Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not "
-                    "the BLEU of the text.",
-                ),
-            ),
-            *(Column(metric_heading(metric), is_number=True) for metric in evaluation.metrics[1:]),
-            Column(
-                translate("Reports", "Contribution"),
-                is_number=True,
-                note=translate(
-                    "Reports",
-                    "Contribution: BLEU of the whole text minus BLEU without this segment, in "
-                    "points. Negative means that the segment lowers the score.",
-                ),
-            ),
-            *((changes.similarity,) if changes else ()),
-        ),
+        columns=tuple(_columns(evaluation, changes)),
         legend=tuple(legend),
         language=text_language(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
@@ -205,6 +181,32 @@ def choose_segments(
         source_language=text_language(source.language, source.script) if source else "",
         change_columns=changes.columns if changes else (),
     )
+
+
+def _columns(evaluation: Evaluation, changes: SegmentChanges | None) -> Iterator[Column]:
+    """Yield the headings of each candidate's scores."""
+    yield Column(
+        sentence_bleu_title(),
+        is_number=True,
+        note=translate(
+            "Reports",
+            "Sentence BLEU: BLEU of the segment on its own, smoothed. Its average is not "
+            "the BLEU of the text.",
+        ),
+    )
+    for metric in evaluation.metrics[1:]:
+        yield Column(metric_heading(metric), is_number=True)
+    yield Column(
+        translate("Reports", "Contribution"),
+        is_number=True,
+        note=translate(
+            "Reports",
+            "Contribution: BLEU of the whole text minus BLEU without this segment, in "
+            "points. Negative means that the segment lowers the score.",
+        ),
+    )
+    if changes is not None:
+        yield changes.similarity
 
 
 def _decimals(table: SegmentTable) -> int:

@@ -32,7 +32,7 @@ from bleu_score.messages.choices import (
 )
 from bleu_score.messages.comparisons import comparison_tip, sign_legend
 from bleu_score.messages.diagnostics import advice_on
-from bleu_score.messages.files import format_name, pairing_name
+from bleu_score.messages.files import format_name
 from bleu_score.messages.metrics import (
     comparison_title,
     correlation_text,
@@ -64,7 +64,7 @@ from bleu_score.reports.cells import (
     verdict_cell,
 )
 from bleu_score.reports.model import Fact, Precisions
-from bleu_score.reports.words import metric_heading
+from bleu_score.reports.words import metric_heading, pairing_texts
 
 if TYPE_CHECKING:
     from bleu_core.diagnostics.model import Diagnostic
@@ -597,26 +597,10 @@ def role_name(role: Role) -> str:
     return names[role]
 
 
-def pairing_texts(evaluation: Evaluation) -> Iterator[str]:
-    """Yield sentences about the pairing, and about segments left out or kept all the same."""
-    from bleu_score.messages.diagnostic_kinds import concern_name
-
-    aligned = evaluation.aligned
-    yield translate("Reports", "{pairing}. Segments compared: {compared} of {segments}.").format(
-        pairing=pairing_name(aligned.pairs.method),
-        compared=format_number(aligned.segments),
-        segments=format_number(len(aligned.pairs.rows)),
-    )
-    for diagnostic in evaluation.pair_diagnostics:
-        text = (
-            translate("Reports", "{concern}: {count} (excluded)")
-            if diagnostic.is_left_out
-            else translate("Reports", "{concern}: {count} (kept)")
-        )
-        yield text.format(
-            concern=concern_name(diagnostic.kind.value), count=format_number(diagnostic.count)
-        )
-    if repairs := sum(document.repairs for document in aligned.documents):
+def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:
+    """Yield sentences about the pairing, and the number of repairs by hand."""
+    yield from pairing_texts(evaluation.aligned, evaluation.pair_diagnostics)
+    if repairs := sum(document.repairs for document in evaluation.aligned.documents):
         yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
 
 

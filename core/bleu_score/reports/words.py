@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Literal
 
 from bleu_score.i18n import format_date, format_number, translate, with_label
+from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import sentence_bleu_title
 from bleu_score.messages.names import one_line
 
 if TYPE_CHECKING:
+    from bleu_core.diagnostics.model import Diagnostic
+    from bleu_core.pairing.alignment import AlignedDocuments
     from bleu_core.scoring.metrics import Metric
     from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
 
@@ -73,6 +76,27 @@ def made_text(report: Report) -> str:
 def date_text(report: Report) -> str:
     """Return the day of the report in the time zone of this computer."""
     return format_date(report.made.astimezone())
+
+
+def pairing_texts(aligned: AlignedDocuments, diagnostics: Iterable[Diagnostic]) -> Iterator[str]:
+    """Yield sentences about the pairing, and about segments left out or kept all the same."""
+    yield translate("Reports", "{pairing}. Segments compared: {compared} of {segments}.").format(
+        pairing=pairing_name(aligned.pairs.method),
+        compared=format_number(aligned.segments),
+        segments=format_number(len(aligned.pairs.rows)),
+    )
+    for diagnostic in diagnostics:
+        # Imported lazily to speed up start-up: lines have no concerns.
+        from bleu_score.messages.diagnostic_kinds import concern_name
+
+        text = (
+            translate("Reports", "{concern}: {count} (excluded)")
+            if diagnostic.is_left_out
+            else translate("Reports", "{concern}: {count} (kept)")
+        )
+        yield text.format(
+            concern=concern_name(diagnostic.kind.value), count=format_number(diagnostic.count)
+        )
 
 
 def segment_title(segment: Segment) -> str:

@@ -6,45 +6,73 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.files.addresses import Address
 from bleu_core.settings import Settings
-from bleu_score.i18n import translate
+from bleu_score.i18n import Messages, translate
 from bleu_score.paths import is_project_file
-from bleu_score.terminal import changes_flags, project_flags, report_flags, set_flags
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
 from bleu_score.terminal.as_sacrebleu.command_line import SacrebleuLine
 from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
-from bleu_score.terminal.changes_flags import ChangesRequest
 from bleu_score.terminal.command_line import (
     CommandLine,
     SettingsWanted,
     UsageError,
     baseline_name,
     check_choice,
+    path_of,
 )
 from bleu_score.terminal.configuration.filling import fill_in, find_configuration
-from bleu_score.terminal.flags import Flag, Program, ProgramWords
-from bleu_score.terminal.gate import options as gate
-from bleu_score.terminal.gate.options import GateRequest
+from bleu_score.terminal.flags import (
+    FORMATS,
+    GATE,
+    LATEX,
+    OUTPUT,
+    REPORT,
+    SACREBLEU,
+    Program,
+    ProgramWords,
+    flag_groups,
+)
+from bleu_score.terminal.gate.options import GateRequest, gate_request, with_gate_metrics
 from bleu_score.terminal.given import ScoresWanted, parse_scores
-from bleu_score.terminal.project_flags import RecordRequest
-from bleu_score.terminal.report_flags import ReportRequest
+from bleu_score.terminal.requests import (
+    ChangesRequest,
+    ReportRequest,
+    changes_request,
+    report_request,
+)
 
-FORMATS = ("text", "json", "tsv")
-_LATEX = "latex"
-
-_FLAGS = (
-    Flag("check", ("--check",), ""),
-    Flag("format", ("-f", "--format"), metavar="F", choices=(*FORMATS, _LATEX)),
-    Flag("sentence_level", ("-sl", "--sentence-level"), ""),
-    Flag("as_others", ("--as-others",), ""),
-    Flag("compare_references", ("--compare-references",), ""),
-    Flag("by", ("--by",)),
-    Flag("save_texts", ("--save-texts",)),
-    Flag("quiet", ("-q", "--quiet"), ""),
+# Flags that need scores, one evaluation or files named one by one, by the flags without these.
+_NOT_TOGETHER = {
+    "--sets": (
+        *(
+            "--input",
+            "--source",
+            "--sample",
+            "--scores",
+            "--num-refs",
+            "--paired-bs",
+            "--paired-ar",
+        ),
+        *("--check", "--sentence-level", "--as-sacrebleu", "--as-others", "--compare-references"),
+        *("--by", "--changes", "--save-texts", "--record", "--report", "--fail-under", "--against"),
+        *("--max-drop", "--no-significant-drop", "--junit", "--summary"),
+    ),
+    "--changes": (
+        *("--check", "--as-sacrebleu", "--as-others", "--compare-references", "--by", "--scores"),
+    ),
+    "--check": ("--scores", "--by", "--junit", "--summary", "--save-texts", "--record"),
+}
+_NOT_WITH: Messages[str, str] = Messages(
+    "Terminal",
+    {
+        "--sets": "{option} cannot be used with --sets.",
+        "--changes": "{option} cannot be used with --changes.",
+        "--check": "{option} cannot be used with --check.",
+    },
 )
 
 
@@ -67,7 +95,8 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
-    record: RecordRequest = RecordRequest()
+    record: Path | None = None
+    record_numbers_only: bool = False
     wanted: SettingsWanted = SettingsWanted()
     scores: tuple[ScoresWanted, ...] = ()
     config: Path | None = None
@@ -76,6 +105,11 @@ class Request(NamedTuple):
     sacrebleu: SacrebleuRequest | None = None
     changes: ChangesRequest | None = None
     sets: bool = False
+
+    @property
+    def is_short(self) -> bool:
+        """Whether only scores are printed."""
+        return self.quiet or self.look.score_only
 
 
 def parse_arguments(arguments: Sequence[str]) -> Request:
@@ -96,8 +130,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     values.format = request.format if request else values.format or "text"
     if request is None:
         _check_plain(values)
-    gate_request = gate.gate_request(values, values.rules)
-    changes = changes_flags.changes_request(values)
+    limits = gate_request(values, values.rules)
+    changes = changes_request(values)
     settings = values.settings
     if changes is not None:
         from bleu_core.workspace.changes import change_settings
@@ -107,7 +141,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         candidates=tuple(values.input),
         references=tuple(values.references),
         source=values.source,
-        settings=gate.with_gate_metrics(settings, gate_request),
+        settings=with_gate_metrics(settings, limits),
         baseline=baseline_name(values),
         format=values.format,
         check=bool(values.check),
@@ -115,12 +149,13 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         as_others=bool(values.as_others),
         compare_references=bool(values.compare_references),
         by=values.by,
-        gate=gate_request,
-        reports=report_flags.report_request(values),
+        gate=limits,
+        reports=report_request(values),
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
-        record=project_flags.record_request(values),
+        record=_record(values),
+        record_numbers_only=bool(values.record_numbers_only),
         wanted=values.wanted,
         config=values.config,
         scores=tuple(map(parse_scores, values.scores or ())),
@@ -134,7 +169,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
 
 def _check_plain(values: SimpleNamespace) -> None:
     """Raise an error if the flags of our own output do not go together."""
-    if values.format == _LATEX:
+    if values.format == LATEX:
         raise UsageError(
             translate(
                 "Terminal",
@@ -145,10 +180,6 @@ def _check_plain(values: SimpleNamespace) -> None:
     # A single file may contain references and candidates.
     if not (values.input or values.changes or values.sets) and len(values.references) > 1:
         raise CandidateMissing
-    for flag, value in {"--scores": values.scores, "--by": values.by}.items():
-        if values.check and value is not None:
-            text = translate("Terminal", "{option} cannot be used with --check.")
-            raise UsageError(text.format(option=flag))
     if values.check and values.format == "tsv":
         raise UsageError(translate("Terminal", "--check needs --format text or json."))
     is_paired = values.settings.resampling.paired_test != "none"
@@ -165,8 +196,7 @@ def _check_plain(values: SimpleNamespace) -> None:
 
 def _fill_in(program: Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
-    set_flags.check_alone(values)
-    changes_flags.check_alone(values)
+    _check_together(program, values)
     values.configured_scheme = None
     if values.as_sacrebleu:
         sacrebleu.prepare(values, program)
@@ -183,15 +213,32 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         fill_in(values, path, program.flags, options=not is_project, limits=limits)
 
 
-def _save_texts(values: Any) -> str | None:
+def _check_together(program: Program, values: SimpleNamespace) -> None:
+    """Raise an error for flags that do not go together."""
+    shared = (flag for flags in flag_groups().values() for flag in flags)
+    names = {flag.flags[-1]: flag.name for flag in (*program.flags, *shared) if flag.flags}
+    for switch, others in _NOT_TOGETHER.items():
+        for option in others if getattr(values, names[switch]) else ():
+            if getattr(values, names[option]) is not None:
+                raise UsageError(_NOT_WITH[switch].format(option=option))
+    if values.scheme is not None and not values.changes:
+        raise UsageError(translate("Terminal", "--scheme needs --changes."))
+
+
+def _record(values: SimpleNamespace) -> Path | None:
+    """Return the project to record into; None for none."""
+    if values.record_numbers_only and values.record is None:
+        raise UsageError(translate("Terminal", "--record-numbers-only needs --record."))
+    return path_of(values.record)
+
+
+def _save_texts(values: SimpleNamespace) -> str | None:
     """Return the path to save the texts to, if its extension names a format."""
     path: str | None = values.save_texts
     if path is None:
         return None
     from bleu_core.writing.texts import TEXTS_FORMATS, texts_format_of
 
-    if values.check:
-        raise UsageError(translate("Terminal", "--save-texts cannot be used with --check."))
     if texts_format_of(path) is None:
         endings = tuple(f".{name}" for name in TEXTS_FORMATS)
         raise SettingInvalid("--save-texts", path, endings)
@@ -199,88 +246,20 @@ def _save_texts(values: Any) -> str | None:
 
 
 def _words() -> ProgramWords:
-    from bleu_score.messages.options import OptionWords
-
     return ProgramWords(
         translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
         translate("Terminal", "Output"),
-        {
-            "check": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "list possible problems in the files and their effect on BLEU, instead of "
-                    "scoring",
-                )
-            ),
-            "format": OptionWords(
-                help=translate("Terminal", "{choices} (default: text; with --as-sacrebleu, json)")
-            ),
-            "sentence_level": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "also the score of each segment (sentence BLEU) and its contribution; the "
-                    "average of these scores is not the score of the text",
-                )
-            ),
-            "as_others": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "also the scores sacreBLEU, NLTK, TensorFlow NMT, Hugging Face evaluate and "
-                    "PaddleOCR would give, and why they differ",
-                )
-            ),
-            "compare_references": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "also each reference’s score against the other references: how far apart "
-                    "human translations are",
-                )
-            ),
-            "by": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "also the scores of each document (--by document), or of all rows with the "
-                    "same text in another column of a table (--by Domain)",
-                ),
-                metavar=translate("Terminal", "COLUMN"),
-            ),
-            "save_texts": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "save the texts as compared: all of them as a table (.tsv), source and "
-                    "reference as a translation memory (.tmx), or each in its own file, one "
-                    "segment per line (.txt)",
-                ),
-                metavar=translate("Terminal", "FILE"),
-            ),
-            "quiet": OptionWords(
-                help=translate("Terminal", "only the score: no warnings, no progress")
-            ),
-            **gate.flag_words(),
-            **report_flags.flag_words(),
-            **changes_flags.flag_words(),
-            **set_flags.flag_words(),
-            **project_flags.flag_words(),
-            **sacrebleu.flag_words(),
-        },
-        translate(
+        epilog=translate(
             "Terminal",
             "Exit code: 0 scored and quality gate passed, 1 quality gate failed, 2 usage or "
             "input error, 3 bug in the program.\nNumbers always have a decimal point.",
         ),
-        {
-            gate.GROUP: gate.group_title(),
-            report_flags.GROUP: report_flags.group_title(),
-            sacrebleu.GROUP: sacrebleu.group_title(),
-        },
     )
 
 
 PROGRAM = Program(
     "bleu-score",
-    (
-        *(*gate.FLAGS, *report_flags.FLAGS, *_FLAGS),
-        *(*changes_flags.FLAGS, *set_flags.FLAGS, *project_flags.FLAGS, *sacrebleu.FLAGS),
-    ),
+    (*GATE, *REPORT, *OUTPUT, *SACREBLEU),
     _words,
+    {"gate": GATE, "report": REPORT, "sacrebleu": SACREBLEU},
 )

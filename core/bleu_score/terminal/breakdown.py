@@ -19,7 +19,7 @@ from bleu_score.messages.metrics import metric_score
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.streams import printable
-from bleu_score.terminal.table import table_lines
+from bleu_score.terminal.table import score_columns, table_lines
 
 _DOCUMENT = "document"
 
@@ -68,15 +68,9 @@ class Breakdown(NamedTuple):
             yield translate(
                 "Terminal", "Scores by document (their average is not the score of the text):"
             )
-        several = len(self.candidates) > 1
-        titles = [
-            printable(f"{name} {metric.title}" if several else metric.title)
-            for name in self.candidates
-            for metric in self.metrics
-        ]
         heading = printable(self.by) if self.is_column else translate("Terminal", "Document")
         columns = (
-            *(Column(title, is_number=True) for title in titles),
+            *score_columns(self.candidates, self.metrics),
             Column(translate("Terminal", "Segments"), is_number=True),
             Column(heading),
         )

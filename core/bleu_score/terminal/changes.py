@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
@@ -26,16 +26,17 @@ from bleu_score.reports.change_tables import (
     substitutions_table,
 )
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.changes_flags import ChangesRequest, needs_two_texts
 from bleu_score.terminal.folder_output import left_out_lines
+from bleu_score.terminal.output import Output, table_of
 from bleu_score.terminal.project_runs import earlier_changes_line, earlier_dict
+from bleu_score.terminal.requests import ChangesRequest, needs_two_texts
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
-from bleu_score.terminal.text_output import pairs_lines, spreadsheet_cell, write_output
+from bleu_score.terminal.text_output import pairs_lines
 
 if TYPE_CHECKING:
+    from bleu_core.changes.model import Changes
     from bleu_core.workspace.runs import Run
-    from bleu_score.terminal.gate.results import GateReport
 
 # Lines of text about replaced words, and about groups; JSON has more.
 _LISTED = 10
@@ -88,53 +89,28 @@ def analysis_of(
     return analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
 
 
-def write_changes(
-    analysis: ChangeAnalysis,
-    request: Request,
-    stream: TextIO,
-    *,
-    gate: GateReport | None = None,
-    earlier: Run | None = None,
-) -> None:
-    """Write an analysis in the requested format, with the earlier run beside it."""
-    write_output(
-        request,
-        stream,
-        gate,
-        content=lambda: {
-            **change_data(analysis, segments=request.segment_scores),
-            **_earlier_data(earlier),
-        },
-        rows=lambda: _rows(analysis, segments=request.segment_scores),
+def changes_output(analysis: ChangeAnalysis, request: Request, earlier: Run | None) -> Output:
+    """Return an analysis as it is written, with the earlier run beside it."""
+    before = {} if earlier is None else {"earlier_run": earlier_dict(earlier)}
+    segments = request.segment_scores
+    return Output(
+        content=lambda: change_data(analysis, segments=segments) | before,
         lines=lambda: _lines(analysis, earlier, quiet=request.quiet),
+        rows=lambda: _rows(analysis.changes, segments=segments),
     )
 
 
-def _earlier_data(earlier: Run | None) -> dict[str, Any]:
-    return {} if earlier is None else {"earlier_run": earlier_dict(earlier)}
-
-
-def _rows(analysis: ChangeAnalysis, *, segments: bool) -> Iterator[list[Any]]:
+def _rows(changes: Changes, *, segments: bool) -> Iterator[list[Any]]:
     """Yield the bands, those of each file first; or the segments."""
-    changes = analysis.changes
     if segments:
         rows = changes.to_dict(segments=True)["segments"]
-        columns = list(rows[0]) if rows else ["row"]
-        yield columns
-        for row in rows:
-            yield ["" if row[name] is None else _plain(row[name]) for name in columns]
-        return
+        return table_of(rows) if rows else iter([["row"]])
     parts = [(name, changes.of_file(number)) for number, name in enumerate(changes.files)]
-    names = list(changes.bands[0].to_dict())
-    yield ["file", *names] if parts else names
-    for name, part in (*parts, ("", changes)):
-        for band in part.bands:
-            cells = ["" if value is None else value for value in band.to_dict().values()]
-            yield [spreadsheet_cell(name), *cells] if parts else cells
-
-
-def _plain(value: Any) -> Any:
-    return spreadsheet_cell(value) if isinstance(value, str) else value
+    return table_of(
+        ({"file": name} if parts else {}) | band.to_dict()
+        for name, part in (*parts, ("", changes))
+        for band in part.bands
+    )
 
 
 def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Iterator[str]:

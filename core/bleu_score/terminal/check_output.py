@@ -1,13 +1,14 @@
-"""Diagnostics of the files, as text or JSON: `bleu-score --check`."""
+"""Diagnostics of files, or of folders file by file: `bleu-score --check`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TextIO
+from collections.abc import Iterator, Sequence
 
 from bleu_core.checking import CheckReport
-from bleu_score.i18n import translate, with_label
-from bleu_score.json_text import json_text
+from bleu_core.files.sets import FolderPairing
+from bleu_core.folders.checking import CheckedFile
+from bleu_core.results import json_head
+from bleu_score.i18n import as_heading, translate, with_label
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
     diagnostic_text,
@@ -16,19 +17,31 @@ from bleu_score.messages.diagnostics import (
     fix_flag,
     fix_text,
 )
+from bleu_score.messages.errors import error_text
+from bleu_score.terminal.folder_output import unpaired_lines
+from bleu_score.terminal.output import Output
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.text_output import pairs_lines
 
 
-def write_check(report: CheckReport, output_format: str, stream: TextIO) -> None:
-    """Write the report in the requested format."""
-    if output_format == "json":
-        stream.write(json_text(report.to_dict()))
-    else:
-        stream.writelines(f"{line}\n" for line in check_lines(report))
+def check_output(report: CheckReport) -> Output:
+    """Return the diagnostics of files as they are written."""
+    return Output(content=report.to_dict, lines=lambda: _lines(report))
 
 
-def check_lines(report: CheckReport) -> Iterator[str]:
+def folder_check_output(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Output:
+    """Return the diagnostics of folders as they are written."""
+    return Output(
+        content=lambda: {
+            **json_head(),
+            "files": [_file_dict(each) for each in checked],
+            "unpaired": [each.to_dict() for each in pairing.unpaired],
+        },
+        lines=lambda: _folder_lines(pairing, checked),
+    )
+
+
+def _lines(report: CheckReport) -> Iterator[str]:
     """Yield the diagnostics and the effects of a report, in lines to read."""
     yield from pairs_lines(report.aligned, report.pair_diagnostics)
     if not report.diagnostics:
@@ -51,3 +64,27 @@ def check_lines(report: CheckReport) -> Iterator[str]:
             candidate=printable(effect.candidate),
             effect=effect_text(effect),
         )
+
+
+def _file_dict(checked: CheckedFile) -> dict[str, object]:
+    if checked.report is not None:
+        own = checked.report.to_dict()
+        return {"name": checked.files.name} | {
+            key: own[key] for key in own if key not in json_head()
+        }
+    return {
+        "name": checked.files.name,
+        "error": error_text(checked.error) if checked.error else None,
+    }
+
+
+def _folder_lines(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Iterator[str]:
+    for each in checked:
+        yield as_heading(printable(each.files.name))
+        if each.error is not None:
+            yield f"  {printable(error_text(each.error))}"
+        if each.report is not None:
+            yield from (f"  {line}" if line else "" for line in _lines(each.report))
+        yield ""
+    yield from (printable(error_text(error)) for error in pairing.unreadable)
+    yield from unpaired_lines(pairing)

@@ -77,6 +77,13 @@ def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
         raise SettingInvalid(option, value, allowed)
 
 
+def path_of(text: str | None) -> Path | None:
+    """Return the path that is the value of an option; None if it is not given."""
+    if text == "":
+        raise UsageError(translate("Terminal", "A file name is empty."))
+    return None if text is None else Path(text)
+
+
 def number(option: str, text: str | None) -> float | None:
     """Parse the numeric value of an option."""
     if text is None:

@@ -52,19 +52,14 @@ class ExtraScores(NamedTuple):
 
             content["earlier_run"] = earlier_dict(self.earlier)
 
-    def columns(self) -> list[str]:
-        """Return the headings of the columns that `cells` fills."""
+    def columns(self, candidate: int) -> dict[str, float | None]:
+        """Return a candidate's scores by the headings of their columns."""
         if not self.as_others:
-            return []
-        names = [score.program.replace("-", "_") for score in self.as_others[0].scores]
-        return [f"as_{name}_percent" for name in names]
-
-    def cells(self, candidate: int) -> list[float | str]:
-        """Return a candidate's scores, empty where a program gives none."""
-        if not self.as_others:
-            return []
-        percents = [score.percent for score in self.as_others[candidate].scores]
-        return ["" if percent is None else percent for percent in percents]
+            return {}
+        return {
+            f"as_{score.program.replace('-', '_')}_percent": score.percent
+            for score in self.as_others[candidate].scores
+        }
 
     def scores(self, candidate: str) -> Iterator[tuple[str, float]]:
         """Yield the names of programs and the scores they give a candidate."""

@@ -1,7 +1,7 @@
-"""The flags of both programs, used by the parser and the help.
+"""All flags of the terminal program, and those of both programs: for the parser and the help.
 
 Flags are named as in sacreBLEU. Those of the settings come from their declarations
-(`bleu_core.settings`), and all texts from `bleu_score.messages.options`.
+(`bleu_core.settings`), and all words from `bleu_score.messages.options`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from bleu_core.options import Declared, declarations
-from bleu_core.settings import PROFILES, Settings
+from bleu_core.settings import METRICS, MIN_COMMON, PROFILES, Settings
 from bleu_score.i18n import LANGUAGES
 from bleu_score.samples import SAMPLE_NAMES
 
@@ -34,8 +34,8 @@ class Flag(NamedTuple):
     choices: Sequence[str] = ()
     bounds: tuple[float, float] | None = None
     default: str = ""
-    group: str = ""
-    """Under which heading of its program it is in the help; by default, the last one."""
+    option: str = ""
+    """Another flag, which its help names."""
 
 
 class ProgramWords(NamedTuple):
@@ -43,10 +43,9 @@ class ProgramWords(NamedTuple):
 
     description: str
     flags_title: str
-    flags: Mapping[str, OptionWords]
+    flags: Mapping[str, OptionWords] = MappingProxyType({})
+    """Words of the program's flags that are not those of `option_words`."""
     epilog: str = ""
-    groups: Mapping[str, str] = MappingProxyType({})
-    """Headings of groups of the program's flags, in the order of the help."""
 
 
 class Program(NamedTuple):
@@ -56,7 +55,18 @@ class Program(NamedTuple):
     flags: tuple[Flag, ...]
     words: Callable[[], ProgramWords]
     """Called only to show the help."""
+    groups: Mapping[str, tuple[Flag, ...]] = MappingProxyType({})
+    """Those of its flags that have a heading of their own, in the order of the help."""
 
+
+FORMATS = ("text", "json", "tsv")
+LATEX = "latex"
+
+# Segments that the terminal can choose; in the window, single segments can be picked, too.
+SEGMENTS = (
+    *("all", "worst", "costly", "different", "length", "warned", "empty", "untranslated"),
+    *("noted", "none"),
+)
 
 FILES = (
     Flag("references", arguments="*"),
@@ -71,6 +81,56 @@ GENERAL = (
     Flag("ui_language", ("--ui-language",), metavar="L", choices=tuple(LANGUAGES)),
     Flag("version", ("-V", "--version"), ""),
     Flag("help", ("-h", "--help"), ""),
+)
+GATE = (
+    Flag("fail_under", ("--fail-under",)),
+    Flag("against", ("--against",)),
+    Flag("max_drop", ("--max-drop",)),
+    Flag("no_significant_drop", ("--no-significant-drop",), ""),
+    Flag("min_common", ("--min-common",), default=f"{100 * MIN_COMMON:g}"),
+    Flag("require_all_files", ("--require-all-files",), ""),
+    Flag("gate_metrics", ("--gate-metrics",), "+", metavar="M", choices=METRICS),
+    Flag("junit", ("--junit",)),
+    Flag("summary", ("--summary",)),
+    Flag("config", ("--config",)),
+    Flag("no_config", ("--no-config",), ""),
+    Flag("no_gate", ("--no-gate",), ""),
+)
+REPORT = (
+    Flag("report", ("--report",), "+"),
+    Flag("report_language", ("--report-language",), metavar="L", choices=tuple(LANGUAGES)),
+    Flag("report_title", ("--report-title",), metavar="T"),
+    Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS),
+    Flag("report_numbers_only", ("--report-numbers-only",), ""),
+)
+PAPER = Flag("paper", ("--paper",), metavar="P", choices=("a4", "letter"))
+OUTPUT = (
+    Flag("check", ("--check",), ""),
+    Flag("format", ("-f", "--format"), metavar="F", choices=(*FORMATS, LATEX)),
+    Flag("sentence_level", ("-sl", "--sentence-level"), ""),
+    Flag("as_others", ("--as-others",), ""),
+    Flag("compare_references", ("--compare-references",), ""),
+    Flag("by", ("--by",)),
+    Flag("save_texts", ("--save-texts",)),
+    Flag("quiet", ("-q", "--quiet"), ""),
+    Flag("changes", ("--changes",), ""),
+    Flag("scheme", ("--scheme",)),
+    Flag("sets", ("--sets",), ""),
+    Flag("record", ("--record",)),
+    Flag("record_numbers_only", ("--record-numbers-only",), ""),
+)
+SACREBLEU = (
+    Flag("as_sacrebleu", ("--as-sacrebleu",), ""),
+    Flag("score_only", ("-b", "--score-only"), ""),
+    Flag("width", ("-w", "--width"), metavar="N"),
+    Flag("short", ("-sh", "--short"), ""),
+    Flag("force", ("--force",), ""),
+    Flag("num_refs", ("-nr", "--num-refs"), metavar="N"),
+    Flag("confidence_n", ("-cin", "--confidence-n"), metavar="N", option="--confidence"),
+    Flag("paired_bs_n", ("-pbsn", "--paired-bs-n"), metavar="N", option="--paired-bs"),
+    Flag("paired_ar_n", ("-parn", "--paired-ar-n"), metavar="N", option="--paired-ar"),
+    Flag("paired_jobs", ("-j", "--paired-jobs"), metavar="N"),
+    Flag("no_color", ("-nc", "--no-color"), ""),
 )
 
 

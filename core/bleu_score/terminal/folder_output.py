@@ -2,72 +2,65 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.sets import FolderPairing
-from bleu_core.results import BrokenFile, CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.results import (
+    BrokenFile,
+    CandidateResult,
+    Evaluation,
+    FileResult,
+    ScoredFile,
+)
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
+from bleu_score.terminal.output import Output, table_of
 from bleu_score.terminal.streams import printable
-from bleu_score.terminal.table import result_cell, table_lines
-from bleu_score.terminal.text_output import (
-    plain_data,
-    segment_lines,
-    spreadsheet_cell,
-    text_lines,
-    tsv_rows,
-    write_output,
-)
+from bleu_score.terminal.table import result_cell, score_columns, table_lines
+from bleu_score.terminal.text_output import plain_data, segment_lines, text_lines
+from bleu_score.terminal.tsv_output import Record, records, tsv_rows
 
 if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
     from bleu_core.workspace.sets import SetFolder
-    from bleu_score.terminal.gate.results import GateReport
 
 # List at most this many files without a counterpart; JSON has all.
 _LISTED = 100
 
 
-def write_folders(
-    evaluation: Evaluation,
-    request: Request,
-    stream: TextIO,
-    *,
-    extra: ExtraScores = ExtraScores(),  # noqa: B008 (it is immutable)
-    gate: GateReport | None = None,
-) -> None:
-    """Write the evaluation in the requested format."""
+def folders_output(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Output:
+    """Return an evaluation of folders as it is written."""
     lines = _quiet_lines if request.quiet else _text_lines
     if request.look.score_only:
         lines = text_lines
-    write_output(
-        request,
-        stream,
-        gate,
+    return Output(
         content=lambda: _plain_data(evaluation, request, extra),
-        rows=lambda: _rows(evaluation, request, extra),
         lines=lambda: lines(evaluation, request, extra),
+        rows=lambda: _rows(evaluation, request, extra),
+        problems=lambda: problem_lines(evaluation.broken, evaluation.unreadable),
     )
-    if request.quiet or request.format != "text":
-        stream.flush()
-        # The exit code shows a problem; name it on stderr, so that the output stays clean.
-        for line in problem_lines(evaluation.broken, evaluation.unreadable):
-            print(line, file=sys.stderr)
 
 
 def _plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) -> dict[str, Any]:
     """Return the plain data, with a sentence for each error."""
     content = plain_data(evaluation, request, extra)
-    for plain, file in zip(content["files"], evaluation.files, strict=True):
-        if isinstance(file, BrokenFile):
-            plain["error"]["message"] = error_text(file.error)
+    add_messages(content["files"], evaluation.files)
     return content
+
+
+def add_messages(
+    contents: Sequence[dict[str, Any]], files: Sequence[FileResult | SetFolder]
+) -> None:
+    """Add a sentence to each error in plain data."""
+    for content, file in zip(contents, files, strict=True):
+        if not isinstance(file, ScoredFile) and file.error is not None:
+            content["error"]["message"] = error_text(file.error)
 
 
 def problem_lines(
@@ -147,16 +140,11 @@ def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -
 
 def _table_lines(evaluation: Evaluation) -> Iterator[str]:
     """Yield a table of all files, the worst first, with the scores of every candidate."""
-    metrics = _metrics(evaluation)
-    several = len(evaluation.candidate_names) > 1
-    headings = [
-        f"{printable(name)} {metric.metric.title}" if several else metric.metric.title
-        for name in evaluation.candidate_names
-        for metric in metrics
-    ]
-    numbers = (*headings, translate("Terminal", "Segments"), translate("Terminal", "Warnings"))
+    names, metrics = evaluation.candidate_names, _metrics(evaluation)
     columns = (
-        *(Column(title, is_number=True) for title in numbers),
+        *score_columns(names, metrics),
+        Column(translate("Terminal", "Segments"), is_number=True),
+        Column(translate("Terminal", "Warnings"), is_number=True),
         Column(translate("Terminal", "File")),
     )
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
@@ -164,8 +152,8 @@ def _table_lines(evaluation: Evaluation) -> Iterator[str]:
     yield from table_lines(Table("files", "", columns, rows))
 
 
-def _metrics(evaluation: Evaluation) -> tuple[MetricResult, ...]:
-    return next((each.evaluation.candidates[0].metrics for each in evaluation.scored), ())
+def _metrics(evaluation: Evaluation) -> tuple[Metric, ...]:
+    return next((file.evaluation.metrics for file in evaluation.scored), ())
 
 
 def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
@@ -194,29 +182,17 @@ def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Itera
     Comparisons and groups of segments are those of all files as one text.
     """
     if extra.breakdown is not None or evaluation.comparisons:
-        yield from tsv_rows(evaluation, request._replace(segment_scores=False), extra)
-        return
-    headings: list[Any] = []
-    blank = [""] * (0 if request.segment_scores else len(extra.columns()))
+        return tsv_rows(evaluation, extra, segments=False)
+    return table_of(_records(evaluation, extra, segments=request.segment_scores))
+
+
+def _records(evaluation: Evaluation, extra: ExtraScores, *, segments: bool) -> Iterator[Record]:
+    blank = dict.fromkeys(() if segments else extra.columns(0))
     for file in evaluation.scored:
-        own_headings, *rows = tsv_rows(file.evaluation, request, ExtraScores())
-        if not headings:
-            added = [] if request.segment_scores else extra.columns()
-            headings = ["file", *own_headings, *added, "error"]
-            yield headings
-        for row in rows:
-            yield [_name_cell(file), *row, *blank, ""]
-    if not headings:
-        headings = ["file", "candidate", "error"]
-        yield headings
+        for record in records(file.evaluation, ExtraScores(), segments=segments):
+            yield {"file": file.name, **record, **blank, "error": None}
     for broken in evaluation.broken:
-        gap = [""] * (len(headings) - 2)
-        yield [_name_cell(broken), *gap, spreadsheet_cell(printable(error_text(broken.error)))]
-    if evaluation.has_scores and not request.segment_scores:
-        _, *rows = tsv_rows(evaluation, request, extra)
-        for row in rows:
-            yield ["", *row, ""]
-
-
-def _name_cell(file: FileResult) -> str:
-    return spreadsheet_cell(printable(file.name))
+        yield {"file": broken.name, "candidate": None, "error": error_text(broken.error)}
+    if evaluation.has_scores and not segments:
+        for record in records(evaluation, extra, segments=False):
+            yield {"file": None, **record}

@@ -54,10 +54,11 @@ def help_page(program: Program, groups: Mapping[str, Sequence[Flag]]) -> HelpPag
     """
     own = program.words()
     words = {**option_words(), **own.flags}
-    sections = {group_title(group): list(flags) for group, flags in groups.items()}
-    for group, title in own.groups.items():
-        sections[title] = [flag for flag in program.flags if flag.group == group]
-    rest = [flag for flag in program.flags if flag.group not in own.groups]
+    sections = {
+        group_title(group): list(flags) for group, flags in {**groups, **program.groups}.items()
+    }
+    titled = {flag for flags in program.groups.values() for flag in flags}
+    rest = [flag for flag in program.flags if flag not in titled]
     sections[own.flags_title] = [*rest, *GENERAL]
     reference = translate("Terminal", "REFERENCE")
     candidate = translate("Terminal", "CANDIDATE")
@@ -130,9 +131,11 @@ def _entry(flag: Flag, words: Mapping[str, OptionWords]) -> HelpEntry:
     text = said.help
     for field, shown in (
         ("{choices}", join_names(flag.choices)),
+        ("{names}", join_names(flag.choices)),
         ("{low}", str(low)),
         ("{high}", str(high)),
         ("{default}", flag.default),
+        ("{option}", flag.option),
     ):
         # Not str.format, because the example of placeholders contains braces.
         text = text.replace(field, shown)

@@ -20,8 +20,8 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.terminal.arguments import Request, parse_arguments
 from bleu_score.terminal.command_line import UsageError, find_ui_language
-from bleu_score.terminal.extra_scores import compute_extra_scores
-from bleu_score.terminal.folders import check_folders, score_folders
+from bleu_score.terminal.extra_scores import ExtraScores, compute_extra_scores
+from bleu_score.terminal.output import Output, write_output
 from bleu_score.terminal.progress_bar import progress_bar
 from bleu_score.terminal.reading import (
     is_project,
@@ -31,7 +31,7 @@ from bleu_score.terminal.reading import (
     workspace_of,
 )
 from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
-from bleu_score.terminal.text_output import write_evaluation
+from bleu_score.terminal.text_output import evaluation_output
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
@@ -202,7 +202,8 @@ def _answer(request: Request, progress: Progress) -> _Answer:
     if request.sets:
         from bleu_score.terminal.sets import answer_sets
 
-        write, is_complete = answer_sets(request, progress)
+        output, is_complete = answer_sets(request, progress)
+        write = partial(write_output, output, request)
         return _Answer(write, 0 if is_complete else EXIT_USAGE)
     project = None
     if is_project(request):
@@ -233,8 +234,7 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 def _score(
     workspace: Workspace, request: Request, project: OpenedProject | None, progress: Progress
 ) -> _Answer:
-    score = score_folders if workspace.has_folders else score_workspace
-    evaluation = score(workspace, request, progress)
+    evaluation = score_workspace(workspace, request, progress)
     analysis = None
     if request.changes is not None:
         from bleu_score.terminal.changes import analysis_of
@@ -243,9 +243,10 @@ def _score(
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
     gate = _check_gate(evaluation, analysis, request, progress)
-    # A build must not pass because a file could not be read.
-    code = gate.code if evaluation.is_complete else EXIT_USAGE
-    tasks = gate.tasks
+    code = EXIT_GATE if gate is not None and not gate.passed else 0
+    if not evaluation.is_complete:
+        code = EXIT_USAGE  # a build must not pass because a file could not be read
+    tasks = [] if gate is None else _gate_tasks(gate, request)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     notes = {}
@@ -256,23 +257,26 @@ def _score(
     tasks.append(partial(request.reports.write, evaluation, notes, analysis))
     if project is not None and project.unrepaired:
         tasks.append(partial(_say_unrepaired, project.unrepaired))
-    if request.record.path is not None:
+    if request.record is not None:
         gate_failed = bool(request.gate) and code != 0
         record = partial(_record, request, workspace, evaluation, analysis)
         tasks.append(partial(record, gate_failed=gate_failed))
+    output = _output(evaluation, analysis, request, extra)
+    return _Answer(partial(write_output, output, request, gate=gate), code, tasks)
+
+
+def _output(
+    evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, extra: ExtraScores
+) -> Output:
     if analysis is not None:
-        from bleu_score.terminal.changes import write_changes
+        from bleu_score.terminal.changes import changes_output
 
-        write_analysis = partial(
-            write_changes, analysis, request, gate=gate.report, earlier=extra.earlier
-        )
-        return _Answer(write_analysis, code, tasks)
-    write = write_evaluation
+        return changes_output(analysis, request, extra.earlier)
     if evaluation.files:
-        from bleu_score.terminal.folder_output import write_folders
+        from bleu_score.terminal.folder_output import folders_output
 
-        write = write_folders
-    return _Answer(partial(write, evaluation, request, extra=extra, gate=gate.report), code, tasks)
+        return folders_output(evaluation, request, extra)
+    return evaluation_output(evaluation, request, extra)
 
 
 def _say_unrepaired(names: Sequence[str]) -> None:
@@ -323,35 +327,27 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
             _say(line)
 
 
-class _CheckedGate(NamedTuple):
-    """The scores checked against their limits."""
-
-    report: GateReport | None
-    """None if there is nothing to check, and nothing to write about it."""
-    code: int
-    """The exit code."""
-    tasks: list[_Task]
-    """Functions that write the requested files."""
-
-
 def _check_gate(
     evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, progress: Progress
-) -> _CheckedGate:
+) -> GateReport | None:
+    """Return the scores checked against their limits; None if nothing of the gate is asked for."""
     # Imported lazily to speed up start-up: most runs have no limits.
     if not request.gate.is_asked:
-        return _CheckedGate(None, 0, [])
+        return None
     from bleu_score.terminal.gate.checks import check_gate, parts_of
 
     parts = parts_of(evaluation, None if analysis is None else analysis.changes)
-    report = check_gate(parts, request.gate, request.settings.resampling, progress)
-    tasks: list[_Task] = []
-    if not report.passed and (request.quiet or request.format != "text"):
-        tasks.append(partial(_say_failed, report))
-    if request.gate.has_files:
-        from bleu_score.terminal.gate.files import gate_files
+    return check_gate(parts, request.gate, request.settings.resampling, progress)
 
-        tasks += gate_files(request.gate, parts, report, config=request.config)
-    return _CheckedGate(report, 0 if report.passed else EXIT_GATE, tasks)
+
+def _gate_tasks(report: GateReport, request: Request) -> list[_Task]:
+    """Return the tasks that say why the gate failed, and write the requested files."""
+    from bleu_score.terminal.gate.files import gate_files
+
+    tasks = gate_files(request.gate, report, config=request.config)
+    if not report.passed and (request.quiet or request.format != "text"):
+        tasks.insert(0, partial(_say_failed, report))
+    return tasks
 
 
 def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Task]:
@@ -363,9 +359,8 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
 
     addresses = request.candidates or request.references
     name = join_names([address.path.name for address in addresses])
-    return gate_files(
-        request.gate, [Part(name, None, error)], GateReport(()), config=request.config
-    )
+    report = GateReport((Part(name, None, error),))
+    return gate_files(request.gate, report, config=request.config)
 
 
 def _say_failed(gate: GateReport) -> None:
@@ -378,7 +373,7 @@ def _say_failed(gate: GateReport) -> None:
 
 def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
     from bleu_core.checking import check_documents
-    from bleu_score.terminal.check_output import write_check
+    from bleu_score.terminal.check_output import check_output
 
     documents = workspace.documents
     report = check_documents(
@@ -388,16 +383,24 @@ def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answe
         settings=request.settings,
         progress=progress,
     )
-    return _Answer(partial(write_check, report, request.format))
+    return _check_answer(check_output(report), request)
 
 
 def _check_folders(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
-    from bleu_score.terminal.folder_check import write_checks
+    from bleu_core.folders.checking import check_pairing
+    from bleu_core.workspace.folders import pair_files
+    from bleu_score.terminal.check_output import folder_check_output
 
-    pairing, checked = check_folders(workspace, progress)
+    pairing = pair_files(workspace.inputs, progress)
+    checked = check_pairing(pairing, settings=workspace.settings, progress=progress)
     broken = any(each.error for each in checked) or pairing.unreadable
-    write = partial(write_checks, pairing, checked, request.format)
-    return _Answer(write, EXIT_USAGE if broken else 0)
+    code = EXIT_USAGE if broken else 0
+    return _check_answer(folder_check_output(pairing, checked), request, code)
+
+
+def _check_answer(output: Output, request: Request, code: int = 0) -> _Answer:
+    # Limits of a configuration are not checked, so its name is not among the data.
+    return _Answer(partial(write_output, output, request._replace(config=None)), code)
 
 
 def _fail(error: BleuError | UsageError) -> int:

@@ -115,10 +115,10 @@ def record(
     from bleu_core.projects.project import Project
     from bleu_core.workspace.files import fingerprinted
 
-    path = request.record.path
+    path = request.record
     assert path is not None
     inputs = fingerprinted(workspace.inputs, progress)
-    keep_texts = not request.record.numbers_only
+    keep_texts = not request.record_numbers_only
     # A text in a file is read from there; a text in no file would be lost.
     unread = tuple(one.unread() for one in inputs)
     own = Workspace(unread, request.settings, scheme=workspace.scheme)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from bleu_core.errors import CandidateMissing
@@ -129,19 +128,38 @@ def with_scores(workspace: Workspace, request: Request, progress: Progress) -> W
 
 
 def score_workspace(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
-    """Score texts that have been read as the command line says."""
+    """Score texts that have been read, or folders, as the command line says."""
+    if workspace.has_folders:
+        return _score_folders(workspace, request, progress)
     candidates = [
         one.document for one in workspace.of_role(Role.CANDIDATE) if one.document is not None
     ]
-    return replace(workspace, settings=_with_baseline(request, candidates)).score(progress)
+    settings = request.settings
+    if _asks_for_baseline(request):
+        check_comparison(len(candidates))
+        addresses = [Address(one.path, one.selection) for one in candidates if one.path]
+        settings = _with_baseline(settings, find_baseline(request.baseline, addresses))
+    return replace(workspace, settings=settings).score(progress)
 
 
-def _with_baseline(request: Request, candidates: Sequence[Document]) -> Settings:
-    """Return the settings, with the index of the baseline if all candidates are from one file."""
-    resampling = request.settings.resampling
-    if request.candidates or resampling.paired_test == "none":
-        return request.settings
-    check_comparison(len(candidates))
-    addresses = [Address(one.path, one.selection) for one in candidates if one.path]
-    baseline = find_baseline(request.baseline, addresses)
-    return replace(request.settings, resampling=replace(resampling, baseline=baseline))
+def _score_folders(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
+    # Imported lazily to speed up start-up.
+    from bleu_core.folders.evaluation import evaluate_pairing
+    from bleu_core.workspace.folders import pair_files
+
+    pairing = pair_files(workspace.inputs, progress)
+    settings = request.settings
+    if _asks_for_baseline(request):
+        check_comparison(len(pairing.candidates))
+        settings = _with_baseline(settings, request.baseline)
+    post_edited = workspace.scheme is not None
+    return evaluate_pairing(pairing, settings=settings, post_edited=post_edited, progress=progress)
+
+
+def _asks_for_baseline(request: Request) -> bool:
+    """Tell whether candidates are compared that only files name, not the command line."""
+    return not request.candidates and request.settings.resampling.paired_test != "none"
+
+
+def _with_baseline(settings: Settings, baseline: int | str | None) -> Settings:
+    return replace(settings, resampling=replace(settings.resampling, baseline=baseline))

@@ -2,89 +2,66 @@
 
 from __future__ import annotations
 
-import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.progress import Progress
 from bleu_core.workspace.sets import SetFolder, SetScores, evaluate_sets, find_sets
 from bleu_score.i18n import join_names, translate, with_label
-from bleu_score.messages.errors import error_text
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.folder_output import problem_lines
+from bleu_score.terminal.folder_output import add_messages, problem_lines
+from bleu_score.terminal.output import Output, plain_cell
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import decimal_cell, result_cell, table_lines
-from bleu_score.terminal.text_output import (
-    diagnostic_lines,
-    setup_lines,
-    spreadsheet_cell,
-    write_output,
-)
+from bleu_score.terminal.text_output import diagnostic_lines, setup_lines
 
 if TYPE_CHECKING:
     from bleu_core.scoring.metrics import Metric
 
 
-def answer_sets(request: Request, progress: Progress) -> tuple[Callable[[TextIO], None], bool]:
+def answer_sets(request: Request, progress: Progress) -> tuple[Output, bool]:
     """Score the test sets of a command line.
 
     Returns
     -------
     tuple
-        A function that writes the scores, and whether all sets could be scored.
+        The scores as they are written, and whether all sets could be scored.
     """
     folders = find_sets(request.references, encoding=request.encoding, progress=progress)
     # A `bleu.toml` may ask for comparisons, which the table has no place for.
     resampling = replace(request.settings.resampling, paired_test="none")
     scores = evaluate_sets(folders, replace(request.settings, resampling=resampling), progress)
-    return partial(write_sets, scores, request), not scores.broken
+    return _sets_output(scores, request), not scores.broken
 
 
-def write_sets(scores: SetScores, request: Request, stream: TextIO) -> None:
-    """Write the scores in the requested format."""
-    write_output(
-        request,
-        stream,
-        None,
+def _sets_output(scores: SetScores, request: Request) -> Output:
+    return Output(
         content=lambda: _plain_data(scores),
-        rows=lambda: _rows(scores),
         lines=lambda: _lines(scores, request),
+        rows=lambda: _rows(scores),
+        problems=lambda: problem_lines(scores.broken),
     )
-    if request.format != "text" or _is_short(request):
-        stream.flush()
-        # The exit code shows a problem; name it on stderr, so that the output stays clean.
-        for line in problem_lines(scores.broken):
-            print(line, file=sys.stderr)
-
-
-def _is_short(request: Request) -> bool:
-    """Tell whether the tables are the whole output."""
-    return request.quiet or request.look.score_only
 
 
 def _plain_data(scores: SetScores) -> dict[str, Any]:
     content = scores.to_dict()
-    for plain, each in zip(content["sets"], scores.sets, strict=True):
-        if each.error is not None:
-            plain["error"]["message"] = error_text(each.error)
+    add_messages(content["sets"], scores.sets)
     return content
 
 
 def _rows(scores: SetScores) -> Iterator[list[Any]]:
-    yield ["candidate", "metric", *(spreadsheet_cell(each.name) for each in scores.sets), "average"]
+    # Not records: a set may be called like one of our columns.
+    names = [each.name for each in scores.sets]
+    yield [*map(plain_cell, ("candidate", "metric", *names, "average"))]
     for metric in scores.metrics:
         for name in scores.candidates:
             results = [each.result(name, metric.name) for each in scores.sets]
+            percents = [result and result.percent for result in results]
             average = scores.average(name, metric.name)
-            yield [
-                *(spreadsheet_cell(name), metric.name),
-                *("" if result is None else result.percent for result in results),
-                "" if average is None else average,
-            ]
+            yield [*map(plain_cell, (name, metric.name, *percents, average))]
 
 
 def _lines(scores: SetScores, request: Request) -> Iterator[str]:
@@ -93,7 +70,7 @@ def _lines(scores: SetScores, request: Request) -> Iterator[str]:
             yield ""
         yield printable(metric.title)
         yield from table_lines(_table(scores, metric, request))
-    if _is_short(request):
+    if request.is_short:
         return
     if scores.metrics:
         yield ""

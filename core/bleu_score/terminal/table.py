@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bleu_score.i18n import join_range, with_detail
-from bleu_score.reports.cells import NOTHING, Cell, Form, Table
+from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Table
 from bleu_score.terminal.help_text import text_width
+from bleu_score.terminal.streams import printable
 
 if TYPE_CHECKING:
     from bleu_core.results import MetricResult
+    from bleu_core.scoring.metrics import Metric
 
 
 def table_lines(table: Table) -> Iterator[str]:
@@ -25,6 +27,16 @@ def table_lines(table: Table) -> Iterator[str]:
             gap = " " * (width - text_width(text))
             padded.append(gap + text if column.is_number else text + gap)
         yield "  ".join(padded).rstrip()
+
+
+def score_columns(candidates: Sequence[str], metrics: Sequence[Metric]) -> list[Column]:
+    """Return a column for each metric of each candidate, named if there are several."""
+    several = len(candidates) > 1
+    return [
+        Column(printable(f"{name} {metric.title}" if several else metric.title), is_number=True)
+        for name in candidates
+        for metric in metrics
+    ]
 
 
 def result_cell(result: MetricResult | None, decimals: int) -> Cell:

@@ -84,7 +84,7 @@ def read(document: bytes) -> Any:
     return tree.getroot()
 
 
-def folder(*, name: str = "de/app.po", candidate: str = "new") -> tuple[list[Part], GateReport]:
+def folder(*, name: str = "de/app.po", candidate: str = "new") -> GateReport:
     """Write two files, one of them below the limit, and a broken one."""
     good = evaluate(candidates={candidate: REFERENCE}, references=[REFERENCE])
     weak = evaluate(candidates={candidate: WEAK}, references=[REFERENCE])
@@ -95,11 +95,11 @@ def folder(*, name: str = "de/app.po", candidate: str = "new") -> tuple[list[Par
         Part("broken.po", None, FileMalformed(Path("broken.po"), "po", line=3)),
     ]
     request = GateRequest(Limits(fail_under=90.0))
-    return parts, check_gate(parts, request, Settings().resampling)
+    return check_gate(parts, request, Settings().resampling)
 
 
 def test_a_case_for_the_whole_and_for_each_file() -> None:
-    root = read(junit_xml(*folder()))
+    root = read(junit_xml(folder()))
     suite = root[0]
     for element in (root, suite):
         assert [element.get(name) for name in ("tests", "failures", "errors")] == ["4", "1", "1"]
@@ -119,8 +119,9 @@ def test_a_case_for_the_whole_and_for_each_file() -> None:
 
 
 def test_properties_list_the_settings_of_the_score() -> None:
-    parts, report = folder()
-    root = read(junit_xml(parts, report, config=Path("bleu.toml")))
+    report = folder()
+    parts = report.parts
+    root = read(junit_xml(report, config=Path("bleu.toml")))
     properties = {one.get("name"): one.get("value") for one in root.iter("property")}
     assert parts[0].evaluation is not None
     signature = parts[0].evaluation.candidates[0].bleu.signature
@@ -141,7 +142,7 @@ NASTY = [
 
 @pytest.mark.parametrize("text", NASTY)
 def test_names_are_text_whatever_is_in_them(text: str) -> None:
-    document = junit_xml(*folder(name=f"{text}.po", candidate=text))
+    document = junit_xml(folder(name=f"{text}.po", candidate=text))
     root = read(document)
     names = [case.get("name") for case in root.iter("testcase")]
     assert len(names) == 4
@@ -152,15 +153,15 @@ def test_names_are_text_whatever_is_in_them(text: str) -> None:
 
 
 def test_files_without_a_score_are_skipped_cases() -> None:
-    parts, _ = folder()
+    parts = folder().parts
     missing = (NotCompared("gone_file", "old.txt"), NotCompared("other_types", None, count=2))
-    root = read(junit_xml(parts, GateReport((), "base.json", missing), seconds=1.5))
+    root = read(junit_xml(GateReport(parts, (), "base.json", missing), seconds=1.5))
     assert (root.get("tests"), root.get("skipped"), root.get("time")) == ("6", "2", "1.500")
     cases = {case.get("name"): case.find("skipped") for case in root.iter("testcase")}
     assert cases["old.txt"].get("message") == "Files no longer present: old.txt."
     assert cases["files of other types"].get("message") == "Other types of files, skipped: 2."
     required = tuple(replace(each, failed=True) for each in missing)
-    root = read(junit_xml(parts, GateReport((), "base.json", required)))
+    root = read(junit_xml(GateReport(parts, (), "base.json", required)))
     assert (root.get("failures"), root.get("skipped")) == ("2", "0")
 
 
@@ -168,15 +169,15 @@ def test_two_candidates_are_two_cases_a_file() -> None:
     both = evaluate(candidates={"old": WEAK, "new": REFERENCE}, references=[REFERENCE])
     parts = [Part(None, both), Part("a.txt", both)]
     report = check_gate(parts, GateRequest(Limits(fail_under=90.0)), Settings().resampling)
-    root = read(junit_xml(parts, report))
+    root = read(junit_xml(report))
     failed = {case.get("name"): case.find("failure") is not None for case in root.iter("testcase")}
     assert failed == {"old": True, "new": False, "a.txt (old)": True, "a.txt (new)": False}
 
 
 def test_without_limits_everything_scored_passes() -> None:
     evaluation = evaluate(candidates=[WEAK], references=[REFERENCE])
-    parts = [Part(None, evaluation), Part("empty.txt", None, FileEmpty(Path("empty.txt")))]
-    root = read(junit_xml(parts, GateReport(())))
+    parts = (Part(None, evaluation), Part("empty.txt", None, FileEmpty(Path("empty.txt"))))
+    root = read(junit_xml(GateReport(parts)))
     assert [root.get(name) for name in ("tests", "failures", "errors")] == ["2", "0", "1"]
 
 

@@ -39,7 +39,7 @@ def summary_of(files: dict[str, list[str]], limit: float = 50.0) -> str:
     ]
     parts.append(Part("empty.txt", None, FileEmpty(Path("empty.txt"))))
     report = check_gate(parts, GateRequest(Limits(fail_under=limit)), Settings().resampling)
-    return summary_markdown(parts, report)
+    return summary_markdown(report)
 
 
 def test_the_whole_then_errors_then_the_worst_file() -> None:

@@ -6,9 +6,8 @@ Its other flags are those of the settings, which have its names.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType, SimpleNamespace
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bleu_core.errors import CandidateMissing, SettingInvalid
@@ -16,26 +15,11 @@ from bleu_core.options import declarations
 from bleu_core.settings import SEED_BOUNDS, Settings
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError, check_choice, whole_number
-from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
+from bleu_score.terminal.flags import GENERAL, SACREBLEU, Program, flag_groups
 
 if TYPE_CHECKING:
     from bleu_core.scoring.metrics import Metric
-    from bleu_score.messages.options import OptionWords
 
-GROUP = "sacrebleu"
-FLAGS = (
-    Flag("as_sacrebleu", ("--as-sacrebleu",), "", group=GROUP),
-    Flag("score_only", ("-b", "--score-only"), "", group=GROUP),
-    Flag("width", ("-w", "--width"), metavar="N", group=GROUP),
-    Flag("short", ("-sh", "--short"), "", group=GROUP),
-    Flag("force", ("--force",), "", group=GROUP),
-    Flag("num_refs", ("-nr", "--num-refs"), metavar="N", group=GROUP),
-    Flag("confidence_n", ("-cin", "--confidence-n"), metavar="N", group=GROUP),
-    Flag("paired_bs_n", ("-pbsn", "--paired-bs-n"), metavar="N", group=GROUP),
-    Flag("paired_ar_n", ("-parn", "--paired-ar-n"), metavar="N", group=GROUP),
-    Flag("paired_jobs", ("-j", "--paired-jobs"), metavar="N", group=GROUP),
-    Flag("no_color", ("-nc", "--no-color"), "", group=GROUP),
-)
 FORMATS = ("json", "text", "latex")
 METRICS = ("bleu", "chrf", "ter")
 _TOKENIZERS = (
@@ -51,7 +35,7 @@ _RESAMPLES = "resampling.resamples"
 _KNOWN = {
     *("references", "input", "encoding", "format", "sentence_level", "quiet", "no_config"),
     *("target_language", "metrics", "resampling.confidence", "resampling.paired_test"),
-    *(flag.name for flag in (*FLAGS, *GENERAL)),
+    *(flag.name for flag in (*SACREBLEU, *GENERAL)),
 }
 _SEED: Final = "12345"
 
@@ -247,34 +231,3 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         seed=seed,
         resamples=values.resamples_given,
     )
-
-
-def group_title() -> str:
-    """Return the heading of the flags in the help."""
-    return translate("Terminal", "As sacreBLEU")
-
-
-def flag_words() -> Mapping[str, OptionWords]:
-    """Return the help of the flags."""
-    from bleu_score.messages.options import OptionWords
-
-    resamples = translate("Terminal", "the same as --resamples, for {option}")
-    unused = translate("Terminal", "accepted, but has no effect")
-    words = {
-        "as_sacrebleu": translate(
-            "Terminal", "read, score and print as the program sacrebleu does, with its flags"
-        ),
-        "score_only": translate("Terminal", "only the scores"),
-        "width": translate("Terminal", "decimals of the scores"),
-        "short": translate("Terminal", "sacreBLEU’s signature in its short form"),
-        "force": translate("Terminal", "no warning about text that looks tokenized"),
-        "num_refs": translate(
-            "Terminal", "each line of the reference has N references, separated by tabs"
-        ),
-        "confidence_n": resamples.format(option="--confidence"),
-        "paired_bs_n": resamples.format(option="--paired-bs"),
-        "paired_ar_n": resamples.format(option="--paired-ar"),
-        "paired_jobs": unused,
-        "no_color": unused,
-    }
-    return MappingProxyType({name: OptionWords(help=text) for name, text in words.items()})

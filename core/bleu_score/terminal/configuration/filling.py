@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bleu_score.i18n import translate
 from bleu_score.paths import is_below
-from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.command_line import UsageError, path_of
 from bleu_score.terminal.flags import Flag
 from bleu_score.terminal.gate.options import FileRule
 
@@ -35,9 +35,7 @@ def find_configuration(given: str | None, *, none: bool) -> Path | None:
         return None if none else _found_here()
     if none:
         raise UsageError(translate("Config", "--config and --no-config cannot be used together."))
-    if not given:
-        raise UsageError(translate("Terminal", "A file name is empty."))
-    return Path(given)
+    return path_of(given)
 
 
 def _found_here() -> Path | None:

@@ -1,5 +1,5 @@
 """A gate for builds: limits for a score, and for its drop since an earlier result.
 
-`options` has the requested limits, `checks` the checks, `sentences` their sentences; `junit` and
-`summary` write the results for other programs.
+`options` has the requested limits, `checks` makes the report in `results`, `sentences` has its
+sentences; `junit` and `summary` write it for other programs.
 """

@@ -8,18 +8,10 @@ from typing import TYPE_CHECKING
 
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation, ScoredFile
-from bleu_core.scoring.rounding import ROUNDING
 from bleu_score.i18n import join_names, translate
 from bleu_score.terminal.command_line import UsageError
-from bleu_score.terminal.gate.options import GateRequest
-from bleu_score.terminal.gate.results import (
-    Change,
-    Check,
-    Coverage,
-    GateReport,
-    NotCompared,
-    Part,
-)
+from bleu_score.terminal.gate.options import GateRequest, Limits
+from bleu_score.terminal.gate.results import Check, Earlier, GateReport, NotCompared, Part
 
 if TYPE_CHECKING:
     from bleu_core.changes.model import Changes
@@ -71,13 +63,7 @@ def check_gate(
     for part in parts:
         if part.file is None and part.evaluation is not None:
             _check_metrics(part.evaluation, request.metrics)
-    # Imported lazily: most runs have no earlier result.
-    before: dict[str | None, Run] = {}
-    if request.against is not None:
-        from bleu_score.terminal.gate.earlier import read_earlier
-
-        earlier = read_earlier(request.against)
-        before = {None: earlier, **{file.name: file.run for file in earlier.files if file.run}}
+    before = _earlier_runs(request.against)
     checks: list[Check] = []
     not_compared: list[NotCompared] = []
     drops: dict[int, Drop] = {}
@@ -86,38 +72,39 @@ def check_gate(
         if part.evaluation is None:
             continue
         limits = request.limits if part.file is None else request.limits_of(part.file)
-        if limits.fail_under is not None:
-            checks += _least(part.file, part.evaluation, request.metrics, limits.fail_under)
+        checks += _least(part.file, part.evaluation, request.metrics, limits)
         if not before or not limits.need_earlier:
             continue
-        least = limits.min_common or 0.0
         for found in _compared(part.file, part.evaluation, request, before):
-            if isinstance(found, NotCompared):
-                if found.reason == "all_changed" and least:
-                    checks += _all_changed(part.file, part.evaluation, request, before, least)
-                else:
-                    not_compared.append(found)
-                continue
-            drop = _drop(part.file, part.evaluation, found)
-            if drop.coverage is not None and drop.coverage.percent < least:
-                checks.append(replace(_few(drop), limit=least))
-                continue
-            if limits.max_drop is not None:
-                checks.append(_most(drop, limits.max_drop))
-            if limits.no_significant_drop:
-                drops[len(checks)] = found
-                checks.append(drop)
-    not_compared += _without_scores(parts, required=request.require_all_files)
-    if not before:
-        return GateReport(tuple(checks), None, tuple(not_compared), request.require_all_files)
+            if not isinstance(found, NotCompared):
+                for check in _drops(part.file, part.evaluation, found, limits):
+                    if check.gate == "no-significant-drop":
+                        drops[len(checks)] = found
+                    checks.append(check)
+            elif found.reason == "all_changed" and limits.min_common:
+                segments = before[part.file].segments
+                checks += _all_changed(part.file, part.evaluation, request, segments, limits)
+            else:
+                not_compared.append(found)
     if drops:
-        from bleu_score.terminal.gate.significance import judge_checks
+        _judge(checks, drops, resampling, progress)
+    required = request.require_all_files
+    not_compared += _without_scores(parts, required=required)
+    if before:
+        not_compared += _gone(parts, before, required=required)
+    against = before[None].name if before else None
+    return GateReport(tuple(parts), tuple(checks), against, tuple(not_compared), required)
 
-        for index, check in judge_checks(checks, drops, resampling, progress):
-            checks[index] = check
-    not_compared += _gone(parts, before, required=request.require_all_files)
-    against = before[None].name
-    return GateReport(tuple(checks), against, tuple(not_compared), request.require_all_files)
+
+def _earlier_runs(against: str | None) -> dict[str | None, Run]:
+    """Return the earlier run, and those of its files by name; nothing without one."""
+    if against is None:
+        return {}
+    # Imported lazily: most runs have no earlier result.
+    from bleu_score.terminal.gate.earlier import read_earlier
+
+    earlier = read_earlier(against)
+    return {None: earlier, **{file.name: file.run for file in earlier.files if file.run}}
 
 
 def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:
@@ -136,16 +123,15 @@ def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:
 
 
 def _least(
-    file: str | None, evaluation: Evaluation, metrics: Sequence[str], limit: float
+    file: str | None, evaluation: Evaluation, metrics: Sequence[str], limits: Limits
 ) -> Iterator[Check]:
+    if limits.fail_under is None:
+        return
     for candidate in evaluation.candidates:
         for result in candidate.metrics:
             if result.metric.name in metrics:
-                score = result.percent
-                check = Check(
-                    "fail-under", file, candidate.name, result.metric, score, limit, passed=True
-                )
-                yield replace(check, passed=check.shortfall <= 0)
+                subject = file, candidate.name, result.metric, result.percent
+                yield Check("fail-under", *subject, limits.fail_under)
 
 
 def _compared(
@@ -163,51 +149,60 @@ def _compared(
     yield from compare(evaluation, earlier, file=file, metrics=request.metrics, against=against)
 
 
-def _most(drop: Check, limit: float) -> Check:
-    check = replace(drop, gate="max-drop", limit=limit)
-    return replace(check, passed=check.shortfall <= ROUNDING)
-
-
-def _few(drop: Check) -> Check:
-    """Return the check of a score with too few segments in common for a comparison."""
-    return replace(drop, gate="min-common", change=None, passed=False)
+def _drops(
+    file: str | None, evaluation: Evaluation, found: Drop, limits: Limits
+) -> Iterator[Check]:
+    """Yield the checks of a score compared with the earlier one, before anything is tested."""
+    candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
+    result = candidate.metric(found.change.score.metric)
+    runs, change = found.comparison, found.change
+    before = Earlier(
+        *(runs.common, runs.new.segments, runs.old.segments),
+        *(change.new_in_common, change.old_in_common),
+        tables=change.tables,
+    )
+    subject = file, found.candidate, result.metric, result.percent
+    if before.percent < (limits.min_common or 0.0):
+        yield Check("min-common", *subject, limits.min_common, before)
+        return
+    if limits.max_drop is not None:
+        yield Check("max-drop", *subject, limits.max_drop, before)
+    if limits.no_significant_drop:
+        yield Check("no-significant-drop", *subject, None, before)
 
 
 def _all_changed(
-    file: str | None,
-    evaluation: Evaluation,
-    request: GateRequest,
-    before: Mapping[str | None, Run],
-    least: float,
+    file: str | None, evaluation: Evaluation, request: GateRequest, earlier: int, limits: Limits
 ) -> Iterator[Check]:
     """Yield the checks of a file that has no segment in common with its earlier result."""
-    coverage = Coverage(0, evaluation.segments, before[file].segments)
+    before = Earlier(0, evaluation.segments, earlier)
     for candidate in evaluation.candidates:
         for result in candidate.metrics:
             if result.metric.name in request.metrics:
-                score = result.percent
-                yield Check(
-                    *("min-common", file, candidate.name, result.metric, score, least),
-                    passed=False,
-                    coverage=coverage,
-                )
+                subject = file, candidate.name, result.metric, result.percent
+                yield Check("min-common", *subject, limits.min_common, before)
 
 
-def _drop(file: str | None, evaluation: Evaluation, found: Drop) -> Check:
-    """Return the check for a significant drop, before anything is tested."""
-    candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
-    result = candidate.metric(found.change.score.metric)
-    now, before = found.change.new_in_common, found.change.old_in_common
-    assert now is not None
-    assert before is not None
-    runs = found.comparison
-    return Check(
-        "no-significant-drop",
-        *(file, found.candidate, result.metric, result.percent, None),
-        passed=True,
-        coverage=Coverage(runs.common, runs.new.segments, runs.old.segments),
-        change=Change(now, before, tables=found.change.tables),
-    )
+def _judge(
+    checks: list[Check], drops: Mapping[int, Drop], resampling: Resampling, progress: Progress
+) -> None:
+    """Add the test of the drop to each check that asks for it, if the score is worse.
+
+    p is corrected, as everywhere, for the number of comparisons by one metric: those of all
+    segments, and those of the files.
+    """
+    from bleu_core.workspace.drops import judge_drops
+
+    families: dict[tuple[str, bool], list[int]] = {}
+    for index in drops:
+        check = checks[index]
+        families.setdefault((check.metric.name, check.file is None), []).append(index)
+    for family in families.values():
+        found = judge_drops([drops[index] for index in family], resampling, progress)
+        for index, comparison in zip(family, found, strict=True):
+            if (before := checks[index].before) is not None:
+                before = replace(before, comparison=comparison)
+                checks[index] = replace(checks[index], before=before)
 
 
 def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCompared]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import monotonic
 
 from bleu_core.files.atomic import atomic_file, unwritable
 from bleu_score.terminal.gate.options import GateRequest
-from bleu_score.terminal.gate.results import GateReport, Part
+from bleu_score.terminal.gate.results import GateReport
 
 
 def gate_files(
-    request: GateRequest, parts: Sequence[Part], report: GateReport, *, config: Path | None = None
+    request: GateRequest, report: GateReport, *, config: Path | None = None
 ) -> list[Callable[[], None]]:
     """Return functions that each write one of the requested files.
 
@@ -22,27 +22,23 @@ def gate_files(
     """
     tasks: list[Callable[[], None]] = []
     if request.junit is not None:
-        tasks.append(partial(_write_junit, request.junit, parts, report, config, request.started))
+        tasks.append(partial(_write_junit, request.junit, report, config, request.started))
     if request.summary is not None:
-        tasks.append(partial(_write_summary, request.summary, parts, report, config))
+        tasks.append(partial(_write_summary, request.summary, report, config))
     return tasks
 
 
-def _write_junit(
-    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None, started: float
-) -> None:
+def _write_junit(path: Path, report: GateReport, config: Path | None, started: float) -> None:
     from bleu_score.terminal.gate.junit import junit_xml
 
     with atomic_file(path) as file:
-        file.write(junit_xml(parts, report, config=config, seconds=monotonic() - started))
+        file.write(junit_xml(report, config=config, seconds=monotonic() - started))
 
 
-def _write_summary(
-    path: Path, parts: Sequence[Part], report: GateReport, config: Path | None
-) -> None:
+def _write_summary(path: Path, report: GateReport, config: Path | None) -> None:
     from bleu_score.terminal.gate.summary import summary_markdown
 
-    content = summary_markdown(parts, report, config=config).encode()
+    content = summary_markdown(report, config=config).encode()
     if not _is_step_summary(path):
         with atomic_file(path) as file:
             file.write(content)

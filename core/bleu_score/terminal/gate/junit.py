@@ -11,27 +11,18 @@ from bleu_core.version import __version__
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.changes import headline as changes_headline
 from bleu_score.messages.metrics import metric_score
-from bleu_score.terminal.gate.cases import Case, cases_of, stable_name
-from bleu_score.terminal.gate.results import GateReport, Part
+from bleu_score.terminal.gate.results import Case, GateReport, stable_name
 from bleu_score.terminal.gate.sentences import check_text, missing_text, notes, problem_text
 from bleu_score.terminal.streams import printable
 
 _NAME = "bleu-score"
 
 
-def junit_xml(
-    parts: Sequence[Part],
-    report: GateReport,
-    *,
-    config: Path | None = None,
-    seconds: float = 0.0,
-) -> bytes:
+def junit_xml(report: GateReport, *, config: Path | None = None, seconds: float = 0.0) -> bytes:
     """Return the result of a run as JUnit XML.
 
     Parameters
     ----------
-    parts
-        The evaluation.
     report
         The report of the gate.
     config
@@ -39,7 +30,7 @@ def junit_xml(
     seconds
         The time that the run took.
     """
-    cases = cases_of(parts, report)
+    cases = [*report.cases]
     counts = {
         "tests": str(len(cases)),
         "failures": str(sum(case.has_failed for case in cases)),
@@ -51,7 +42,7 @@ def junit_xml(
     timestamp = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S")
     suite = SubElement(root, "testsuite", {"name": _NAME, **counts, "timestamp": timestamp})
     properties = SubElement(suite, "properties")
-    for name, value in _properties(parts, report, config).items():
+    for name, value in _properties(report, config).items():
         SubElement(properties, "property", {"name": name, "value": _plain(value)})
     several = len({case.candidate for case in cases if case.candidate}) > 1
     for case in cases:
@@ -63,17 +54,14 @@ def junit_xml(
     return document + b"\n"
 
 
-def _properties(parts: Sequence[Part], report: GateReport, config: Path | None) -> dict[str, str]:
+def _properties(report: GateReport, config: Path | None) -> dict[str, str]:
     properties = {"program": f"bleu-desktop {__version__}"}
     if report.against is not None:
         properties["against"] = report.against
     if config is not None:
         properties["config"] = str(config)
-    evaluations = [part.evaluation for part in parts if part.evaluation is not None]
-    for evaluation in evaluations[:1]:
-        for result in evaluation.candidates[0].metrics:
-            properties[f"signature.{result.metric.name}"] = result.signature
-    return properties
+    signatures = {f"signature.{each.metric.name}": each.signature for each in report.metrics}
+    return properties | signatures
 
 
 def _add(suite: Element, case: Case, *, several: bool) -> None:
@@ -81,24 +69,19 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
     element = SubElement(suite, "testcase", {"classname": _NAME, "name": _plain(name)})
     if case.error is not None:
         text = problem_text(case.error)
-        error = SubElement(
-            element, "error", {"type": type(case.error).__name__, "message": _plain(text)}
-        )
-        error.text = _lines([text])
+        _child(element, "error", [text], type=type(case.error).__name__)
     if case.missing is not None:
         text = missing_text(case.missing)
-        kind = "failure" if case.missing.failed else "skipped"
-        # A skipped case has no type in the schemas of JUnit.
-        of_kind = {"type": "require-all-files"} if case.missing.failed else {}
-        SubElement(element, kind, {**of_kind, "message": _plain(text)}).text = _lines([text])
+        if case.missing.failed:
+            _child(element, "failure", [text], type="require-all-files")
+        else:
+            # A skipped case has no type in the schemas of JUnit.
+            _child(element, "skipped", [text])
     if case.failed:
         texts = [check_text(check) for check in case.failed]
         kinds = dict.fromkeys(check.gate for check in case.failed)
         # One element, since some programs read only the first.
-        failure = SubElement(
-            element, "failure", {"type": ",".join(kinds), "message": _plain(join_sentences(*texts))}
-        )
-        failure.text = _lines(texts)
+        _child(element, "failure", texts, type=",".join(kinds))
     if case.results:
         scores = [
             f"{result.metric.title} = {metric_score(result.metric, result.percent)} "
@@ -107,6 +90,11 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
         ]
         changes = [changes_headline(case.changes)] if case.changes is not None else []
         SubElement(element, "system-out").text = _lines([*changes, *scores])
+
+
+def _child(element: Element, kind: str, texts: Sequence[str], **attributes: str) -> None:
+    attributes["message"] = _plain(join_sentences(*texts))
+    SubElement(element, kind, attributes).text = _lines(texts)
 
 
 def _name(case: Case, *, several: bool) -> str:

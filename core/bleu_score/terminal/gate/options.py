@@ -8,32 +8,11 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from time import monotonic
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from bleu_core.settings import METRICS, MIN_COMMON, Settings
 from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, number
-from bleu_score.terminal.flags import Flag
-
-if TYPE_CHECKING:
-    from bleu_score.messages.options import OptionWords
-
-GROUP = "gate"
-
-FLAGS = (
-    Flag("fail_under", ("--fail-under",), group=GROUP),
-    Flag("against", ("--against",), group=GROUP),
-    Flag("max_drop", ("--max-drop",), group=GROUP),
-    Flag("no_significant_drop", ("--no-significant-drop",), "", group=GROUP),
-    Flag("min_common", ("--min-common",), group=GROUP),
-    Flag("require_all_files", ("--require-all-files",), "", group=GROUP),
-    Flag("gate_metrics", ("--gate-metrics",), "+", "M", choices=METRICS, group=GROUP),
-    Flag("junit", ("--junit",), group=GROUP),
-    Flag("summary", ("--summary",), group=GROUP),
-    Flag("config", ("--config",), group=GROUP),
-    Flag("no_config", ("--no-config",), "", group=GROUP),
-    Flag("no_gate", ("--no-gate",), "", group=GROUP),
-)
+from bleu_score.terminal.command_line import UsageError, number, path_of
 
 GateName = Literal["fail-under", "max-drop", "no-significant-drop", "min-common"]
 
@@ -173,8 +152,8 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         rules,
         tuple(dict.fromkeys(values.gate_metrics or ("bleu",))),
         values.against,
-        None if values.junit is None else Path(values.junit),
-        None if values.summary is None else Path(values.summary),
+        path_of(values.junit),
+        path_of(values.summary),
         bool(values.require_all_files),
     )
     all_limits = (limits, *(replace(limits, **rule.changes) for rule in rules))
@@ -182,12 +161,7 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         _refuse_without_earlier(all_limits)
     elif not any(each.need_earlier for each in all_limits):
         raise UsageError(translate("Gate", "--against needs --max-drop or --no-significant-drop."))
-    if "" in (values.against, values.junit, values.summary):
-        raise UsageError(translate("Terminal", "A file name is empty."))
-    if values.check and (request.junit or request.summary):
-        flag = "--junit" if request.junit else "--summary"
-        text = translate("Gate", "{option} cannot be used with --check.")
-        raise UsageError(text.format(option=flag))
+    path_of(values.against)
     return request
 
 
@@ -201,78 +175,3 @@ def _refuse_without_earlier(limits: Iterable[Limits]) -> None:
 def _earlier_missing(flag: str) -> UsageError:
     text = translate("Gate", "{option} needs an earlier result: --against FILE.")
     return UsageError(text.format(option=flag))
-
-
-def group_title() -> str:
-    """Return the heading of the flags in the help."""
-    return translate("Gate", "Quality gate")
-
-
-def flag_words() -> dict[str, OptionWords]:
-    """Return the texts of the flags."""
-    from bleu_score.messages.options import OptionWords
-
-    file = translate("Gate", "FILE")
-    return {
-        "config": OptionWords(
-            help=translate(
-                "Gate",
-                "read options and limits from this file (default: bleu.toml in the current folder)",
-            ),
-            metavar=file,
-        ),
-        "no_config": OptionWords(help=translate("Gate", "do not read bleu.toml")),
-        "no_gate": OptionWords(
-            help=translate("Gate", "read only the options in bleu.toml, not the limits")
-        ),
-        "fail_under": OptionWords(
-            help=translate("Gate", "exit code 1 if a score is below this (for TER: above)"),
-            metavar=translate("Terminal", "PERCENT"),
-        ),
-        "against": OptionWords(
-            help=translate(
-                "Gate",
-                "the earlier result: a JSON file of bleu-score, or a project, as in "
-                "project.bleu#run=3 (default: its last run that did not fail)",
-            ),
-            metavar=file,
-        ),
-        "max_drop": OptionWords(
-            help=translate(
-                "Gate", "exit code 1 if a score is worse than the earlier one by more than this"
-            ),
-            metavar=translate("Gate", "POINTS"),
-        ),
-        "no_significant_drop": OptionWords(
-            help=translate(
-                "Gate",
-                "exit code 1 if a score is significantly worse than the earlier one, by a paired "
-                "test of the segments in common",
-            )
-        ),
-        "min_common": OptionWords(
-            help=translate(
-                "Gate",
-                "exit code 1 if fewer segments than this are in common with the earlier result "
-                "(default: {default})",
-            ).format(default=f"{100 * MIN_COMMON:g}"),
-            metavar=translate("Terminal", "PERCENT"),
-        ),
-        "require_all_files": OptionWords(
-            help=translate(
-                "Gate",
-                "exit code 1 if a file of a folder is gone, has another type or has no counterpart",
-            )
-        ),
-        "gate_metrics": OptionWords(
-            help=translate("Gate", "metrics these limits apply to (default: bleu)")
-        ),
-        "junit": OptionWords(help=translate("Gate", "write the result as JUnit XML"), metavar=file),
-        "summary": OptionWords(
-            help=translate(
-                "Gate",
-                "write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY",
-            ),
-            metavar=file,
-        ),
-    }

@@ -1,17 +1,21 @@
-"""Results of the gate: each check with its numbers, and the scores that were not compared."""
+"""Results of the gate: each check with its numbers, and what has no score or was not compared."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
+from bleu_core.scoring.rounding import ROUNDING
+from bleu_core.scoring.verdicts import Verdict
 from bleu_score.terminal.gate.options import GateName
 
 if TYPE_CHECKING:
     from bleu_core.changes.model import ChangeSums
     from bleu_core.errors import BleuError
     from bleu_core.files.sets import FolderPairing, Unpaired
-    from bleu_core.results import Evaluation
+    from bleu_core.results import Evaluation, MetricResult
     from bleu_core.scoring.metrics import Metric
     from bleu_core.scoring.significance import Comparison
     from bleu_score.terminal.command_line import UsageError
@@ -43,8 +47,8 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Coverage:
-    """The segments in common with the earlier result.
+class Earlier:
+    """The earlier result of a score, and what both have in common.
 
     Attributes
     ----------
@@ -52,11 +56,21 @@ class Coverage:
         Number of segments in common.
     segments, earlier_segments
         Number of segments now, and before.
+    score, earlier_score
+        The scores of the segments in common, now and before; None if there are too few of them.
+    comparison
+        The paired test; None if it was not asked for, or the score is not worse.
+    tables
+        See `bleu_core.workspace.comparison.MetricChange`.
     """
 
     common: int
     segments: int
     earlier_segments: int
+    score: float | None = None
+    earlier_score: float | None = None
+    comparison: Comparison | None = None
+    tables: tuple[str, ...] = ()
 
     @property
     def is_partial(self) -> bool:
@@ -65,36 +79,8 @@ class Coverage:
 
     @property
     def percent(self) -> float:
-        """The share in common, of the result with more segments."""
+        """The share of segments in common, of the result with more segments."""
         return 100 * self.common / max(self.segments, self.earlier_segments, 1)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {
-            "segments_in_common": self.common,
-            "segments": self.segments,
-            "earlier_segments": self.earlier_segments,
-        }
-
-
-@dataclass(frozen=True)
-class Change:
-    """A score and the earlier one, both of the segments in common.
-
-    Attributes
-    ----------
-    score, earlier
-        The scores.
-    comparison
-        The paired test; None if it was not asked for, or the score is not worse.
-    tables
-        See `bleu_core.workspace.comparison.MetricChange`.
-    """
-
-    score: float
-    earlier: float
-    comparison: Comparison | None = None
-    tables: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -104,7 +90,8 @@ class Check:
     Attributes
     ----------
     gate
-        The kind of limit.
+        The kind of limit. ``min-common`` is checked instead of the limits of a drop where too few
+        segments are in common for any comparison.
     file
         Name of the file; None for all segments.
     candidate
@@ -115,13 +102,8 @@ class Check:
         The score of all its segments.
     limit
         The limit; None for the test.
-    passed
-        Whether the limit is kept to.
-    coverage
-        The segments in common with the earlier result; None for ``fail-under``.
-    change
-        The score compared with the earlier one; None for ``fail-under``, and for ``min-common``,
-        which is checked where too few segments are in common for any comparison.
+    before
+        The earlier result; None for ``fail-under``.
     """
 
     gate: GateName
@@ -130,25 +112,37 @@ class Check:
     metric: Metric
     score: float
     limit: float | None
-    passed: bool
-    coverage: Coverage | None = None
-    change: Change | None = None
+    before: Earlier | None = None
+
+    @property
+    def change(self) -> Earlier | None:
+        """The earlier result with which the score is compared; None if it is not."""
+        return None if self.gate == "min-common" else self.before
+
+    @property
+    def passed(self) -> bool:
+        """Whether the limit is kept to."""
+        if self.gate == "no-significant-drop":
+            comparison = None if self.change is None else self.change.comparison
+            return comparison is None or comparison.verdict is not Verdict.WORSE
+        return self.shortfall <= (ROUNDING if self.gate == "max-drop" else 0)
 
     @property
     def shortfall(self) -> float:
         """Points by which the score is worse than allowed; negative if it is better."""
+        limit = self.limit or 0.0
         if self.change is not None:
-            return self.drop - (self.limit or 0.0)
-        if self.coverage is not None:
-            return (self.limit or 0.0) - self.coverage.percent
-        return _worse(self.score, self.limit or 0.0, self.metric)
+            return self.drop - limit
+        if self.before is not None:
+            return limit - self.before.percent
+        return _worse(self.score, limit, self.metric)
 
     @property
     def drop(self) -> float:
         """Points by which the score is worse than before; negative if it is better."""
         if self.change is None:
             return 0.0
-        return _worse(self.change.score, self.change.earlier, self.metric)
+        return _worse(self.change.score or 0.0, self.change.earlier_score or 0.0, self.metric)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the check as plain data."""
@@ -164,13 +158,17 @@ class Check:
         if change := self.change:
             content |= {
                 "score_in_common": change.score,
-                "earlier_score": change.earlier,
+                "earlier_score": change.earlier_score,
                 "drop": self.drop,
             }
-        if self.coverage:
-            content |= self.coverage.to_dict()
-        if self.change and self.gate == "no-significant-drop":
-            content["comparison"] = self.change.comparison and self.change.comparison.to_dict()
+        if before := self.before:
+            content |= {
+                "segments_in_common": before.common,
+                "segments": before.segments,
+                "earlier_segments": before.earlier_segments,
+            }
+        if change and self.gate == "no-significant-drop":
+            content["comparison"] = change.comparison and change.comparison.to_dict()
         return content
 
 
@@ -220,6 +218,15 @@ class NotCompared:
         """Whether there are files that have no score in this run."""
         return self.reason in ("gone_file", "unpaired", "other_types")
 
+    @property
+    def stable_name(self) -> str:
+        """A name for the missing files that is the same in every language."""
+        if self.unpaired is not None:
+            return stable_name(self.unpaired.name, self.unpaired.folder.role.value)
+        if self.file is None:
+            return "files of other types"
+        return stable_name(self.file, self.candidate)
+
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
         return {
@@ -231,14 +238,70 @@ class NotCompared:
         }
 
 
+def stable_name(file: str, detail: str | None) -> str:
+    """Return a file's name with a detail, in every language the same: it tells cases apart."""
+    return f"{file} ({detail})" if detail else file
+
+
 @dataclass(frozen=True)
-class GateReport:
-    """The report of the gate.
+class Case:
+    """A row of the results: a candidate, as a whole or in one file, or a file without a score.
 
     Attributes
     ----------
+    file
+        Name of the file; None for all segments.
+    candidate
+        Name of the candidate; None for a file without a score.
+    results
+        Its scores.
     checks
-        All checks: of all segments, then of the files in their order.
+        The checks of its scores.
+    segments
+        Number of segments.
+    error
+        The reason why the file could not be scored.
+    missing
+        Files without a score, if the case stands for such.
+    changes
+        The sums of the changes, if the candidate is a suggestion.
+    """
+
+    file: str | None
+    candidate: str | None
+    results: tuple[MetricResult, ...] = ()
+    checks: tuple[Check, ...] = ()
+    segments: int = 0
+    error: BleuError | UsageError | None = None
+    missing: NotCompared | None = None
+    changes: ChangeSums | None = None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether a check failed, or a required file is missing."""
+        return bool(self.failed) or (self.missing is not None and self.missing.failed)
+
+    @property
+    def is_skipped(self) -> bool:
+        """Whether a file is missing that need not be there."""
+        return self.missing is not None and not self.missing.failed
+
+    @property
+    def failed(self) -> tuple[Check, ...]:
+        """The checks that failed."""
+        return tuple(check for check in self.checks if not check.passed)
+
+
+@dataclass(frozen=True)
+class GateReport:
+    """The report of the gate, of which text, JSON, JUnit XML and the summary are made.
+
+    Attributes
+    ----------
+    parts
+        What was checked: all segments, then the files in their order.
+    checks
+        All checks, in the order of the parts.
     against
         Name of the earlier result; None without one.
     not_compared
@@ -247,7 +310,8 @@ class GateReport:
         Whether files without a score are failures.
     """
 
-    checks: tuple[Check, ...]
+    parts: tuple[Part, ...]
+    checks: tuple[Check, ...] = ()
     against: str | None = None
     not_compared: tuple[NotCompared, ...] = ()
     requires_files: bool = False
@@ -261,7 +325,7 @@ class GateReport:
         """Whether all limits are kept to, and no required file is missing."""
         return not self.failed and not self.missing
 
-    @property
+    @cached_property
     def failed(self) -> tuple[Check, ...]:
         """The checks that failed."""
         return tuple(check for check in self.checks if not check.passed)
@@ -270,6 +334,38 @@ class GateReport:
     def missing(self) -> tuple[NotCompared, ...]:
         """The files that are required and have no score."""
         return tuple(each for each in self.not_compared if each.failed)
+
+    @property
+    def metrics(self) -> tuple[MetricResult, ...]:
+        """The scores of the first candidate, whose signatures are those of the run."""
+        evaluations = (part.evaluation for part in self.parts if part.evaluation)
+        return next((each.candidates[0].metrics for each in evaluations), ())
+
+    @property
+    def cases(self) -> Iterator[Case]:
+        """The whole, then the files in their order, then files without a score.
+
+        Otherwise nobody would notice that they are missing.
+        """
+        checks: dict[tuple[str | None, str], tuple[Check, ...]] = {}
+        for check in self.checks:
+            key = check.file, check.candidate
+            checks[key] = (*checks.get(key, ()), check)
+        for part in self.parts:
+            if part.error is not None:
+                yield Case(part.file, None, error=part.error)
+            for candidate in part.evaluation.candidates if part.evaluation else ():
+                yield Case(
+                    part.file,
+                    candidate.name,
+                    candidate.metrics,
+                    checks.get((part.file, candidate.name), ()),
+                    part.evaluation.segments if part.evaluation else 0,
+                    changes=part.changes,
+                )
+        for each in self.not_compared:
+            if each.has_no_score:
+                yield Case(each.stable_name, None, missing=each)
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, as `bleu-score --format json` prints it."""

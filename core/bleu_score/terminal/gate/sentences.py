@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_score.i18n import (
+    Messages,
     format_number,
     format_percent,
     join_names,
@@ -31,11 +32,9 @@ _DECIMALS = 9
 
 def verdict_text(report: GateReport) -> str:
     """Return the verdict: whether the gate is passed."""
-    passed, failed = (
-        translate("Gate", "Quality gate passed."),
-        translate("Gate", "Quality gate failed."),
-    )
-    return passed if report.passed else failed
+    if report.passed:
+        return translate("Gate", "Quality gate passed.")
+    return translate("Gate", "Quality gate failed.")
 
 
 def against_text(report: GateReport) -> str:
@@ -76,65 +75,64 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
     return with_detail(file, candidate or "") if several else file
 
 
+_SENTENCES: Messages[str, str] = Messages(
+    "Gate",
+    {
+        "few in common": "{metric} {score} is not compared: fewer than {limit} of the segments are "
+        "in common.",
+        "within": "{metric} {score} is within the limit of {limit}.",
+        "above": "{metric} {score} is {points} above the limit of {limit}.",
+        "below": "{metric} {score} is {points} below the limit of {limit}.",
+        "not worse": "{metric} {score}, previously {earlier}: not worse.",
+        "worse as allowed": "{metric} {score}, previously {earlier}: worse by {points}, {limit} "
+        "allowed.",
+        "worse": "{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.",
+        "not significant": "{metric} {score}, previously {earlier}: not significantly worse (p "
+        "{p}).",
+        "significant": "{metric} {score}, previously {earlier}: significantly worse (p {p}).",
+    },
+)
+
+
 def check_text(check: Check) -> str:
     """Return the sentences of a check: the score, its limit, and their distance."""
-    decimals, limit = _enough_decimals(check), check.limit or 0.0
+    decimals, limit, change = _enough_decimals(check), check.limit or 0.0, check.change
 
-    def shown(value: float) -> str:
-        return format_number(value, decimals)
+    def shown(value: float | None) -> str:
+        return "" if value is None else format_number(value, decimals)
 
-    fields = {
-        "metric": check.metric.title,
-        "score": shown(check.change.score if check.change else check.score),
-        "limit": _percent(limit) if check.gate == "min-common" else shown(limit),
-        "points": shown(abs(check.drop if check.change else check.shortfall)),
-        "earlier": shown(check.change.earlier) if check.change else "",
-        "p": _p(check),
-    }
-    text = _pattern(check).format(**fields)
-    if check.coverage is None or not check.coverage.is_partial:
+    text = _SENTENCES[_finding(check)].format(
+        metric=check.metric.title,
+        score=shown(change.score if change else check.score),
+        limit=_percent(limit) if check.gate == "min-common" else shown(limit),
+        points=shown(abs(check.drop if change else check.shortfall)),
+        earlier=shown(change.earlier_score if change else None),
+        p=_p(check),
+    )
+    before = check.before
+    if before is None or not before.is_partial:
         return text
     common = translate(
         "Gate", "Segments in common: {common} (now {segments}, previously {earlier})."
     ).format(
-        common=format_number(check.coverage.common),
-        segments=format_number(check.coverage.segments),
-        earlier=format_number(check.coverage.earlier_segments),
+        common=format_number(before.common),
+        segments=format_number(before.segments),
+        earlier=format_number(before.earlier_segments),
     )
     return join_sentences(text, common)
 
 
-def _pattern(check: Check) -> str:
+def _finding(check: Check) -> str:
     if check.gate == "min-common":
-        return translate(
-            "Gate",
-            "{metric} {score} is not compared: fewer than {limit} of the segments are in common.",
-        )
+        return "few in common"
     if check.gate == "fail-under":
-        if check.passed:
-            return translate("Gate", "{metric} {score} is within the limit of {limit}.")
-        if check.metric.lower_is_better:
-            return translate("Gate", "{metric} {score} is {points} above the limit of {limit}.")
-        return translate("Gate", "{metric} {score} is {points} below the limit of {limit}.")
+        beyond = "above" if check.metric.lower_is_better else "below"
+        return "within" if check.passed else beyond
     if check.drop <= 0:
-        return translate("Gate", "{metric} {score}, previously {earlier}: not worse.")
+        return "not worse"
     if check.gate == "max-drop":
-        if check.passed:
-            return translate(
-                "Gate",
-                "{metric} {score}, previously {earlier}: worse by {points}, {limit} allowed.",
-            )
-        return translate(
-            "Gate",
-            "{metric} {score}, previously {earlier}: worse by {points}, only {limit} allowed.",
-        )
-    if not check.passed:
-        return translate(
-            "Gate", "{metric} {score}, previously {earlier}: significantly worse (p {p})."
-        )
-    return translate(
-        "Gate", "{metric} {score}, previously {earlier}: not significantly worse (p {p})."
-    )
+        return "worse as allowed" if check.passed else "worse"
+    return "not significant" if check.passed else "significant"
 
 
 def _percent(limit: float) -> str:
@@ -196,19 +194,22 @@ def notes(report: GateReport) -> Iterator[str]:
     yield from _missing_texts([each for each in report.not_compared if not each.failed])
 
 
+_REASONS: Messages[Reason, str] = Messages(
+    "Gate",
+    {
+        "new_file": "New files, not compared: {names}.",
+        "gone_file": "Files no longer present: {names}.",
+        "new_candidate": "New candidates, not compared: {names}.",
+        "gone_candidate": "Candidates no longer present: {names}.",
+        "all_changed": "Not compared, because all their references have changed: {names}.",
+        "unpaired": "Unpaired files: {names}.",
+        "other_types": "Other types of files, skipped: {count}.",
+    },
+)
+
+
 def _missing_texts(not_compared: Sequence[NotCompared]) -> Iterator[str]:
-    reasons: dict[Reason, str] = {
-        "new_file": translate("Gate", "New files, not compared: {names}."),
-        "gone_file": translate("Gate", "Files no longer present: {names}."),
-        "new_candidate": translate("Gate", "New candidates, not compared: {names}."),
-        "gone_candidate": translate("Gate", "Candidates no longer present: {names}."),
-        "all_changed": translate(
-            "Gate", "Not compared, because all their references have changed: {names}."
-        ),
-        "unpaired": translate("Gate", "Unpaired files: {names}."),
-        "other_types": translate("Gate", "Other types of files, skipped: {count}."),
-    }
-    for reason, text in reasons.items():
+    for reason, text in _REASONS.items():
         if found := [each for each in not_compared if each.reason == reason]:
             count = format_number(sum(each.count for each in found))
             yield text.format(names=_names(found), count=count)

@@ -9,8 +9,7 @@ from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.messages.changes import headline as changes_headline
 from bleu_score.messages.metrics import metric_score, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
-from bleu_score.terminal.gate.cases import Case, cases_of
-from bleu_score.terminal.gate.results import Check, GateReport, Part
+from bleu_score.terminal.gate.results import Case, Check, GateReport
 from bleu_score.terminal.gate.sentences import (
     against_text,
     case_name,
@@ -26,23 +25,21 @@ from bleu_score.terminal.gate.sentences import (
 _MOST = 500
 
 
-def summary_markdown(
-    parts: Sequence[Part], report: GateReport, *, config: Path | None = None
-) -> str:
+def summary_markdown(report: GateReport, *, config: Path | None = None) -> str:
     """Return the result of a run as Markdown."""
-    return "\n".join(_lines(parts, report, config)) + "\n"
+    return "\n".join(_lines(report, config)) + "\n"
 
 
-def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> Iterator[str]:
+def _lines(report: GateReport, config: Path | None) -> Iterator[str]:
     has_verdict = report.checks or report.requires_files
     title = verdict_text(report) if has_verdict else translate("Gate", "Scores")
     # Files that need not be there are among the notes.
-    found = [case for case in cases_of(parts, report) if not case.is_skipped]
+    found = [case for case in report.cases if not case.is_skipped]
     cases = sorted(found, key=_rank)
     several = len({case.candidate for case in cases if case.candidate}) > 1
     yield f"## {title}"
     yield ""
-    for part in parts:
+    for part in report.parts:
         if part.file is None and part.changes is not None:
             yield markdown_text(changes_headline(part.changes))
             yield ""
@@ -54,7 +51,7 @@ def _lines(parts: Sequence[Part], report: GateReport, config: Path | None) -> It
     lists = [
         [*_failures(cases, several=several)],
         [markdown_text(note) for note in remarks],
-        [with_label(name, markdown_code(text)) for name, text in _signatures(parts).items()],
+        [with_label(each.metric.title, markdown_code(each.signature)) for each in report.metrics],
     ]
     for lines in filter(None, lists):
         yield ""
@@ -92,27 +89,31 @@ def _table(cases: Sequence[Case], report: GateReport, *, several: bool) -> Itera
 
 def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Iterator[str]:
     name = markdown_text(case_name(case.file, case.candidate, several=several))
-    if case.error is not None:
-        gaps = ["–"] * (4 if changes else 3)
+    if case.error is not None or case.missing is not None:
         error = translate("Gate", "Error")
-        yield _row([name, *gaps, f"**{error}**"])
-    if case.missing is not None:
-        yield _row([name, *["–"] * (4 if changes else 3), _failed()])
+        gaps = ["–"] * (4 if changes else 3)
+        yield _row([name, *gaps, _failed() if case.error is None else f"**{error}**"])
     for result in case.results:
         if checked and result.metric.name not in checked:
             continue
         own = [check for check in case.checks if check.metric.name == result.metric.name]
-        change = next((check.change for check in own if check.change), None)
         segments = format_number(case.segments)
-        coverage = next((check.coverage for check in own if check.coverage), None)
-        if coverage is not None and coverage.is_partial:
+        before = next((check.before for check in own if check.before), None)
+        if before is not None and before.is_partial:
             common = translate("Gate", "{segments}, {common} in common")
-            segments = common.format(segments=segments, common=format_number(coverage.common))
+            segments = common.format(segments=segments, common=format_number(before.common))
         cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
         if changes:
-            points = None if change is None else change.score - change.earlier
-            cells.append("–" if points is None else signed(points, result.metric.decimals))
+            cells.append(_change_text(own))
         yield _row([*cells, segments, _result_text(own)])
+
+
+def _change_text(checks: Sequence[Check]) -> str:
+    for check in checks:
+        if (change := check.change) is not None:
+            points = (change.score or 0.0) - (change.earlier_score or 0.0)
+            return signed(points, check.metric.decimals)
+    return "–"
 
 
 def _result_text(checks: Sequence[Check]) -> str:
@@ -142,12 +143,6 @@ def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
         if case.missing is not None:
             texts = [missing_text(case.missing)]
         yield from (with_label(f"**{markdown_text(name)}**", markdown_text(text)) for text in texts)
-
-
-def _signatures(parts: Sequence[Part]) -> dict[str, str]:
-    evaluation = next((part.evaluation for part in parts if part.evaluation), None)
-    results = evaluation.candidates[0].metrics if evaluation else ()
-    return {result.metric.title: result.signature for result in results}
 
 
 def _shortened(lines: Sequence[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The command line's options for reports."""
+"""What the command line asks for besides scores: reports, and changes in suggestions."""
 
 from __future__ import annotations
 
@@ -6,41 +6,63 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, NamedTuple
 
+from bleu_core.files.addresses import Address
 from bleu_score.i18n import LANGUAGES, interface_language, translate
-from bleu_score.terminal.command_line import UsageError, check_choice
-from bleu_score.terminal.flags import Flag
+from bleu_score.terminal.command_line import UsageError, check_choice, path_of
+from bleu_score.terminal.flags import PAPER, REPORT, SEGMENTS
 
 if TYPE_CHECKING:
     from bleu_core.changes.analysis import ChangeAnalysis
+    from bleu_core.changes.schemes import Scheme
     from bleu_core.results import Evaluation
-    from bleu_score.messages.options import OptionWords
     from bleu_score.reports.options import Notes, ReportOptions
 
-GROUP = "report"
 _PDF = ".pdf"
 _TABLES = (".csv", ".tsv")
 
-# Segments that the terminal can choose; in the window, single segments can be picked, too.
-SEGMENTS = (
-    "all",
-    "worst",
-    "costly",
-    "different",
-    "length",
-    "warned",
-    "empty",
-    "untranslated",
-    "noted",
-    "none",
-)
 
-FLAGS = (
-    Flag("report", ("--report",), "+", group=GROUP),
-    Flag("report_language", ("--report-language",), metavar="L", choices=[*LANGUAGES], group=GROUP),
-    Flag("report_title", ("--report-title",), metavar="T", group=GROUP),
-    Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS, group=GROUP),
-    Flag("report_numbers_only", ("--report-numbers-only",), "", group=GROUP),
-)
+class ChangesRequest(NamedTuple):
+    """The request of the command line to analyze changes.
+
+    Attributes
+    ----------
+    files
+        One file or folder that has both texts, or that of suggestions and that of final texts.
+    scheme
+        The file with the rate scheme; None for none.
+    configured
+        The scheme of `bleu.toml`; None if it has none.
+    """
+
+    files: tuple[Address, ...]
+    scheme: Path | None = None
+    configured: Scheme | None = None
+
+
+def changes_request(values: SimpleNamespace) -> ChangesRequest | None:
+    """Return the request to analyze changes; None if there is none.
+
+    Raises
+    ------
+    UsageError
+        If the number of files is wrong.
+    """
+    if not values.changes:
+        return None
+    # After -i come the suggestions, as candidates do; otherwise they come first.
+    files = (*values.input, *values.references)
+    if len(files) > 2:
+        raise needs_two_texts()
+    return ChangesRequest(files, path_of(values.scheme), values.configured_scheme)
+
+
+def needs_two_texts() -> UsageError:
+    """Return the error about texts that are not suggestions and final texts."""
+    text = translate(
+        "Terminal",
+        "--changes needs one delivered file, or two: the suggestions and the final text.",
+    )
+    return UsageError(text)
 
 
 class ReportRequest(NamedTuple):
@@ -121,18 +143,10 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
     """
     paths = tuple(map(Path, values.report or ()))
     if not paths:
-        others = {
-            "--report-language": values.report_language,
-            "--report-title": values.report_title,
-            "--report-segments": values.report_segments,
-            "--report-numbers-only": values.report_numbers_only,
-            "--paper": getattr(values, "paper", None),
-        }
-        for flag, value in others.items():
-            if value:
-                raise UsageError(
-                    translate("Terminal", "{option} needs --report FILE.").format(option=flag)
-                )
+        for flag in (*REPORT, PAPER):
+            if getattr(values, flag.name, None):
+                text = translate("Terminal", "{option} needs --report FILE.")
+                raise UsageError(text.format(option=flag.flags[-1]))
         return ReportRequest()
     if getattr(values, "check", None):
         raise UsageError(translate("Terminal", "--check cannot be used with --report."))
@@ -163,36 +177,3 @@ def _language(text: str | None) -> str | None:
     code = interface_language(text) or text
     check_choice("--report-language", code, tuple(LANGUAGES))
     return code
-
-
-def group_title() -> str:
-    """Return the heading of the flags in the help."""
-    return translate("Terminal", "Reports")
-
-
-def flag_words() -> dict[str, OptionWords]:
-    """Return the texts of the flags."""
-    from bleu_score.messages.options import OptionWords
-
-    return {
-        "report": OptionWords(
-            help=translate(
-                "Terminal",
-                "also write a report; the extension sets the format; can be repeated",
-            ),
-            metavar=translate("Terminal", "FILE"),
-        ),
-        "report_language": OptionWords(
-            help=translate("Terminal", "language of the report: {choices}")
-        ),
-        "report_title": OptionWords(help=translate("Terminal", "title of the report")),
-        "report_segments": OptionWords(
-            help=translate(
-                "Terminal",
-                "segments in the report: {choices} (default: costly; in CSV and TSV, all)",
-            )
-        ),
-        "report_numbers_only": OptionWords(
-            help=translate("Terminal", "no texts in the report, only numbers and names")
-        ),
-    }

@@ -1,0 +1,131 @@
+"""An evaluation as rows for TSV, named as in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bleu_core.results import CandidateResult, Evaluation
+from bleu_score.terminal.extra_scores import ExtraScores
+from bleu_score.terminal.output import plain_cell, table_of
+
+if TYPE_CHECKING:
+    from bleu_core.scoring.metrics import Metric
+    from bleu_core.scoring.significance import Comparison
+    from bleu_score.terminal.breakdown import Breakdown
+
+Record = dict[str, Any]
+
+
+def tsv_rows(
+    evaluation: Evaluation, extra: ExtraScores, *, segments: bool
+) -> Iterator[Sequence[Any]]:
+    """Yield the one table of an evaluation that was asked for, the headings first.
+
+    Parameters
+    ----------
+    segments
+        Whether it has a row for each segment.
+    """
+    if extra.breakdown is not None:
+        return _breakdown_rows(extra.breakdown)
+    if evaluation.comparisons and not segments:
+        return table_of(_comparison(each, evaluation) for each in evaluation.comparisons)
+    return table_of(records(evaluation, extra, segments=segments))
+
+
+def records(evaluation: Evaluation, extra: ExtraScores, *, segments: bool) -> Iterator[Record]:
+    """Yield a record of each candidate, or of each of its segments."""
+    for index, candidate in enumerate(evaluation.candidates):
+        if segments:
+            yield from _segments(candidate, evaluation)
+        else:
+            yield _scores(candidate, evaluation) | extra.columns(index)
+
+
+def _scores(candidate: CandidateResult, evaluation: Evaluation) -> Record:
+    score, others = candidate.score, evaluation.metrics[1:]
+    record: Record = {
+        "candidate": candidate.name,
+        "bleu": score.bleu,
+        "band": candidate.band and candidate.band.id,
+    }
+    for row in score.precisions:
+        record[f"matched_{row.order}"] = row.matched
+        record[f"total_{row.order}"] = row.total
+        record[f"precision_{row.order}"] = row.precision
+    record |= {
+        "brevity_penalty": score.brevity_penalty,
+        "candidate_length": score.candidate_length,
+        "reference_length": score.reference_length,
+        "length_ratio": score.length_ratio,
+        "signature": candidate.bleu.signature,
+    }
+    for metric in others:
+        result = candidate.result(metric.name)
+        record[_name(metric)] = result and result.percent
+        record[f"{metric.name}_signature"] = result and result.signature
+    for metric in evaluation.metrics:
+        if _has_intervals(evaluation, metric):
+            result = candidate.result(metric.name)
+            interval = result and result.interval
+            record[_name(metric, "_low")] = interval and interval.low
+            record[_name(metric, "_high")] = interval and interval.high
+    return record | {"band_held_back_by": ",".join(candidate.band_held_back_by)}
+
+
+def _name(metric: Metric, end: str = "") -> str:
+    """Return the heading of a metric's column; given scores are no percents."""
+    return f"{metric.name}{end}_{'score' if metric.given else 'percent'}"
+
+
+def _has_intervals(evaluation: Evaluation, metric: Metric) -> bool:
+    results = [candidate.result(metric.name) for candidate in evaluation.candidates]
+    return any(result is not None and result.interval is not None for result in results)
+
+
+def _segments(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[Record]:
+    columns: Record = {
+        "candidate": [candidate.name] * evaluation.segments,
+        "segment": range(1, evaluation.segments + 1),
+        "sentence_bleu": [min(bleu / 100, 1.0) for bleu in candidate.bleu.segment_percents],
+    }
+    for metric in evaluation.metrics[1:]:
+        result = candidate.result(metric.name)
+        missing = [None] * evaluation.segments
+        columns[_name(metric)] = missing if result is None else result.segment_percents
+    columns["contribution"] = [points / 100 for points in candidate.bleu.segment_contributions]
+    for row in zip(*columns.values(), strict=True):
+        yield dict(zip(columns, row, strict=True))
+
+
+def _comparison(one: Comparison, evaluation: Evaluation) -> Record:
+    by_name = {candidate.name: candidate for candidate in evaluation.candidates}
+    baseline, candidate = (
+        by_name[name].result(one.metric) for name in (one.baseline, one.candidate)
+    )
+    return {
+        "metric": one.metric,
+        "test": one.test,
+        "baseline": one.baseline,
+        "candidate": one.candidate,
+        "baseline_score": baseline and baseline.percent,
+        "candidate_score": candidate and candidate.percent,
+        "difference": one.difference,
+        "low": one.interval.low,
+        "high": one.interval.high,
+        "verdict": one.verdict.value,
+        "verdict_p_value": one.verdict_p,
+        "verdict_p_value_holm": one.verdict_p_holm,
+        "p_value": one.p_value,
+        "p_value_holm": one.p_holm,
+        "signature": candidate and candidate.signature,
+    }
+
+
+def _breakdown_rows(breakdown: Breakdown) -> Iterator[list[Any]]:
+    # Not records: the column may be called like one of ours.
+    names = [_name(metric) for metric in breakdown.metrics]
+    yield [*map(plain_cell, (breakdown.by, "candidate", "segments", *names))]
+    for row in breakdown.rows():
+        yield [*map(plain_cell, row)]
