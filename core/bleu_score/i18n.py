@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import date, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bleu_score.paths import resource_path
 
 if TYPE_CHECKING:
     from gettext import GNUTranslations
+
+Key = TypeVar("Key")
+Row = TypeVar("Row", bound=str | tuple[str, ...], covariant=True)
 
 SOURCE_LANGUAGE = "en"
 """The language of the messages in the source, which has no catalog."""
@@ -80,9 +83,43 @@ def translate(context: str, text: str) -> str:
     Pass literals only, since they are extracted from the source, and fill in fields afterwards with
     `str.format`. There are no plural forms, because Qt cannot extract them from Python.
     """
+    return _in_catalog(context, text)
+
+
+def _in_catalog(context: str, text: str) -> str:
     # English has no catalog: its messages are in the source.
     catalog = _speech().catalog
     return catalog.pgettext(context, text) if catalog else text
+
+
+class Messages(Mapping[Key, Row]):
+    """A table of messages, a row each, which are translated when a row is taken from it.
+
+    The texts are extracted from the source, so the rows are written where the table is made: as
+    literals, or as tuples of literals if a row has several messages. One that is only a field, such
+    as ``{name}``, is not translated.
+    """
+
+    def __init__(self, context: str, rows: Mapping[Key, Row]) -> None:
+        self._context = context
+        self._rows = rows
+
+    def __getitem__(self, key: Key) -> Row:
+        translated: Row = self._in_language(self._rows[key])
+        return translated
+
+    def __iter__(self) -> Iterator[Key]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def _in_language(self, row: Any) -> Any:
+        if isinstance(row, str):
+            return _in_catalog(self._context, row) if row else ""
+        texts = [self._in_language(text) for text in row]
+        # A named tuple is called with the values of its fields.
+        return tuple(texts) if type(row) is tuple else type(row)(*texts)
 
 
 def language_for(tags: Iterable[str]) -> str:

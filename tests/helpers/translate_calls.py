@@ -1,4 +1,4 @@
-"""Find every call of `translate` in Python source, without Qt's tools.
+"""Find every call of `translate`, and every table of messages, in Python source without Qt's tools.
 
 `calls` returns the texts, `problems` the faults that make Qt's extraction miss or misread a text.
 """
@@ -13,6 +13,8 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+
+from translations import with_calls
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {"bleu_desktop": ROOT / "bleu_desktop", "bleu_score": ROOT / "core" / "bleu_score"}
@@ -55,9 +57,9 @@ def package_sources() -> list[Path]:
 
 
 def calls(source: str) -> list[Text]:
-    """Return the texts of all calls with two literals, in order."""
+    """Return the texts of all calls with two literals, and of all rows of tables, in order."""
     texts = []
-    for node in _calls_of_translate(ast.parse(source)):
+    for node in _calls_of_translate(ast.parse(with_calls(source))):
         literals = [_literal(argument) for argument in node.args]
         if len(literals) == 2 and literals[0] is not None and literals[1] is not None:
             texts.append(Text(literals[0], literals[1]))
@@ -65,7 +67,10 @@ def calls(source: str) -> list[Text]:
 
 
 def problems(source: str, *, is_definition: bool = False) -> list[str]:
-    """Return the faults of the calls in a module."""
+    """Return the faults of the calls and tables in a module."""
+    if in_tables := list(_table_problems(ast.parse(source))):
+        return in_tables
+    source = with_calls(source)
     tree = ast.parse(source)
     found: list[tuple[int, str]] = []
     lines = source.splitlines()
@@ -83,6 +88,30 @@ def problems(source: str, *, is_definition: bool = False) -> list[str]:
     for node in ast.walk(tree):
         found += ((node.lineno, text) for text in _other_problems(node, called, is_definition))
     return [f"line {line}: {text}" for line, text in sorted(found)]
+
+
+def _table_problems(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(
+                func=ast.Name("Messages"), args=[ast.Constant(str()), ast.Dict() as rows]
+            ):
+                for row in rows.values:
+                    if not all(isinstance(part, _PARTS_OF_ROWS) for part in _parts_of_row(row)):
+                        yield f"line {row.lineno}: a row has plain literals only"
+            case ast.Call(func=ast.Name("Messages")):
+                yield f"line {node.lineno}: a table has a context and its rows, as literals"
+
+
+_PARTS_OF_ROWS = (ast.Constant, ast.Tuple, ast.Call, ast.keyword, ast.Load)
+
+
+def _parts_of_row(row: ast.AST) -> Iterator[ast.AST]:
+    """Yield the parts of a row, without the name of a named tuple in it."""
+    yield row
+    for part in ast.iter_child_nodes(row):
+        if not (isinstance(row, ast.Call) and part is row.func and isinstance(part, ast.Name)):
+            yield from _parts_of_row(part)
 
 
 def _calls_of_translate(tree: ast.AST) -> Iterator[ast.Call]:

@@ -76,6 +76,14 @@ BAD = {
     "through the module": 'i18n.translate("A", "b")',
     "Qt's own": 'QCoreApplication.translate("A", "b")',
     "tr": 'self.tr("b")',
+    "table of a variable": 'Messages("A", rows)',
+    "table with a context that is a variable": 'Messages(CONTEXT, {1: "b"})',
+    "row is a variable": 'Messages("A", {1: text})',
+    "row is an f-string": 'Messages("A", {1: f"b {n}"})',
+    "row with a sum": 'Messages("A", {1: ("b", "c" + d)})',
+    "rows of another table": 'Messages("A", {**rows, 1: "b"})',
+    "broken field in a row": 'Messages("A", {1: "b {n"})',
+    "escape in a row": 'Messages("A", {1: ("b", "c\\u2026")})',
 }
 
 
@@ -98,6 +106,8 @@ GOOD = {
     ),
     "str.translate": "text.translate(table)",
     "import": "from bleu_score.i18n import translate",
+    "table": 'Messages("A", {1: "b {n}", (2, "x"): "c " "d"})',
+    "rows of several": 'Messages("A", {1: ("b", "“c” " "d"), 2: Words(title="e", text="{f}")})',
 }
 
 
@@ -109,6 +119,14 @@ def test_the_guard_lets_pass(snippet: str) -> None:
 def test_the_scan_joins_literals_and_keeps_line_breaks() -> None:
     source = 'f(translate("A", "b "\n  "{c}\\n"))\ng(translate("D", "e").format())\n'
     assert sorted(calls(source)) == [Text("A", "b {c}\n"), Text("D", "e")]
+
+
+def test_the_scan_reads_the_rows_of_tables_as_the_tool_does() -> None:
+    source = """
+rows = Messages("A", {1: ("b", "“c” "\n "d"), "key": Words(title="e", text="{f}"), 2: "f"})
+other = Messages("B", {})
+"""
+    assert sorted(calls(source)) == [Text("A", text) for text in ("b", "e", "f", "“c” d")]
 
 
 def test_fields_are_counted_with_repetition() -> None:
