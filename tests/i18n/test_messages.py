@@ -17,6 +17,7 @@ from bleu_core.diagnostics.kinds import Kind, Part
 from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import Assumption, TimeJump
 from bleu_core.files.errors import FileMalformed, FileUnreadable
 from bleu_core.files.reading.contents import Format
 from bleu_core.pairing.drift import BeadKind
@@ -27,6 +28,7 @@ from bleu_core.scoring.bands import BANDS
 from bleu_core.scoring.programs import PROGRAMS, RULES, BleuRules, NoScore, rules_of
 from bleu_score.i18n import LANGUAGES, set_language
 from bleu_score.messages import bands, choices, files, others
+from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.diagnostic_kinds import Reader, concern_name, kind_words
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
@@ -49,12 +51,17 @@ VALUES: dict[str, Any] = {
     "tuple[str, ...]": ("Zz", "Yy"),
     "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),
     "int | None": 7,
+    "float": 1.04,
+    "TargetEvidence": "only",
+    "tuple[float, float] | None": (25.0, 24.0),
+    "tuple[TimeJump, ...]": (TimeJump(65_000, 1_500),),
+    "tuple[IgnoredInKeys, ...]": ("case", "zeros"),
     "tuple[DriftedAt, ...]": (DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
 }
 
 
 def instance(kind: type) -> Any:
-    """Return an error of a kind, with all fields filled."""
+    """Return an error or an assumption of a kind, with all fields filled."""
     fields = dataclasses.fields(kind)
     return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
 
@@ -115,6 +122,19 @@ def test_every_error_has_words(kind: type, language: str) -> None:
     if language != "en":
         set_language("en")
         assert error_text(error) != words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", get_args(Assumption), ids=lambda kind: kind.__name__)
+def test_every_assumption_has_words(kind: type, language: str) -> None:
+    set_language(language)
+    words = assumption_text(instance(kind), "a.txt")
+    assert all(words)
+    assert "a.txt" in words[0]
+    assert "{" not in "".join(words)
+    if language != "en":
+        set_language("en")
+        assert not set(assumption_text(instance(kind), "a.txt")) & set(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
