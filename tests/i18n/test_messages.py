@@ -72,7 +72,6 @@ def test_a_kind_has_words_only_for_its_parts(kind: Kind) -> None:
         words = kind_words(diagnostic)
         in_text = Part.TEXT in kind.parts
         assert bool(words.title) is bool(words.text) is in_text
-        assert bool(words.name) is (Part.PAIRS in kind.parts)
         if Part.SCORE in kind.parts and not in_text:
             assert words.headline
             assert words.advice
