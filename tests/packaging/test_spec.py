@@ -73,7 +73,7 @@ def test_numpy_loads_its_parts_on_their_first_use() -> None:
 
 def test_each_data_file_of_the_library_is_in_the_build() -> None:
     resources = eval(ast.unparse(value_of("RESOURCES")), {"ROOT": ROOT})
-    data = [path for path in (ROOT / "core" / "bleu_core").rglob("*.txt")]
+    data = list((ROOT / "core" / "bleu_core").rglob("*.txt"))
     assert len(data) > 2
     for path in data:
         (source,) = {path, path.parent} & resources.keys()
