@@ -6,11 +6,14 @@ import dataclasses
 import errno
 import os
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, get_args
 
 import pytest
 
+import bleu_core
 from bleu_core import settings
 from bleu_core.comparing.as_others import OtherScore, RuleEffect
 from bleu_core.diagnostics.kinds import Kind, Part
@@ -33,13 +36,17 @@ from bleu_core.progress import Stage
 from bleu_core.scoring.bands import BANDS
 from bleu_core.scoring.programs import PROGRAMS, RULES, BleuRules, NoScore, rules_of
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages import bands, choices, files, others
+from bleu_score.messages import assumptions, bands, choices, errors, files, others
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.diagnostic_kinds import Reader, concern_name, kind_words
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
+
+for module in walk_packages(bleu_core.__path__, "bleu_core."):
+    if module.name.endswith(".errors"):
+        import_module(module.name)
 
 # Errors, without what several of them have in common, which nothing raises.
 SHAPES = {AccessRefused, FileError, LineError, TokenizerModelError, TooMany}
@@ -144,6 +151,13 @@ def test_every_assumption_has_words(kind: type, language: str) -> None:
     if language != "en":
         set_language("en")
         assert not set(assumption_text(instance(kind), "a.txt")) & set(words)
+
+
+def test_every_row_is_of_an_error_or_an_assumption() -> None:
+    tables = (errors.SENTENCES, errors.SENTENCES_OF_RUNS, errors.SENTENCES_OF_CHANGES)
+    rows = {row.split()[0] for table in tables for row in table}
+    assert rows == {kind.__name__ for kind in KINDS} - {"SchemeInvalid"}
+    assert set(assumptions.SENTENCES) == {kind.__name__ for kind in get_args(Assumption)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

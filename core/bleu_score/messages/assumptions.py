@@ -5,135 +5,110 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bleu_core.files.assumptions import (
-    Assumption,
-    BestProposals,
-    DetokenizedLines,
-    EncodingFound,
-    FilesJoined,
-    FirstTranslations,
-    HeadingRow,
-    HiddenRows,
-    KeyColumns,
-    KeysFolded,
-    KeysIgnored,
-    KeysUnmet,
-    LinesOfProse,
-    ProposalsOfOrigin,
-    RowsSplit,
-    SegmentsJoined,
-    SheetChosen,
-    SheetsJoined,
-    TableAlone,
-    TargetByPosition,
-    TargetInferred,
-    TimesIgnored,
-    TimesShifted,
-    TotalsRow,
-)
+from bleu_core.files.assumptions import Assumption, KeysFolded, KeysIgnored, TimesShifted
 from bleu_score.i18n import Messages, translate
 from bleu_score.messages.fields import field_texts
 from bleu_score.messages.files import listed
 from bleu_score.messages.time_shifts import shift_text
 
-# For each type, a headline, and advice to choose otherwise.
-_SENTENCES: Messages[type[Assumption], tuple[str, str]] = Messages(
+# For the name of each assumption, a headline, and advice to choose otherwise.
+SENTENCES = Messages(
     "Assumptions",
     {
-        EncodingFound: (
+        "EncodingFound": (
             "“{document}”: read as {encoding}, not as {declared}",
             "The file declares one encoding and is in another. If characters look wrong, choose "
             "the encoding for the file.",
         ),
-        HeadingRow: (
+        "HeadingRow": (
             "“{document}”: headings in row {row}",
             "This row and the rows above it are not compared.",
         ),
-        RowsSplit: (
+        "RowsSplit": (
             "“{document}”: several versions in the rows",
             "The column “{column}” divides the rows into texts: {labels}. Each of them is compared "
             "on its own.",
         ),
-        SheetsJoined: (
+        "SheetsJoined": (
             "“{document}”: several sheets, one text",
             "Sheets with the same columns are compared as one text, in this order: {sheets}.",
         ),
-        FilesJoined: (
+        "FilesJoined": (
             "“{document}”: several files, one text",
             "The files inside are compared as one text, in this order: {files}.",
         ),
-        SegmentsJoined: (
+        "SegmentsJoined": (
             "“{document}”: units with split or merged segments: {count}",
             "These units are segmented differently from the reference. Their segments are joined "
             "until both sides translate the same text.",
         ),
-        TargetByPosition: (
+        "TargetByPosition": (
             "“{document}”: translation in column “{column}”",
             "No heading of this bilingual table names the translation. The text to the right of "
             "the source is compared.",
         ),
-        TableAlone: (
+        "TableAlone": (
             "“{document}”: only its table is compared",
             "The document consists mostly of a table with one segment in each row. The IDs and the "
             "text around the table are not compared.",
         ),
-        SheetChosen: (
+        "SheetChosen": (
             "“{document}”: sheet “{sheet}”",
             "Sheets that could be compared: {count}. Only this one is used.",
         ),
-        BestProposals: (
+        "BestProposals": (
             "“{document}”: units with several suggestions: {count}",
             "The suggestion with the highest match rate is compared, or the first one if the file "
             "has no match rates.",
         ),
-        ProposalsOfOrigin: (
+        "ProposalsOfOrigin": (
             "“{document}”: suggestions from one origin: {origin}",
             "For other segments, the file contains suggestions from other origins: {others}. "
             "Choose a different origin to compare those.",
         ),
-        TimesShifted: (
+        "TimesShifted": (
             "",
             "This makes subtitles that belong together appear at the same time. To use the times "
             "as they are in the files, pair by key.",
         ),
-        TimesIgnored: (
+        "TimesIgnored": (
             "“{document}”: paired by content, not by time",
             "Subtitles that appear at the same time do not belong together. To use the times "
             "anyway, pair by key.",
         ),
-        KeysIgnored: (
+        "KeysIgnored": (
             "“{document}”: paired by content, not by key",
             "Segments with the same key do not belong together. To use the keys anyway, pair by "
             "key.",
         ),
-        KeysUnmet: ("“{document}”: paired by position, not by key", "{unmet}"),
-        KeyColumns: (
+        "KeysUnmet": ("“{document}”: paired by position, not by key", "{unmet}"),
+        "KeyColumns": (
             "“{document}”: {own} matched with {first} in the reference",
             "Their values identify the same segments. If that is wrong, choose the key columns, or "
             "pair by position.",
         ),
-        KeysFolded: (
+        "KeysFolded": (
             "“{document}”: keys matched without {parts}",
             "Apart from that, the keys are those of the reference. If they do not belong together, "
             "pair by position.",
         ),
-        HiddenRows: (
+        "HiddenRows": (
             "“{document}”: hidden rows: {count}",
             "Hidden rows are compared like the others.",
         ),
-        TotalsRow: ("“{document}”: totals in row {row}", "This row is not compared."),
-        TargetInferred: ("“{document}”: translation in “{text}”", "{evidence}"),
-        LinesOfProse: (
+        "TotalsRow": ("“{document}”: totals in row {row}", "This row is not compared."),
+        "TargetInferred": ("“{document}”: translation in “{text}”", "{evidence}"),
+        "LinesOfProse": (
             "“{document}”: each line is a segment",
             "The file has neither headings nor empty lines, so its lines are not joined into "
             "paragraphs as in other Markdown files.",
         ),
-        FirstTranslations: (
+        "FirstTranslations": (
             "“{document}”: segments with several translations: {count}",
             "Only the first translation of each segment is compared. Systems list the best one "
             "first.",
         ),
-        DetokenizedLines: (
+        "DetokenizedLines": (
             "“{document}”: detokenized translations",
             "The lines that begin with “D-” are compared, not the tokenized ones that begin with "
             "“H-”.",
@@ -159,24 +134,25 @@ _IGNORED = Messages(
 )
 
 # Values in sentences that fields do not have as they are.
-_VALUES: dict[type[Assumption], Callable[[Any], dict[str, str]]] = {
-    KeyColumns: lambda keys: {"own": _key_name(keys.own), "first": _key_name(keys.first)},
-    KeysFolded: lambda folded: {"parts": listed(tuple(_folded_parts(folded)))},
-    KeysUnmet: lambda keys: {"unmet": unmet_text(keys.own, keys.first)},
-    TargetInferred: lambda target: {"evidence": _EVIDENCE[target.evidence]},
+_VALUES: dict[str, Callable[[Any], dict[str, str]]] = {
+    "KeyColumns": lambda keys: {"own": _key_name(keys.own), "first": _key_name(keys.first)},
+    "KeysFolded": lambda folded: {"parts": listed(tuple(_folded_parts(folded)))},
+    "KeysUnmet": lambda keys: {"unmet": unmet_text(keys.own, keys.first)},
+    "TargetInferred": lambda target: {"evidence": _EVIDENCE[target.evidence]},
 }
 
 
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
     """Return a headline for an assumption about a document, and advice to choose otherwise."""
-    headline, advice = _SENTENCES[type(assumption)]
+    name = type(assumption).__name__
+    headline, advice = SENTENCES[name]
     if isinstance(assumption, TimesShifted):
         return shift_text(assumption, document), advice
     values = field_texts(assumption) | {"document": document}
-    if more := _VALUES.get(type(assumption)):
-        values |= more(assumption)
+    if name in _VALUES:
+        values |= _VALUES[name](assumption)
     if isinstance(assumption, KeysIgnored) and assumption.by_position:
-        headline, _ = _SENTENCES[KeysUnmet]
+        headline, _ = SENTENCES["KeysUnmet"]
     return headline.format_map(values), advice.format_map(values)
 
 

@@ -14,6 +14,7 @@ _IN_SENTENCES = {
     "documents": ("names",),
     "encoding": ("name",),
     "files": ("count",),
+    "lines": ("count",),
     "names": ("files", "sheets"),
     "name": ("sheet",),
     "paths": ("folders", "path"),
