@@ -1,4 +1,4 @@
-"""Write `core/bleu_core/languages/han_forms.py` from OpenCC's tables.
+"""Write `core/bleu_core/languages/han_forms.txt` from OpenCC's tables.
 
 `python packaging/han_forms.py`
 """
@@ -8,18 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from textwrap import wrap
 
-MODULE = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "languages" / "han_forms.py"
+TARGET = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "languages" / "han_forms.txt"
 
 # Unicode blocks with characters that have a Simplified and a Traditional form.
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
-_HEAD = '''\
-"""Chinese characters found in only one of the two scripts; ``packaging/han_forms.py`` wrote this.
-
-These are the characters that OpenCC {version} (Apache-2.0) converts, less those the other script
-writes too: GB 2312 has 乾, and Big5 has 里 and 后 with a meaning of their own.
-"""
-
-'''
 
 
 def only_one_script() -> tuple[str, str]:
@@ -52,24 +44,15 @@ def _is_in(char: str, codec: str) -> bool:
     return True
 
 
-def _lines(name: str, characters: str) -> str:
-    # Chinese characters are two columns wide.
-    lines = "\n".join(f'    "{line}"' for line in wrap(characters, 46))
-    return f"{name} = frozenset(\n{lines}\n)\n"
-
-
 def main() -> None:
-    """Write the module."""
+    """Write the version of OpenCC, then the characters of Simplified and of Traditional text."""
     import opencc
 
     only_traditional, only_simplified = only_one_script()
-    MODULE.write_text(
-        _HEAD.format(version=opencc.__version__)
-        + f'OPENCC = "{opencc.__version__}"\n'
-        + _lines("ONLY_TRADITIONAL", only_traditional)
-        + _lines("ONLY_SIMPLIFIED", only_simplified),
-        encoding="utf-8",
-    )
+    # Chinese characters are two columns wide.
+    parts = ("\n".join(wrap(characters, 49)) for characters in (only_simplified, only_traditional))
+    content = "\n\n".join((f"OpenCC {opencc.__version__} (Apache-2.0)", *parts))
+    TARGET.write_text(f"{content}\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

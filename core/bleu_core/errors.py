@@ -10,12 +10,19 @@ from pathlib import Path
 from typing import Any, Self
 
 
+@dataclass(eq=False, repr=False)
 class BleuError(Exception):
     """Base class of all errors a user can cause or fix.
 
     Subclasses are dataclasses whose fields say what happened and where. They cannot be frozen,
     because Python sets the traceback of an exception.
     """
+
+    @classmethod
+    def kinds(cls) -> list[type[Self]]:
+        """Return the subclasses, and theirs, whose modules are imported."""
+        direct = cls.__subclasses__()
+        return [*direct, *(each for kind in direct for each in kind.kinds())]
 
     def __repr__(self) -> str:
         # A dataclass repr per subclass would slow down start-up.
@@ -49,16 +56,20 @@ class BleuError(Exception):
 
 
 @dataclass(eq=False, repr=False)
+class FileError(BleuError):
+    """Something is wrong with a file or folder."""
+
+    path: Path
+
+
 class ReferenceMissing(BleuError):
     """No reference was given."""
 
 
-@dataclass(eq=False, repr=False)
 class CandidateMissing(BleuError):
     """No candidate was given."""
 
 
-@dataclass(eq=False, repr=False)
 class SourceMissing(BleuError):
     """No source text was given, which a translation memory needs."""
 
@@ -87,23 +98,23 @@ class TokenizerUnavailable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
-class TokenizerModelMissing(BleuError):
+class TokenizerModelError(BleuError):
+    """Something is wrong with the file of the model of a tokenizer."""
+
+    tokenizer: str
+    path: Path
+
+
+class TokenizerModelMissing(TokenizerModelError):
     """The file with the model of a tokenizer cannot be read, or is not there."""
 
-    tokenizer: str
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class TokenizerModelInvalid(BleuError):
+class TokenizerModelInvalid(TokenizerModelError):
     """The file is no model of SentencePiece."""
 
-    tokenizer: str
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class ReportFormatUnknown(BleuError):
+class ReportFormatUnknown(FileError):
     """No report can be written in the format of this extension.
 
     Attributes
@@ -112,11 +123,9 @@ class ReportFormatUnknown(BleuError):
         The extensions there are.
     """
 
-    path: Path
     endings: tuple[str, ...]
 
 
-@dataclass(eq=False, repr=False)
 class NothingToReport(BleuError):
     """Nothing has been scored, so there is no report of it."""
 

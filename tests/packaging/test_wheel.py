@@ -95,11 +95,12 @@ def test_top_level_is_the_projects_packages(names: set[str], distribution: Distr
     assert len(metadata) == 1
 
 
-def test_every_module_is_inside(names: set[str], distribution: Distribution) -> None:
+def test_every_module_is_inside_with_its_data(names: set[str], distribution: Distribution) -> None:
     for package in distribution.packages:
         modules = {
             path.relative_to(distribution.folder).as_posix()
-            for path in (distribution.folder / package).rglob("*.py")
+            for ending in ("*.py", "*.txt")
+            for path in (distribution.folder / package).rglob(ending)
         }
         assert modules
         assert modules <= names

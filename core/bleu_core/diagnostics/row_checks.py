@@ -83,9 +83,9 @@ def _mixed_chinese(
     script = reference.script
     if script not in ("Hans", "Hant") or text.document.script != script:
         return
-    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+    from bleu_core.languages.han import only_in_one_script
 
-    own, other = ONLY_SIMPLIFIED, ONLY_TRADITIONAL
+    own, other = only_in_one_script()
     if script == "Hant":
         own, other = other, own
 

@@ -3,34 +3,50 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, FileError
 
 
 @dataclass(eq=False, repr=False)
-class FileMissing(BleuError):
+class LineError(FileError):
+    """Something is wrong with a line or row of a file.
+
+    Attributes
+    ----------
+    line
+        Its number, from 1.
+    """
+
+    line: int
+
+
+@dataclass(eq=False, repr=False)
+class TooMany(LineError):
+    """A file has too many of something, up to this line.
+
+    Attributes
+    ----------
+    limit
+        Maximum number.
+    """
+
+    limit: int
+
+
+class FileMissing(FileError):
     """There is no file at this path."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class FileIsDirectory(BleuError):
+class FileIsDirectory(FileError):
     """The path names a folder, not a file."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class FileIsDevice(BleuError):
+class FileIsDevice(FileError):
     """The path names a device or a socket, which may never end."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class PipeUnused(BleuError):
+class PipeUnused(FileError):
     """The path names a pipe that no program has opened for writing.
 
     Attributes
@@ -39,13 +55,12 @@ class PipeUnused(BleuError):
         The time waited for one.
     """
 
-    path: Path
     seconds: int
 
 
 @dataclass(eq=False, repr=False)
-class FileUnreadable(BleuError):
-    """The operating system refused to read the file.
+class AccessRefused(FileError):
+    """The operating system refused access to a file.
 
     Attributes
     ----------
@@ -57,41 +72,25 @@ class FileUnreadable(BleuError):
         The system's error number, if any.
     """
 
-    path: Path
     reason: str
     permission: bool
     errno: int | None = None
 
 
-@dataclass(eq=False, repr=False)
-class FileUnwritable(BleuError):
-    """The operating system refused to write the file; an earlier one is as it was.
-
-    Attributes
-    ----------
-    reason
-        The system's message, in the system's language.
-    permission
-        Whether permission was denied.
-    errno
-        The system's error number, if any.
-    """
-
-    path: Path
-    reason: str
-    permission: bool
-    errno: int | None = None
+class FileUnreadable(AccessRefused):
+    """The operating system refused to read the file."""
 
 
-@dataclass(eq=False, repr=False)
-class FileEmpty(BleuError):
+class FileUnwritable(AccessRefused):
+    """The operating system refused to write the file; an earlier one is as it was."""
+
+
+class FileEmpty(FileError):
     """The file contains no segments."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class FileNotText(BleuError):
+class FileNotText(FileError):
     """The file contains binary data.
 
     Attributes
@@ -100,12 +99,11 @@ class FileNotText(BleuError):
         Position of the first byte that cannot occur in a text file, from 0.
     """
 
-    path: Path
     offset: int
 
 
 @dataclass(eq=False, repr=False)
-class FileUndecodable(BleuError):
+class FileUndecodable(FileError):
     """The bytes are not text in this encoding.
 
     Attributes
@@ -118,7 +116,6 @@ class FileUndecodable(BleuError):
         The encoding the bytes seem to be in, if it is not the one that the file declares.
     """
 
-    path: Path
     encoding: str
     line: int
     offset: int
@@ -126,7 +123,7 @@ class FileUndecodable(BleuError):
 
 
 @dataclass(eq=False, repr=False)
-class FileMalformed(BleuError):
+class FileMalformed(FileError):
     """The file violates the rules of its format, or is truncated.
 
     Attributes
@@ -141,7 +138,6 @@ class FileMalformed(BleuError):
         The parser's message, in English.
     """
 
-    path: Path
     format: str
     line: int | None = None
     column: int | None = None
@@ -150,7 +146,7 @@ class FileMalformed(BleuError):
 
 
 @dataclass(eq=False, repr=False)
-class FileWrongFormat(BleuError):
+class FileWrongFormat(FileError):
     """The content does not have the format that the file name indicates.
 
     Attributes
@@ -159,12 +155,11 @@ class FileWrongFormat(BleuError):
         Value of the `bleu_core.files.contents.Format` that the name indicates.
     """
 
-    path: Path
     format: str
 
 
 @dataclass(eq=False, repr=False)
-class FileUnsupported(BleuError):
+class FileUnsupported(FileError):
     """The content is of an unsupported kind, such as PDF or old Word files.
 
     Attributes
@@ -173,7 +168,6 @@ class FileUnsupported(BleuError):
         The kind, such as ``PDF``.
     """
 
-    path: Path
     kind: str
 
 
@@ -186,7 +180,7 @@ class FormatUnclear(FileUnsupported):
 
 
 @dataclass(eq=False, repr=False)
-class FormatsMixed(BleuError):
+class FormatsMixed(FileError):
     """The files in an archive have several formats, so they are no single text.
 
     Attributes
@@ -195,19 +189,15 @@ class FormatsMixed(BleuError):
         The name of each: ``text``, ``po``.
     """
 
-    path: Path
     formats: tuple[str, ...]
 
 
-@dataclass(eq=False, repr=False)
-class FileEncrypted(BleuError):
+class FileEncrypted(FileError):
     """The file is protected by a password."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class FileTooLarge(BleuError):
+class FileTooLarge(FileError):
     """The file is too large.
 
     Attributes
@@ -218,13 +208,11 @@ class FileTooLarge(BleuError):
         Whether it is too large only when unpacked.
     """
 
-    path: Path
     limit: int
     unpacked: bool = False
 
 
-@dataclass(eq=False, repr=False)
-class SegmentTooLong(BleuError):
+class SegmentTooLong(TooMany):
     """A single segment has too many characters to be real text.
 
     Attributes
@@ -235,13 +223,8 @@ class SegmentTooLong(BleuError):
         Maximum number of characters.
     """
 
-    path: Path
-    line: int
-    limit: int
 
-
-@dataclass(eq=False, repr=False)
-class TooManyColumns(BleuError):
+class TooManyColumns(TooMany):
     """A table has too many columns.
 
     Attributes
@@ -252,13 +235,8 @@ class TooManyColumns(BleuError):
         Maximum number of columns.
     """
 
-    path: Path
-    line: int
-    limit: int
 
-
-@dataclass(eq=False, repr=False)
-class TooManyCells(BleuError):
+class TooManyCells(TooMany):
     """A table has too many cells, rows times columns, to be kept in memory.
 
     Attributes
@@ -269,13 +247,9 @@ class TooManyCells(BleuError):
         Maximum number of cells.
     """
 
-    path: Path
-    line: int
-    limit: int
-
 
 @dataclass(eq=False, repr=False)
-class TooManyCellsInRow(BleuError):
+class TooManyCellsInRow(LineError):
     """A row has more cells than columns: a text in it has a delimiter that is not quoted.
 
     Attributes
@@ -288,14 +262,11 @@ class TooManyCellsInRow(BleuError):
         Number of columns, by the headings or by the other rows.
     """
 
-    path: Path
-    line: int
     cells: int
     columns: int
 
 
-@dataclass(eq=False, repr=False)
-class CueUndivided(BleuError):
+class CueUndivided(LineError):
     """Subtitles have two languages, and where the second begins is not clear in every cue.
 
     Attributes
@@ -304,12 +275,8 @@ class CueUndivided(BleuError):
         The line of the first such cue, from 1.
     """
 
-    path: Path
-    line: int
 
-
-@dataclass(eq=False, repr=False)
-class TooManyLanguages(BleuError):
+class TooManyLanguages(TooMany):
     """A file has texts in more languages than there are.
 
     Attributes
@@ -320,13 +287,8 @@ class TooManyLanguages(BleuError):
         Maximum number of languages.
     """
 
-    path: Path
-    line: int
-    limit: int
 
-
-@dataclass(eq=False, repr=False)
-class EntityDeclared(BleuError):
+class EntityDeclared(LineError):
     """The XML file declares entities, which are never resolved.
 
     Attributes
@@ -335,12 +297,9 @@ class EntityDeclared(BleuError):
         Line of the first declaration, from 1.
     """
 
-    path: Path
-    line: int
-
 
 @dataclass(eq=False, repr=False)
-class MoreThanTexts(BleuError):
+class MoreThanTexts(LineError):
     """A file of texts has something else, such as code, which is never run.
 
     Attributes
@@ -351,20 +310,15 @@ class MoreThanTexts(BleuError):
         The text of that line.
     """
 
-    path: Path
-    line: int
     found: str
 
 
-@dataclass(eq=False, repr=False)
-class FileChanged(BleuError):
+class FileChanged(FileError):
     """The file changed while it was read."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class NoUnits(BleuError):
+class NoUnits(FileError):
     """The file is valid, but contains nothing to translate.
 
     Attributes
@@ -373,12 +327,11 @@ class NoUnits(BleuError):
         Value of its `bleu_core.files.contents.Format`.
     """
 
-    path: Path
     format: str
 
 
 @dataclass(eq=False, repr=False)
-class FieldMissing(BleuError):
+class FieldMissing(FileError):
     """The file has no such column, language, sheet or system.
 
     Attributes
@@ -389,13 +342,12 @@ class FieldMissing(BleuError):
         The selections that can be requested.
     """
 
-    path: Path
     wanted: str
     available: tuple[str, ...]
 
 
 @dataclass(eq=False, repr=False)
-class FieldUndecided(BleuError):
+class FieldUndecided(FileError):
     """The file contains several texts, and it was not specified which one to use.
 
     Attributes
@@ -404,12 +356,11 @@ class FieldUndecided(BleuError):
         The selections that can be requested, such as ``column=Reference``.
     """
 
-    path: Path
     available: tuple[str, ...]
 
 
 @dataclass(eq=False, repr=False)
-class SuggestionsMissing(BleuError):
+class SuggestionsMissing(FileError):
     """A file holds no text of suggestions, so another file is needed with the earlier version.
 
     Attributes
@@ -420,12 +371,11 @@ class SuggestionsMissing(BleuError):
         Whether it tells at least the origins of its translations, as SDLXLIFF does.
     """
 
-    path: Path
     has_origins: bool
 
 
 @dataclass(eq=False, repr=False)
-class FormulasUnsaved(BleuError):
+class FormulasUnsaved(FileError):
     """Cells of the text have formulas whose values no spreadsheet program has stored.
 
     Attributes
@@ -436,7 +386,6 @@ class FormulasUnsaved(BleuError):
         The first row with such a cell, from 1.
     """
 
-    path: Path
     column: str
     line: int
 

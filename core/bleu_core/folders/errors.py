@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, FileError
 
 
-@dataclass(eq=False, repr=False)
-class FolderExpected(BleuError):
+class FolderExpected(FileError):
     """The path names a file, not a folder, where the others are folders."""
-
-    path: Path
 
 
 @dataclass(eq=False, repr=False)
@@ -48,7 +45,7 @@ class NoFilesPaired(BleuError):
 
 
 @dataclass(eq=False, repr=False)
-class FolderTooLarge(BleuError):
+class FolderTooLarge(FileError):
     """The folder has too many files and folders to be that of a translation.
 
     Attributes
@@ -57,5 +54,4 @@ class FolderTooLarge(BleuError):
         Maximum number of files and folders in it.
     """
 
-    path: Path
     limit: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 # The Unicode blocks with characters that have both forms.
 _HAN = "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
@@ -59,6 +60,18 @@ def simplified_text(text: str) -> str:
     return re.sub(f"{_HAN}+", simplified, text)
 
 
+@cache
+def only_in_one_script() -> tuple[frozenset[str], frozenset[str]]:
+    """Return the characters that only Simplified and only Traditional text has.
+
+    They are those that OpenCC converts, less those that the other script writes too: GB 2312 has
+    乾, and Big5 has 里 and 后 with a meaning of their own. `packaging/han_forms.py` wrote them.
+    """
+    content = Path(__file__).with_name("han_forms.txt").read_text("utf-8")
+    _, simplified, traditional = content.split("\n\n")
+    return frozenset(simplified) - {"\n"}, frozenset(traditional) - {"\n"}
+
+
 def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
     """Return the numbers of Simplified-only and Traditional-only characters.
 
@@ -67,10 +80,9 @@ def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
     occurrences
         Number of occurrences of each character in the text.
     """
-    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
-
-    simplified = sum(occurrences[char] for char in ONLY_SIMPLIFIED & occurrences.keys())
-    traditional = sum(occurrences[char] for char in ONLY_TRADITIONAL & occurrences.keys())
+    only_simplified, only_traditional = only_in_one_script()
+    simplified = sum(occurrences[char] for char in only_simplified & occurrences.keys())
+    traditional = sum(occurrences[char] for char in only_traditional & occurrences.keys())
     return simplified, traditional
 
 

@@ -13,7 +13,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
-from bleu_core.languages.han import count_forms
+from bleu_core.languages.han import count_forms, only_in_one_script
 
 if TYPE_CHECKING:
     from bleu_core.languages.words import WordProfile
@@ -555,10 +555,8 @@ def _is_plainly_chinese(text: str) -> bool:
 
 def _chinese_script(text: str) -> str:
     """Return ``Hans``, ``Hant`` or ``Hani``, whichever most characters belong to."""
-    from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL
-
     used = set(text)
-    simplified, traditional = len(used & ONLY_SIMPLIFIED), len(used & ONLY_TRADITIONAL)
+    simplified, traditional = (len(used & forms) for forms in only_in_one_script())
     if simplified and traditional:
         # Most texts are in one script alone, and need no counting.
         simplified, traditional = count_forms(Counter(text))

@@ -235,7 +235,7 @@ def _read_error(data: Any) -> BleuError:
     # A subclass is only known once its module is imported.
     for module in _ERRORS:
         import_module(module)
-    for kind in BleuError.__subclasses__():
+    for kind in BleuError.kinds():
         if kind.__name__ == name:
             error: BleuError = _reader(kind)(data)
             return error
@@ -243,7 +243,7 @@ def _read_error(data: Any) -> BleuError:
 
 
 def _reader_of_dataclass(kind: Any) -> _Reader:
-    hints = get_type_hints(kind, vars(import_module(kind.__module__)))
+    hints = get_type_hints(kind)
     readers = {one.name: _reader(hints[one.name]) for one in _stored_fields(kind)}
     required = {
         one.name

@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import FileError
 
 ProjectFault = Literal["full", "read_only", "gone", "no_file", "other"]
 
 
-@dataclass(eq=False, repr=False)
-class ProjectExists(BleuError):
+class ProjectExists(FileError):
     """There is a file at the path where a project was to be created."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class ProjectInvalid(BleuError):
+class ProjectInvalid(FileError):
     """The file is no project of this program."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class ProjectDamaged(BleuError):
+class ProjectDamaged(FileError):
     """The project file is damaged, or was changed by another program.
 
     Attributes
@@ -35,33 +28,23 @@ class ProjectDamaged(BleuError):
         A description of the damage, in English.
     """
 
-    path: Path
     detail: str = ""
 
 
-@dataclass(eq=False, repr=False)
-class ProjectTooNew(BleuError):
+class ProjectTooNew(FileError):
     """The project was saved by a newer version of this program."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class ProjectLocked(BleuError):
+class ProjectLocked(FileError):
     """Another program or window is writing to the project."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class ProjectConflict(BleuError):
+class ProjectConflict(FileError):
     """Somebody else has saved the project since it was opened."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class ProjectNotSaved(BleuError):
+class ProjectNotSaved(FileError):
     """The project could not be saved; the file is as it was before.
 
     Attributes
@@ -73,14 +56,12 @@ class ProjectNotSaved(BleuError):
         The system's message.
     """
 
-    path: Path
     fault: ProjectFault
     detail: str = ""
 
 
 @dataclass(eq=False, repr=False)
-class RunMissing(BleuError):
+class RunMissing(FileError):
     """The project has no run of this number."""
 
-    path: Path
     number: int

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, FileError
 
 
 @dataclass(eq=False, repr=False)
@@ -48,22 +47,15 @@ class StatisticsUnknown(BleuError):
     run: str
 
 
-@dataclass(eq=False, repr=False)
-class NotARun(BleuError):
+class NotARun(FileError):
     """A file is not the JSON that `bleu_core.results.Evaluation.to_dict` gives."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class RunDamaged(BleuError):
+class RunDamaged(FileError):
     """The statistics in a file of JSON do not give the scores that stand beside them."""
 
-    path: Path
 
-
-@dataclass(eq=False, repr=False)
-class SetHasOneSide(BleuError):
+class SetHasOneSide(FileError):
     """Nothing in the names of a test set's files tells the reference from candidates.
 
     Attributes
@@ -71,5 +63,3 @@ class SetHasOneSide(BleuError):
     path
         The folder.
     """
-
-    path: Path

@@ -18,7 +18,6 @@ from bleu_core.changes.model import (
     Grouping,
     OriginGroup,
 )
-from bleu_core.files.errors import SuggestionsMissing
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
     format_date,
@@ -263,23 +262,6 @@ def counting_text(changes: Changes) -> str:
         six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
         text = join_sentences(text, six)
     return text
-
-
-def suggestions_missing_text(error: SuggestionsMissing) -> str:
-    """Return the message for a file without suggestions."""
-    if error.has_origins:
-        text = translate(
-            "Changes",
-            "“{path}” names the origins of its suggestions but does not contain their text. Add "
-            "the version from before the editing.",
-        )
-    else:
-        text = translate(
-            "Changes",
-            "“{path}” contains no suggestions. Add the file with the machine translation, or the "
-            "version from before the editing.",
-        )
-    return text.format(path=error.path)
 
 
 def scheme_text(error: SchemeInvalid) -> str:

@@ -18,9 +18,9 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
 )
-from bleu_score.i18n import as_sentence, format_number, format_score, join_sentences, translate
+from bleu_score.i18n import as_sentence, format_score, join_sentences, translate
 from bleu_score.messages.choices import tokenizer_choice_name
-from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, KindWords, Reader, kind_words
+from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, Reader, kind_words
 from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
@@ -30,26 +30,18 @@ if TYPE_CHECKING:
 
 def diagnostic_title(diagnostic: Diagnostic) -> str:
     """Return the headline of a diagnostic of a text."""
-    words = kind_words(diagnostic)
-    return _filled(words.title, diagnostic, words)
+    return kind_words(diagnostic).title
 
 
 def diagnostic_text(diagnostic: Diagnostic) -> str:
     """Return the explanation of a diagnostic of a text: its effect, and advice."""
-    words = kind_words(diagnostic)
-    return _filled(words.text, diagnostic, words)
+    return kind_words(diagnostic).text
 
 
 def diagnostic_extent(diagnostic: Diagnostic) -> str:
     """Return the number of affected segments, the first of them, and the affected characters."""
     words = kind_words(diagnostic)
-    extent = words.extent
-    if extent is None:
-        extent = translate(
-            "Diagnostics", "Segments: {count} of {segments}, the first is number {first}"
-        )
-    parts = [extent if diagnostic.count else "", words.details]
-    return " · ".join(_filled(part, diagnostic, words) for part in parts if part)
+    return " · ".join(filter(None, (words.extent if diagnostic.count else "", words.details)))
 
 
 @dataclass(frozen=True)
@@ -63,37 +55,25 @@ class Advice:
 def headline(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> str:
     """Return the headline of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
-    return _filled(words.headline or words.title, diagnostic, words)
+    return words.headline or words.title
 
 
 def advice_on(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
     """Return the message of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
-    title = headline(diagnostic, reader)
+    title = words.headline or words.title
     if diagnostic.effect is not None:
         title = f"{title} · {effect_text(diagnostic.effect)}"
-    text = _filled(words.advice, diagnostic, words)
+    text = words.advice
     if not text:
         extent = as_sentence(diagnostic_extent(diagnostic))
-        text = join_sentences(extent, diagnostic_text(diagnostic))
+        text = join_sentences(extent, words.text)
+    if words.more:
+        text = join_sentences(text, words.more)
     if len(diagnostic.files) > 1:
         names = translate("Diagnostics", "In these files: {files}.")
         text = join_sentences(text, names.format(files=listed(diagnostic.files)))
     return Advice(title, text)
-
-
-def _filled(text: str, diagnostic: Diagnostic, words: KindWords) -> str:
-    """Return a message of a diagnostic with its fields filled in."""
-    where = diagnostic.where
-    values = {
-        "document": where.document,
-        "count": format_number(diagnostic.count),
-        "segments": format_number(diagnostic.segments),
-        "first": format_number((where.segment or 0) + 1),
-        "line": format_number(where.line or 0),
-        "example": where.example,
-    }
-    return text.format_map({**values, **words.values})
 
 
 def effect_text(effect: Effect) -> str:

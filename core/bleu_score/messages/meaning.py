@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, PublishedScore
+from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, OutsideGuide, PublishedScore
 from bleu_core.tokenizers import is_of_pieces
 from bleu_score.i18n import (
+    Messages,
     format_number,
     format_percent,
     format_share,
@@ -41,57 +42,40 @@ def guide_limits(tokenizer: str) -> str:
     ).format(segmentation=tokenizer)
 
 
+# For each reason why the guide says nothing about a score, the most important first, its sentence.
+_OUTSIDE_GUIDE: Messages[OutsideGuide, str] = Messages(
+    "Bands",
+    {
+        "formulas": "These are formulas, and Google’s guide to BLEU scores covers only "
+        "translations. Published results of formula recognition: {models}.",
+        "single_segment": "No interpretation: BLEU describes a whole text. A single segment can be "
+        "well translated and still score near zero.",
+        "max_order": "Google’s guide to BLEU scores does not apply: it is based on sequences of up "
+        "to 4 tokens, not {order}.",
+        "characters": "Google’s guide to BLEU scores does not apply: it is based on words, and "
+        "single characters match far more often.",
+        "pieces": "Google’s guide to BLEU scores does not apply: it is based on words, and pieces "
+        "of words match more often.",
+        "mixed": "Google’s guide to BLEU scores does not apply: the files are in different "
+        "languages, or were split into words in different ways.",
+        "several_references": "Google’s guide to BLEU scores is not applied with several "
+        "references: they raise the score.",
+        "post_edited": "Google’s guide to BLEU scores does not apply: the reference was made from "
+        "this candidate, which raises the score.",
+        "not_checked": "Google’s guide to BLEU scores is not applied before the texts have been "
+        "checked.",
+    },
+)
+
+
 def held_back_text(candidate: CandidateResult, max_order: int) -> str:
     """Return the reason why no band is shown for a score."""
-    if "formulas" in candidate.outside_guide:
-        return _formula_text()
-    if "single_segment" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "No interpretation: BLEU describes a whole text. A single segment can be well "
-            "translated and still score near zero.",
-        )
-    if "max_order" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores does not apply: it is based on sequences of up to 4 "
-            "tokens, not {order}.",
-        ).format(order=format_number(max_order))
-    if "characters" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores does not apply: it is based on words, and single "
-            "characters match far more often.",
-        )
-    if "pieces" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores does not apply: it is based on words, and pieces of "
-            "words match more often.",
-        )
-    if "mixed" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores does not apply: the files are in different languages, "
-            "or were split into words in different ways.",
-        )
-    if "several_references" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores is not applied with several references: they raise "
-            "the score.",
-        )
-    if "post_edited" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores does not apply: the reference was made from this "
-            "candidate, which raises the score.",
-        )
-    if "not_checked" in candidate.outside_guide:
-        return translate(
-            "Bands",
-            "Google’s guide to BLEU scores is not applied before the texts have been checked.",
-        )
+    for reason in _OUTSIDE_GUIDE:
+        if reason in candidate.outside_guide:
+            return _OUTSIDE_GUIDE[reason].format(
+                order=format_number(max_order),
+                models=join_names([published_text(each) for each in FORMULA_RECOGNITION]),
+            )
     # Imported lazily to speed up start-up: most scores come without diagnostics.
     from bleu_score.messages.diagnostics import headline
 
@@ -101,14 +85,6 @@ def held_back_text(candidate: CandidateResult, max_order: int) -> str:
         "Bands",
         "Google’s guide to BLEU scores is not applied here because of the following: {reasons}.",
     ).format(reasons=" · ".join(titles))
-
-
-def _formula_text() -> str:
-    return translate(
-        "Bands",
-        "These are formulas, and Google’s guide to BLEU scores covers only translations. "
-        "Published results of formula recognition: {models}.",
-    ).format(models=join_names([published_text(each) for each in FORMULA_RECOGNITION]))
 
 
 def published_text(published: PublishedScore) -> str:
@@ -156,31 +132,36 @@ _UNITS = {
 }
 
 
+# For each name of tokens, what is said of single ones, and of sequences.
+_MATCHES = Messages(
+    "Bands",
+    {
+        "words": (
+            "{share} of the words and punctuation marks",
+            "{share} of the sequences of {order}",
+        ),
+        "characters": (
+            "{share} of the characters",
+            "{share} of the sequences of {order} characters",
+        ),
+        "tokens": (
+            "{share} of the tokens",
+            "{share} of the sequences of {order} tokens",
+        ),
+    },
+)
+
+
 def _shares(score: BleuScore, unit: str) -> str:
     first, *longer = score.precisions
-    single = _single_tokens(unit).format(share=_share(first))
+    single, sequences = _MATCHES[unit]
+    single = single.format(share=_share(first))
     # Text of short segments has no longer sequences.
     if not longer or not longer[-1].total:
         return single
     last = longer[-1]
-    sequences = _sequences(unit).format(share=_share(last), order=format_number(last.order))
+    sequences = sequences.format(share=_share(last), order=format_number(last.order))
     return translate("Bands", "{single} and {sequences}").format(single=single, sequences=sequences)
-
-
-def _single_tokens(unit: str) -> str:
-    return {
-        "words": translate("Bands", "{share} of the words and punctuation marks"),
-        "characters": translate("Bands", "{share} of the characters"),
-        "tokens": translate("Bands", "{share} of the tokens"),
-    }[unit]
-
-
-def _sequences(unit: str) -> str:
-    return {
-        "words": translate("Bands", "{share} of the sequences of {order}"),
-        "characters": translate("Bands", "{share} of the sequences of {order} characters"),
-        "tokens": translate("Bands", "{share} of the sequences of {order} tokens"),
-    }[unit]
 
 
 def _share(row: NgramPrecision) -> str:

@@ -10,6 +10,7 @@ from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest
 from bleu_score.i18n import (
+    Messages,
     format_list,
     format_number,
     format_score,
@@ -51,25 +52,22 @@ def contribution_decimals(largest: float) -> int:
     return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
+_SENTENCES: Messages[MetricName, str] = Messages(
+    "Metrics",
+    {
+        "bleu": "Compares sequences of up to four tokens.",
+        "chrf": "Compares sequences of up to six characters. Higher is better.",
+        "chrf++": "Compares sequences of up to six characters and of one and two words. Higher is "
+        "better.",
+        "ter": "Counts the edits that would turn the candidate into the reference, per 100 words "
+        "of the reference. Lower is better.",
+    },
+)
+
+
 def metric_sentence(name: MetricName) -> str:
     """Return a sentence about the texts' features that a metric compares."""
-    sentences = {
-        "bleu": translate("Metrics", "Compares sequences of up to four tokens."),
-        "chrf": translate(
-            "Metrics", "Compares sequences of up to six characters. Higher is better."
-        ),
-        "chrf++": translate(
-            "Metrics",
-            "Compares sequences of up to six characters and of one and two words. Higher is "
-            "better.",
-        ),
-        "ter": translate(
-            "Metrics",
-            "Counts the edits that would turn the candidate into the reference, per 100 words of "
-            "the reference. Lower is better.",
-        ),
-    }
-    return sentences[name]
+    return _SENTENCES[name]
 
 
 def sentence_of(metric: Metric) -> str:
@@ -220,37 +218,47 @@ def verdict_sign(verdict: Verdict) -> str:
     return {Verdict.BETTER: "▲", Verdict.WORSE: "▼"}.get(verdict, "≈")
 
 
+_NOTES = Messages(
+    "Metrics",
+    {
+        "documents": "The segments of a document are alike, so the test swaps whole documents, and "
+        "intervals are drawn from whole documents ({documents}). With fewer than {least}, no "
+        "difference is significant.",
+        "few": "Where fewer than {few} segments differ, p is from randomization.",
+        "limit": "At the limit: p is so close to {limit} that other random numbers could change "
+        "the verdict.",
+        "mended": "With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is "
+        "“{verdict}”.",
+        "interval": "An interval does not answer the same question as the test: it can leave out 0 "
+        "where a difference is not significant, and contain 0 where it is.",
+        "intervals": "Confidence intervals are not corrected for the number of comparisons.",
+        "metrics": "p is not corrected for the number of metrics: of two equally good candidates, "
+        "one is significantly better by BLEU, chrF or TER in about {rate}% of cases.",
+        "sacrebleu": "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
+        "resampled differences: at p ≤ {limit}, it usually finds a difference between equally good "
+        "candidates in more than 10% of cases.",
+    },
+)
+
+
 def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
     """Yield explanations that verdicts and p-values need, each once."""
     metric, documents = comparisons[0].metric, comparisons[0].documents
     count = sum(comparison.metric == metric for comparison in comparisons)
+    limit = format_number(SIGNIFICANCE_LEVEL, 2)
     if documents is not None:
-        yield translate(
-            "Metrics",
-            "The segments of a document are alike, so the test swaps whole documents, and "
-            "intervals are drawn from whole documents ({documents}). With fewer than {least}, no "
-            "difference is significant.",
-        ).format(documents=format_number(documents), least=format_number(LEAST))
+        yield _NOTES["documents"].format(
+            documents=format_number(documents), least=format_number(LEAST)
+        )
     elif any(comparison.verdict_test != comparison.test for comparison in comparisons):
-        yield translate(
-            "Metrics",
-            "Where fewer than {few} segments differ, p is from randomization.",
-        ).format(few=format_number(FEW))
+        yield _NOTES["few"].format(few=format_number(FEW))
     if any(comparison.verdict is Verdict.AT_LIMIT for comparison in comparisons):
-        yield translate(
-            "Metrics",
-            "At the limit: p is so close to {limit} that other random numbers could change the "
-            "verdict.",
-        ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
+        yield _NOTES["limit"].format(limit=limit)
     for comparison in comparisons:
         for name, verdict in comparison.mended:
             from bleu_score.messages.choices import normalization_name
 
-            yield translate(
-                "Metrics",
-                "With “{fix}”, the verdict by {metric} on “{candidate}” against “{baseline}” is "
-                "“{verdict}”.",
-            ).format(
+            yield _NOTES["mended"].format(
                 candidate=comparison.candidate,
                 baseline=comparison.baseline,
                 fix=normalization_name(name),
@@ -258,28 +266,13 @@ def verdict_notes(comparisons: Sequence[Comparison]) -> Iterator[str]:
                 verdict=verdict_text(verdict),
             )
     if not all(comparison.interval_agrees for comparison in comparisons):
-        yield translate(
-            "Metrics",
-            "An interval does not answer the same question as the test: it can leave out 0 where a "
-            "difference is not significant, and contain 0 where it is.",
-        )
+        yield _NOTES["interval"]
     if count > 1:
-        yield translate(
-            "Metrics", "Confidence intervals are not corrected for the number of comparisons."
-        )
+        yield _NOTES["intervals"]
     if len({comparison.metric for comparison in comparisons}) > 1:
-        yield translate(
-            "Metrics",
-            "p is not corrected for the number of metrics: of two equally good candidates, one is "
-            "significantly better by BLEU, chrF or TER in about {rate}% of cases.",
-        ).format(rate=format_number(ANY_METRIC))
+        yield _NOTES["metrics"].format(rate=format_number(ANY_METRIC))
     if comparisons[0].test == "bs" and any(one.p_value is not None for one in comparisons):
-        yield translate(
-            "Metrics",
-            "Verdicts are not based on sacreBLEU’s p-value, which ignores the sign of the "
-            "resampled differences: at p ≤ {limit}, it usually finds a difference between "
-            "equally good candidates in more than 10% of cases.",
-        ).format(limit=format_number(SIGNIFICANCE_LEVEL, 2))
+        yield _NOTES["sacrebleu"].format(limit=limit)
 
 
 def signed(points: float, decimals: int = 2) -> str:

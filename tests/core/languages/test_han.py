@@ -8,10 +8,12 @@ from pathlib import Path
 import opencc
 import pytest
 
-from bleu_core.languages.han import count_forms, simplified_form
-from bleu_core.languages.han_forms import ONLY_SIMPLIFIED, ONLY_TRADITIONAL, OPENCC
+from bleu_core.languages import han
+from bleu_core.languages.han import count_forms, only_in_one_script, simplified_form
 
 _WRITER = Path(__file__).resolve().parents[3] / "packaging" / "han_forms.py"
+_TABLE = Path(str(han.__file__)).with_name("han_forms.txt")
+OPENCC = _TABLE.read_text("utf-8").split()[1]
 _HAN = [*range(0x3400, 0xA000), *range(0xF900, 0xFB00), *range(0x20000, 0x323B0)]
 
 
@@ -23,8 +25,7 @@ def test_the_table_of_forms_is_up_to_date_with_opencc() -> None:
     writer = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(writer)
     traditional, simplified = writer.only_one_script()
-    assert frozenset(traditional) == ONLY_TRADITIONAL
-    assert frozenset(simplified) == ONLY_SIMPLIFIED
+    assert only_in_one_script() == (frozenset(simplified), frozenset(traditional))
 
 
 def test_every_character_takes_the_form_opencc_gives_it_alone() -> None:

@@ -71,21 +71,32 @@ class KnownFormat:
     ----------
     name
         The English name; `bleu_score.messages.files` translates those that are words.
-    extensions
-        File name extensions, without dot; those in `LANGUAGE_CODES` are also codes of languages.
+    endings
+        File name extensions, without dot, with spaces between them; those in `LANGUAGE_CODES` are
+        also codes of languages.
     first_bytes
         Each file begins with one of these; empty for text.
-    xml_roots
-        Names of the root element of an XML file.
+    roots
+        Names of the root element of an XML file, with spaces between them.
     recognizes
         Recognizes the format in the text of a file that has another extension, or none.
     """
 
     name: str
-    extensions: tuple[str, ...] = ()
+    endings: str = ""
     first_bytes: tuple[bytes, ...] = ()
-    xml_roots: tuple[str, ...] = ()
+    roots: str = ""
     recognizes: Callable[[Sample], bool] | None = None
+
+    @property
+    def extensions(self) -> tuple[str, ...]:
+        """Its file name extensions."""
+        return tuple(self.endings.split())
+
+    @property
+    def xml_roots(self) -> tuple[str, ...]:
+        """The names of the root element of an XML file."""
+        return tuple(self.roots.split())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,8 +109,6 @@ class ReadableFormat(KnownFormat):
         Its identity in code, and in stored data.
     reader
         The module that reads it, from this package: ``tables.delimited``.
-    family
-        The group of formats it belongs to.
     archive_folder
         For a ZIP archive, a folder in it.
     media_type
@@ -110,246 +119,124 @@ class ReadableFormat(KnownFormat):
 
     format: Format
     reader: str
-    family: Family
     archive_folder: str | None = None
     media_type: bytes | None = None
     may_be_blank: bool = False
 
+    @property
+    def family(self) -> Family:
+        """The group of formats it belongs to."""
+        # Tables in JSON have the reader of strings in JSON.
+        if self.format is Format.JSON_LINES:
+            return Family.TABLE
+        return _FAMILIES[self.reader.partition(".")[0]]
 
+
+# The groups of formats, by the folder of their readers, or the module of a reader in none.
+_FAMILIES = {
+    "documents": Family.DOCUMENT,
+    "plain": Family.TEXT,
+    "strings": Family.STRINGS,
+    "subtitles": Family.SUBTITLES,
+    "tables": Family.TABLE,
+    "translation": Family.TRANSLATION,
+    "wmt": Family.EVALUATION,
+}
+
+# What is too long for a row.
+_PICTURES = (
+    *(b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF87a", b"GIF89a", b"II*\0", b"MM\0*"),
+    *(b"\0\0\1\0", b"8BPS\0"),
+)
+_SOURCE_CODE = (
+    "cc cpp cxx hpp hxx inc java kt kts swift go rs py pyi rb lua dart scala groovy gradle vb fs "
+    "hs exs erl clj sql css scss sass less bat cmd ps1 bash zsh asm pas dpr tcl cmake nsi nsh iss "
+    "isl"
+)
+_IS_HTML = starts(r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]")
+_IS_INI = starts(
+    r"(?:[#;][^\n]*\n\s*)*\[[\w. :-]+\]\s*\n(?:\s*[#;][^\n]*\n)*\s*[\w.-]+\s*=(?![=>])"
+)
+_IS_IOS_STRINGS = starts_after_comments(r'"(?:[^"\\\n]|\\.)*"\s*=\s*"(?:[^"\\]|\\.)*"\s*;')
+_IS_TOML = starts(r"""(?:\#[^\n]*\n\s*)*\[\[?[\w. "'-]+\]\]?\s*\n\s*[\w.-]+ = ["'\[{]""")
+_IS_TYPESCRIPT = starts_after_comments(
+    r"(?:export\s+)?(?:interface|enum)\s+\w+[\w<>, ]*\{|import\s+type\s"
+)
+
+# fmt: off
 KNOWN_FORMATS: tuple[KnownFormat, ...] = (
-    ReadableFormat("plain text", format=Format.TEXT, reader="plain", family=Family.TEXT),
+    ReadableFormat("plain text", format=Format.TEXT, reader="plain"),
     # ----- Archives and other binary files -----
-    ReadableFormat(
-        "spreadsheet",
-        ("xlsx", "xlsm", "xls", "xlsb", "ods"),
-        (ZIP, COMPOUND_FILE),
-        xml_roots=("Workbook",),
-        format=Format.SPREADSHEET,
-        reader="tables.spreadsheets",
-        family=Family.TABLE,
-        archive_folder="xl/",
-        media_type=b"opendocument.spreadsheet",
-    ),
-    ReadableFormat(
-        "Word (DOCX)",
-        ("docx", "docm"),
-        (ZIP,),
-        format=Format.DOCX,
-        reader="documents.docx_text",
-        family=Family.DOCUMENT,
-        archive_folder="word/",
-    ),
-    ReadableFormat(
-        "PowerPoint (PPTX)",
-        ("pptx", "pptm", "ppsx"),
-        (ZIP,),
-        format=Format.PPTX,
-        reader="documents.pptx_text",
-        family=Family.DOCUMENT,
-        archive_folder="ppt/",
-    ),
-    ReadableFormat(
-        "OpenDocument (ODT)",
-        ("odt",),
-        (ZIP,),
-        format=Format.ODT,
-        reader="documents.odt_text",
-        family=Family.DOCUMENT,
-        media_type=b"opendocument.text",
-    ),
-    ReadableFormat(
-        "XLIFF or ZIP archive",
-        ("mqxlz", "sdlppx", "sdlrpx", "xlz", "wsxz"),
-        (ZIP,),
-        format=Format.XLIFF_ARCHIVE,
-        reader="translation.xliff_archives",
-        family=Family.TRANSLATION,
-    ),
-    ReadableFormat(
-        "RTF",
-        ("rtf",),
-        (b"{\\rtf",),
-        format=Format.RTF,
-        reader="documents.rtf_text",
-        family=Family.DOCUMENT,
-    ),
+    ReadableFormat("spreadsheet", "xlsx xlsm xls xlsb ods", format=Format.SPREADSHEET,
+        reader="tables.spreadsheets", first_bytes=(ZIP, COMPOUND_FILE), roots="Workbook",
+        archive_folder="xl/", media_type=b"opendocument.spreadsheet"),
+    ReadableFormat("Word (DOCX)", "docx docm", format=Format.DOCX, reader="documents.docx_text",
+        first_bytes=(ZIP,), archive_folder="word/"),
+    ReadableFormat("PowerPoint (PPTX)", "pptx pptm ppsx", format=Format.PPTX,
+        reader="documents.pptx_text", first_bytes=(ZIP,), archive_folder="ppt/"),
+    ReadableFormat("OpenDocument (ODT)", "odt", format=Format.ODT, reader="documents.odt_text",
+        first_bytes=(ZIP,), media_type=b"opendocument.text"),
+    ReadableFormat("XLIFF or ZIP archive", "mqxlz sdlppx sdlrpx xlz wsxz",
+        format=Format.XLIFF_ARCHIVE, reader="translation.xliff_archives", first_bytes=(ZIP,)),
+    ReadableFormat("RTF", "rtf", format=Format.RTF, reader="documents.rtf_text",
+        first_bytes=(b"{\\rtf",)),
     KnownFormat("PDF", first_bytes=(b"%PDF-",)),
-    KnownFormat("Gettext MO", ("gmo",), (b"\xde\x12\x04\x95", b"\x95\x04\x12\xde")),
-    KnownFormat("Qt QM", ("qm",), (b"\x3c\xb8\x64\x18\xca\xef\x9c\x95",)),
+    KnownFormat("Gettext MO", "gmo", first_bytes=(b"\xde\x12\x04\x95", b"\x95\x04\x12\xde")),
+    KnownFormat("Qt QM", "qm", first_bytes=(b"\x3c\xb8\x64\x18\xca\xef\x9c\x95",)),
     # After the number of a code page; the extension is that of 3D models, too.
     KnownFormat("EBU STL", first_bytes=(b"437STL", b"850STL", b"860STL", b"863STL", b"865STL")),
-    KnownFormat("Parquet", ("parquet",), (b"PAR1",)),
-    KnownFormat(
-        "picture",
-        ("png", "jpg", "jpeg", "gif", "bmp", "tif", "tiff", "webp", "ico", "heic", "psd"),
-        (
-            *(b"\x89PNG\r\n", b"\xff\xd8\xff", b"GIF87a", b"GIF89a", b"II*\0", b"MM\0*"),
-            *(b"\0\0\1\0", b"8BPS\0"),
-        ),
-    ),
+    KnownFormat("Parquet", "parquet", first_bytes=(b"PAR1",)),
+    KnownFormat("picture", "png jpg jpeg gif bmp tif tiff webp ico heic psd",
+        first_bytes=_PICTURES),
     # ----- XML -----
-    ReadableFormat(
-        "XLIFF",
-        ("xlf", "xliff", "sdlxliff", "mqxliff", "mxliff", "txlf"),
-        xml_roots=("xliff",),
-        format=Format.XLIFF,
-        reader="translation.xliff",
-        family=Family.TRANSLATION,
-    ),
-    ReadableFormat(
-        "TMX",
-        ("tmx",),
-        xml_roots=("tmx",),
-        format=Format.TMX,
-        reader="translation.tmx",
-        family=Family.TRANSLATION,
-    ),
-    ReadableFormat(
-        "Qt TS",
-        ("ts",),
-        xml_roots=("TS",),
-        format=Format.QT_TS,
-        reader="translation.qt_ts",
-        family=Family.TRANSLATION,
-    ),
-    ReadableFormat(
-        "RESX",
-        ("resx", "resw"),
-        xml_roots=("root",),
-        format=Format.RESX,
-        reader="strings.resx",
-        family=Family.STRINGS,
-    ),
-    ReadableFormat(
-        "Android strings",
-        xml_roots=("resources",),
-        format=Format.ANDROID,
-        reader="strings.android",
-        family=Family.STRINGS,
-    ),
-    ReadableFormat(
-        "stringsdict",
-        ("stringsdict",),
-        xml_roots=("plist",),
-        format=Format.STRINGSDICT,
-        reader="strings.plists",
-        family=Family.STRINGS,
-    ),
-    ReadableFormat(
-        "TTML",
-        ("ttml", "dfxp", "itt"),
-        xml_roots=("tt",),
-        format=Format.TTML,
-        reader="subtitles.ttml",
-        family=Family.SUBTITLES,
-    ),
-    ReadableFormat(
-        "WMT XML",
-        xml_roots=("dataset",),
-        format=Format.WMT_XML,
-        reader="wmt",
-        family=Family.EVALUATION,
-    ),
-    ReadableFormat(
-        "WMT SGML",
-        ("sgm", "sgml"),
-        xml_roots=(
-            *("refset", "tstset", "srcset", "mteval"),
-            *("REFSET", "TSTSET", "SRCSET", "MTEVAL"),
-        ),
-        format=Format.WMT_SGML,
-        reader="wmt",
-        family=Family.EVALUATION,
-    ),
+    ReadableFormat("XLIFF", "xlf xliff sdlxliff mqxliff mxliff txlf", format=Format.XLIFF,
+        reader="translation.xliff", roots="xliff"),
+    ReadableFormat("TMX", "tmx", format=Format.TMX, reader="translation.tmx", roots="tmx"),
+    ReadableFormat("Qt TS", "ts", format=Format.QT_TS, reader="translation.qt_ts", roots="TS"),
+    ReadableFormat("RESX", "resx resw", format=Format.RESX, reader="strings.resx", roots="root"),
+    ReadableFormat("Android strings", format=Format.ANDROID, reader="strings.android",
+        roots="resources"),
+    ReadableFormat("stringsdict", "stringsdict", format=Format.STRINGSDICT, reader="strings.plists",
+        roots="plist"),
+    ReadableFormat("TTML", "ttml dfxp itt", format=Format.TTML, reader="subtitles.ttml",
+        roots="tt"),
+    ReadableFormat("WMT XML", format=Format.WMT_XML, reader="wmt", roots="dataset"),
+    ReadableFormat("WMT SGML", "sgm sgml", format=Format.WMT_SGML, reader="wmt",
+        roots="refset tstset srcset mteval REFSET TSTSET SRCSET MTEVAL"),
     # Terms are no translation of a text.
-    KnownFormat("TBX", ("tbx",), xml_roots=("martif", "tbx")),
-    KnownFormat("TTX", ("ttx",), xml_roots=("TRADOStag",)),
-    KnownFormat("TXML", ("txml",), xml_roots=("txml",)),
+    KnownFormat("TBX", "tbx", roots="martif tbx"),
+    KnownFormat("TTX", "ttx", roots="TRADOStag"),
+    KnownFormat("TXML", "txml", roots="txml"),
     # ----- Text without a syntax of its own, recognized by the extension -----
-    ReadableFormat(
-        "CSV",
-        ("csv",),
-        format=Format.CSV,
-        reader="tables.delimited",
-        family=Family.TABLE,
-        may_be_blank=True,
-    ),
-    ReadableFormat(
-        "JSON Lines",
-        ("jsonl", "ndjson"),
-        format=Format.JSON_LINES,
-        reader="strings.json_texts",
-        family=Family.TABLE,
-    ),
-    ReadableFormat(
-        "Java properties",
-        ("properties",),
-        xml_roots=("properties",),
-        format=Format.PROPERTIES,
-        reader="strings.properties",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
-    ReadableFormat(
-        "Markdown",
-        ("md", "markdown", "rmd"),
-        format=Format.MARKDOWN,
-        reader="documents.markdown_text",
-        family=Family.DOCUMENT,
-    ),
-    KnownFormat("MDX", ("mdx",)),
-    KnownFormat("property list", ("plist",)),
+    ReadableFormat("CSV", "csv", format=Format.CSV, reader="tables.delimited", may_be_blank=True),
+    ReadableFormat("JSON Lines", "jsonl ndjson", format=Format.JSON_LINES,
+        reader="strings.json_texts"),
+    ReadableFormat("Java properties", "properties", format=Format.PROPERTIES,
+        reader="strings.properties", roots="properties", may_be_blank=True),
+    ReadableFormat("Markdown", "md markdown rmd", format=Format.MARKDOWN,
+        reader="documents.markdown_text"),
+    KnownFormat("MDX", "mdx"),
+    KnownFormat("property list", "plist"),
     # The extension of both SubViewer and MicroDVD.
-    KnownFormat("SUB", ("sub",)),
+    KnownFormat("SUB", "sub"),
     # ----- Text with a syntax -----
-    ReadableFormat(
-        "subtitles",
-        ("srt", "vtt", "ass", "ssa", "sbv"),
-        recognizes=is_subtitles,
-        format=Format.SUBTITLES,
-        reader="subtitles.subtitles",
-        family=Family.SUBTITLES,
-    ),
-    ReadableFormat(
-        "Gettext PO",
-        ("po", "pot"),
-        recognizes=is_gettext,
-        format=Format.PO,
-        reader="translation.gettext_po",
-        family=Family.TRANSLATION,
-        may_be_blank=True,
-    ),
-    ReadableFormat(
-        "PHP",
-        ("php", "phtml"),
-        recognizes=starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)"),
-        format=Format.PHP,
-        reader="strings.php_arrays",
-        family=Family.STRINGS,
-    ),
-    ReadableFormat(
-        "String Catalog",
-        ("xcstrings",),
-        recognizes=is_string_catalog,
-        format=Format.STRING_CATALOG,
-        reader="strings.string_catalog",
-        family=Family.STRINGS,
-    ),
-    ReadableFormat(
-        "JSON",
-        ("json", "arb", "jsonc"),
-        recognizes=is_json,
-        format=Format.JSON,
-        reader="strings.json_texts",
-        family=Family.STRINGS,
-    ),
+    ReadableFormat("subtitles", "srt vtt ass ssa sbv", format=Format.SUBTITLES,
+        reader="subtitles.subtitles", recognizes=is_subtitles),
+    ReadableFormat("Gettext PO", "po pot", format=Format.PO, reader="translation.gettext_po",
+        may_be_blank=True, recognizes=is_gettext),
+    ReadableFormat("PHP", "php phtml", format=Format.PHP, reader="strings.php_arrays",
+        recognizes=starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)")),
+    ReadableFormat("String Catalog", "xcstrings", format=Format.STRING_CATALOG,
+        reader="strings.string_catalog", recognizes=is_string_catalog),
+    ReadableFormat("JSON", "json arb jsonc", format=Format.JSON, reader="strings.json_texts",
+        recognizes=is_json),
     KnownFormat("SubViewer", recognizes=is_subviewer),
     KnownFormat("MicroDVD", recognizes=is_microdvd),
-    KnownFormat("VobSub", ("idx",), recognizes=starts("# VobSub index file")),
-    KnownFormat("LRC", ("lrc",), recognizes=is_lrc),
+    KnownFormat("VobSub", "idx", recognizes=starts("# VobSub index file")),
+    KnownFormat("LRC", "lrc", recognizes=is_lrc),
     KnownFormat("SAMI", recognizes=starts(r"(?i)<SAMI\b")),
-    KnownFormat("SCC", ("scc",), recognizes=starts(r"Scenarist_SCC\s")),
-    KnownFormat("MPL2", ("mpl",), recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
+    KnownFormat("SCC", "scc", recognizes=starts(r"Scenarist_SCC\s")),
+    KnownFormat("MPL2", "mpl", recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
     KnownFormat("TMPlayer", recognizes=has_lines(rf"{TIME}[:=]\S", 0.9)),
     KnownFormat("Moses n-best list", recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
     # After messages about the model.
@@ -357,126 +244,44 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
     KnownFormat("Trados Workbench", recognizes=is_uncleaned),
     KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),
-    KnownFormat("resource script", ("rc", "rc2"), recognizes=is_resource_script),
-    KnownFormat(
-        "DTD",
-        ("dtd", "ent"),
-        recognizes=starts(r"(?:<!--(?:[^-]|-(?!->))*-->\s*)*<!(?:ENTITY|ELEMENT)\s"),
-    ),
-    KnownFormat(
-        "TypeScript",
-        ("tsx", "mts", "cts"),
-        recognizes=starts_after_comments(
-            r"(?:export\s+)?(?:interface|enum)\s+\w+[\w<>, ]*\{|import\s+type\s"
-        ),
-    ),
-    KnownFormat(
-        "JavaScript", ("js", "mjs", "cjs", "jsx", "vue", "json5"), recognizes=is_javascript
-    ),
+    KnownFormat("resource script", "rc rc2", recognizes=is_resource_script),
+    KnownFormat("DTD", "dtd ent",
+        recognizes=starts(r"(?:<!--(?:[^-]|-(?!->))*-->\s*)*<!(?:ENTITY|ELEMENT)\s")),
+    KnownFormat("TypeScript", "tsx mts cts", recognizes=_IS_TYPESCRIPT),
+    KnownFormat("JavaScript", "js mjs cjs jsx vue json5", recognizes=is_javascript),
     KnownFormat("property list", recognizes=starts(r'\{\s*(?:"[^"\n]*"|[\w.]+)\s*=\s*["{(\w]')),
-    ReadableFormat(
-        "iOS strings",
-        ("strings",),
-        recognizes=starts_after_comments(r'"(?:[^"\\\n]|\\.)*"\s*=\s*"(?:[^"\\]|\\.)*"\s*;'),
-        format=Format.IOS_STRINGS,
-        reader="strings.ios_strings",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
-    KnownFormat(
-        "source code",
-        (
-            *("cc", "cpp", "cxx", "hpp", "hxx", "inc", "java", "kt", "kts", "swift", "go"),
-            *("rs", "py", "pyi", "rb", "lua", "dart", "scala", "groovy", "gradle", "vb", "fs"),
-            *("hs", "exs", "erl", "clj", "sql", "css", "scss", "sass", "less", "bat", "cmd", "ps1"),
-            *("bash", "zsh", "asm", "pas", "dpr", "tcl", "cmake", "nsi", "nsh", "iss", "isl"),
-        ),
-        recognizes=starts_like_code,
-    ),
-    ReadableFormat(
-        "Fluent",
-        ("ftl",),
-        recognizes=is_fluent,
-        format=Format.FLUENT,
-        reader="strings.fluent_messages",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
+    ReadableFormat("iOS strings", "strings", format=Format.IOS_STRINGS,
+        reader="strings.ios_strings", may_be_blank=True, recognizes=_IS_IOS_STRINGS),
+    KnownFormat("source code", _SOURCE_CODE, recognizes=starts_like_code),
+    ReadableFormat("Fluent", "ftl", format=Format.FLUENT, reader="strings.fluent_messages",
+        may_be_blank=True, recognizes=is_fluent),
     # After Fluent, whose messages have braces too.
     KnownFormat("source code", recognizes=is_code),
-    KnownFormat("template", ("twig", "jinja", "j2", "liquid", "hbs"), recognizes=is_template),
-    KnownFormat(
-        "SQL",
-        recognizes=starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s"),
-    ),
+    KnownFormat("template", "twig jinja j2 liquid hbs", recognizes=is_template),
+    KnownFormat("SQL",
+        recognizes=starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")),
     KnownFormat("SVG", recognizes=starts(r"<svg\s[^<>]*>")),
-    KnownFormat(
-        "diff",
-        ("diff", "patch"),
-        recognizes=starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ "),
-    ),
-    KnownFormat(
-        "LaTeX",
-        ("tex", "latex", "bib"),
-        recognizes=starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b"),
-    ),
+    KnownFormat("diff", "diff patch",
+        recognizes=starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ ")),
+    KnownFormat("LaTeX", "tex latex bib",
+        recognizes=starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b")),
     KnownFormat("PostScript", recognizes=starts("%!PS")),
-    KnownFormat("vCard", ("vcf",), recognizes=starts(r"BEGIN:VCARD\s")),
-    KnownFormat("iCalendar", ("ics",), recognizes=starts(r"BEGIN:VCALENDAR\s")),
-    ReadableFormat(
-        "HTML",
-        ("html", "htm", "xhtml"),
-        recognizes=starts(
-            r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"
-        ),
-        format=Format.HTML,
-        reader="documents.html_text",
-        family=Family.DOCUMENT,
-    ),
-    ReadableFormat(
-        "YAML",
-        ("yml", "yaml"),
-        recognizes=is_yaml,
-        format=Format.YAML,
-        reader="strings.yaml_texts",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
-    ReadableFormat(
-        "TOML",
-        ("toml",),
-        recognizes=starts(r"""(?:\#[^\n]*\n\s*)*\[\[?[\w. "'-]+\]\]?\s*\n\s*[\w.-]+ = ["'\[{]"""),
-        format=Format.TOML,
-        reader="strings.toml_texts",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
-    KnownFormat(
-        "Desktop Entry",
-        ("desktop",),
-        recognizes=starts(r"(?:\#[^\n]*\n\s*)*\[Desktop Entry\][^\S\n]*\n"),
-    ),
-    ReadableFormat(
-        "INI",
-        ("ini", "cfg", "conf"),
-        recognizes=starts(
-            r"(?:[#;][^\n]*\n\s*)*\[[\w. :-]+\]\s*\n(?:\s*[#;][^\n]*\n)*\s*[\w.-]+\s*=(?![=>])"
-        ),
-        format=Format.INI,
-        reader="strings.ini",
-        family=Family.STRINGS,
-        may_be_blank=True,
-    ),
-    ReadableFormat(
-        "TSV",
-        ("tsv", "tab"),
-        recognizes=is_table,
-        format=Format.TSV,
-        reader="tables.delimited",
-        family=Family.TABLE,
-        may_be_blank=True,
-    ),
+    KnownFormat("vCard", "vcf", recognizes=starts(r"BEGIN:VCARD\s")),
+    KnownFormat("iCalendar", "ics", recognizes=starts(r"BEGIN:VCALENDAR\s")),
+    ReadableFormat("HTML", "html htm xhtml", format=Format.HTML, reader="documents.html_text",
+        recognizes=_IS_HTML),
+    ReadableFormat("YAML", "yml yaml", format=Format.YAML, reader="strings.yaml_texts",
+        may_be_blank=True, recognizes=is_yaml),
+    ReadableFormat("TOML", "toml", format=Format.TOML, reader="strings.toml_texts",
+        may_be_blank=True, recognizes=_IS_TOML),
+    KnownFormat("Desktop Entry", "desktop",
+        recognizes=starts(r"(?:\#[^\n]*\n\s*)*\[Desktop Entry\][^\S\n]*\n")),
+    ReadableFormat("INI", "ini cfg conf", format=Format.INI, reader="strings.ini",
+        may_be_blank=True, recognizes=_IS_INI),
+    ReadableFormat("TSV", "tsv tab", format=Format.TSV, reader="tables.delimited",
+        may_be_blank=True, recognizes=is_table),
 )
+# fmt: on
 
 READABLE_FORMATS = {row.format: row for row in KNOWN_FORMATS if isinstance(row, ReadableFormat)}
 BY_EXTENSION = {extension: row for row in KNOWN_FORMATS for extension in row.extensions}

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, FileError
+from bleu_core.files.errors import LineError
 
 
-@dataclass(eq=False, repr=False)
-class NoScores(BleuError):
+class NoScores(FileError):
     """The file has no numbers, one for each segment."""
 
-    path: Path
-
 
 @dataclass(eq=False, repr=False)
-class ScoreInvalid(BleuError):
+class ScoreInvalid(LineError):
     """A value in place of a score is not a number, or is not clearly one.
 
     Attributes
@@ -27,13 +24,11 @@ class ScoreInvalid(BleuError):
         The value; can be empty.
     """
 
-    path: Path
-    line: int
     text: str
 
 
 @dataclass(eq=False, repr=False)
-class ScoresUnordered(BleuError):
+class ScoresUnordered(LineError):
     """The file numbers the segments, and its rows are not in this order.
 
     Attributes
@@ -44,13 +39,11 @@ class ScoresUnordered(BleuError):
         Heading of the column with the numbers.
     """
 
-    path: Path
-    line: int
     column: str
 
 
 @dataclass(eq=False, repr=False)
-class ScoresUndecided(BleuError):
+class ScoresUndecided(FileError):
     """The file has several columns of numbers, and it was not said which one to use.
 
     Attributes
@@ -59,12 +52,11 @@ class ScoresUndecided(BleuError):
         Selections that can be asked for, such as ``column=COMET``.
     """
 
-    path: Path
     available: tuple[str, ...]
 
 
 @dataclass(eq=False, repr=False)
-class SystemsUnknown(BleuError):
+class SystemsUnknown(FileError):
     """The file has scores of several systems, and none has the name of a candidate.
 
     Attributes
@@ -75,13 +67,12 @@ class SystemsUnknown(BleuError):
         Names of the candidates.
     """
 
-    path: Path
     systems: tuple[str, ...]
     candidates: tuple[str, ...]
 
 
 @dataclass(eq=False, repr=False)
-class ScoreCountsDiffer(BleuError):
+class ScoreCountsDiffer(FileError):
     """The file does not have one score for each segment of the candidate.
 
     Attributes
@@ -92,14 +83,13 @@ class ScoreCountsDiffer(BleuError):
         Number of each.
     """
 
-    path: Path
     candidate: str
     scores: int
     segments: int
 
 
 @dataclass(eq=False, repr=False)
-class ScoresOfOtherText(BleuError):
+class ScoresOfOtherText(FileError):
     """The scores are those of another text than the candidate's.
 
     Attributes
@@ -114,7 +104,6 @@ class ScoresOfOtherText(BleuError):
         The texts of the file and of the candidate in that line.
     """
 
-    path: Path
     candidate: str
     differing: int
     segments: int
