@@ -7,7 +7,7 @@ statistics of segments and digests of references are read, parsed or computed wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -20,7 +20,7 @@ import numpy as np
 from bleu_core.changes.model import ChangeSums
 from bleu_core.diagnostics.model import without_repeats
 from bleu_core.files.reading.raw import read_raw
-from bleu_core.results import FORMAT, Evaluation, MetricResult, ScoredFile
+from bleu_core.results import FORMAT, Evaluation, MetricResult
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import Interval
@@ -126,7 +126,7 @@ class Run:
     name
         The name shown beside another run: that of the file it was read from. May be empty.
     files
-        The files of folders. They are not read with a run in a project.
+        The scored files of folders, by their names. They are not read with a run in a project.
     references_digest
         Returns one digest of all references; None if it is not known.
     segment_digests
@@ -151,7 +151,7 @@ class Run:
     label: str = ""
     has_texts: bool = False
     name: str = field(default="", compare=False)
-    files: tuple[RunFile, ...] = field(default=(), repr=False, compare=False)
+    files: Mapping[str, Run] = field(default_factory=dict, repr=False, compare=False)
     references_digest: Callable[[], str | None] = field(default=_unknown, repr=False, compare=False)
     segment_digests: Callable[[], Sequence[bytes] | None] = field(
         default=_unknown, repr=False, compare=False
@@ -162,22 +162,6 @@ class Run:
     def is_of_folders(self) -> bool:
         """Whether the files of folders were scored, not a single set of files."""
         return self.file_count > 0
-
-
-@dataclass(frozen=True)
-class RunFile:
-    """A file of a run of folders.
-
-    Attributes
-    ----------
-    name
-        Path of the reference below its folder, with ``/``.
-    run
-        Its scores; None if it could not be scored.
-    """
-
-    name: str
-    run: Run | None
 
 
 def run_of(evaluation: Evaluation) -> Run:
@@ -195,10 +179,7 @@ def run_of(evaluation: Evaluation) -> Run:
         ),
         file_count=len(evaluation.files),
         failed_count=len(evaluation.broken),
-        files=tuple(
-            RunFile(file.name, run_of(file.evaluation) if isinstance(file, ScoredFile) else None)
-            for file in evaluation.files
-        ),
+        files={file.name: run_of(file.evaluation) for file in evaluation.scored},
         references_digest=evaluation.references_digest,
         segment_digests=evaluation.segment_digests,
         document_numbers=lambda: evaluation.aligned.document_numbers,
@@ -353,12 +334,19 @@ def read_run(path: Path) -> Run:
     data = read_raw(path).data
     with _only_runs(path):
         content = json.loads(data, parse_constant=_refuse)
-        run = run_of_json(content, _JsonNumbers(content, path))
+        run = _run(content, path)
         if content.get("format") != FORMAT:
             raise Unfit
-        files = tuple(_files(content, path))
-    failed = sum(file.run is None for file in files)
-    return replace(run, name=path.name, files=files, file_count=len(files), failed_count=failed)
+        every = _dicts(content, "files", [])
+        files = {
+            _get(each, "name", str): _run(each, path) for each in every if "candidates" in each
+        }
+    failed = len(every) - len(files)
+    return replace(run, files=files, file_count=len(every), failed_count=failed)
+
+
+def _run(content: Any, path: Path) -> Run:
+    return replace(run_of_json(content, _JsonNumbers(content, path)), name=path.name)
 
 
 @contextmanager
@@ -372,14 +360,6 @@ def _only_runs(path: Path) -> Iterator[None]:
 
 def _refuse(constant: str) -> None:
     raise Unfit(constant)
-
-
-def _files(content: dict[str, Any], path: Path) -> Iterator[RunFile]:
-    for each in _dicts(content, "files", []):
-        run = None
-        if "candidates" in each:
-            run = replace(run_of_json(each, _JsonNumbers(each, path)), name=path.name)
-        yield RunFile(_get(each, "name", str), run)
 
 
 class _JsonNumbers:

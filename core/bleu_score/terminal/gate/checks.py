@@ -77,7 +77,7 @@ def check_gate(
         from bleu_score.terminal.gate.earlier import read_earlier
 
         earlier = read_earlier(request.against)
-        before = {None: earlier, **{file.name: file.run for file in earlier.files if file.run}}
+        before = dict([(None, earlier), *earlier.files.items()])
     checks: list[Check] = []
     not_compared: list[NotCompared] = []
     drops: dict[int, Drop] = {}
