@@ -277,23 +277,21 @@ def _make_tokenizer(name: str, variant: str | None, **values: Any) -> Tokenizer:
 
 
 def _make_metric(*, given: bool, **values: Any) -> Metric:
-    """Return a metric; one that is computed has to get its formula by `with_formula`."""
+    """Return a metric, for which `formula_of` finds its formula."""
     return replace(given_metric(**values), given=given)
 
 
-def with_formula(result: MetricResult, settings: Settings, segments: int) -> MetricResult:
-    """Return a result whose metric turns its statistics into its score.
+def formula_of(metric: Metric, settings: Settings) -> Metric:
+    """Return a metric that was read with the formula it has under these settings."""
+    known = {own.name: own for own in metrics_of(settings)}
+    _require(metric.given or metric.name in known, "metric")
+    return metric if metric.given else known[metric.name]
 
-    Raises
-    ------
-    Malformed
-        If the statistics do not fit the metric.
-    """
-    if not result.metric.given:
-        known = {metric.name: metric for metric in metrics_of(settings)}
-        result = replace(result, metric=known[result.metric.name])
-    _require(result.statistics.shape == (segments, result.metric.columns), "statistics")
-    return result
+
+def _with_formula(result: MetricResult, evaluation: Evaluation) -> MetricResult:
+    metric = formula_of(result.metric, evaluation.settings)
+    _require(result.statistics.shape == (evaluation.segments, metric.columns), "statistics")
+    return replace(result, metric=metric)
 
 
 def _make_evaluation(**values: Any) -> Evaluation:
@@ -311,8 +309,8 @@ def _make_evaluation(**values: Any) -> Evaluation:
     candidates = []
     for candidate in evaluation.candidates:
         _require([result.metric.name for result in candidate.metrics][:1] == ["bleu"], "no BLEU")
-        metrics = (with_formula(each, evaluation.settings, segments) for each in candidate.metrics)
-        candidates.append(replace(candidate, metrics=tuple(metrics)))
+        metrics = tuple(_with_formula(each, evaluation) for each in candidate.metrics)
+        candidates.append(replace(candidate, metrics=metrics))
     # Digests are only needed where the texts are not there.
     if all(document.has_texts for document in aligned.documents):
         digests = None

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from bleu_core.changes.model import ChangeSums
 from bleu_core.files.errors import FileTooLarge
-from bleu_core.pairing.common_segments import ReferenceDigests
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import from_data, sealed, to_data, unsealed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
@@ -26,11 +25,12 @@ from bleu_core.projects.errors import (
     ProjectNotSaved,
     RunMissing,
 )
-from bleu_core.projects.forms import with_formula
+from bleu_core.projects.forms import formula_of
 from bleu_core.projects.packs import Malformed
-from bleu_core.results import Evaluation, MetricResult
+from bleu_core.results import Evaluation
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
 from bleu_core.version import __version__
 from bleu_core.workspace.files import with_relative_paths
@@ -456,27 +456,30 @@ class _Numbers:
 
     def formula(self, candidate: int, place: int) -> Metric:
         """Return the metric of a score with its options."""
-        return self._result(candidate, place).metric
-
-    def statistics(self, candidate: int, place: int, _: Metric) -> Matrix:
-        """Return the statistics of a score."""
-        return self._result(candidate, place).statistics
-
-    def _result(self, candidate: int, place: int) -> MetricResult:
-        with self._project._read(self._number, with_texts=False) as (content, reader):
-            of_result = ("candidates", candidate, "metrics", place)
-            result = from_data(MetricResult, content, reader, "evaluation", *of_result)
+        with self._project._read(self._number) as (content, reader):
+            path = ("evaluation", "candidates", candidate, "metrics", place, "metric")
+            metric = from_data(Metric, content, reader, *path)
             settings = from_data(Settings, content, reader, "evaluation", "settings")
+            return formula_of(metric, settings)
+
+    def statistics(self, candidate: int, place: int, formula: Metric) -> Matrix:
+        """Return the statistics of a score."""
+        with self._project._read(self._number) as (content, reader):
+            path = ("evaluation", "candidates", candidate, "metrics", place, "rows")
+            rows: SegmentRows = from_data(SegmentRows, content, reader, *path)
             segments = from_data(int, content, reader, "evaluation", "segments")
-            return with_formula(result, settings, segments)
+            if rows.array.shape != (segments, formula.columns):
+                raise Malformed("statistics")
+            return rows.array
 
     def segment_digests(self) -> list[bytes]:
         """Return a digest of each segment's references."""
         with self._project._read(self._number) as (content, reader):
-            digests: ReferenceDigests = from_data(
-                ReferenceDigests, content, reader, "evaluation", "digests"
-            )
-            return digests.segments
+            path = ("evaluation", "digests", "segments")
+            digests: list[bytes] = from_data(list[bytes], content, reader, *path)
+            if len(digests) != from_data(int, content, reader, "evaluation", "segments"):
+                raise Malformed("digests")
+            return digests
 
     def document_numbers(self) -> Sequence[int]:
         """Return the number of each segment's document."""

@@ -19,6 +19,7 @@ from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid, ProjectToo
 from bleu_core.projects.project import Project
 from bleu_core.projects.schema import APPLICATION_ID, VERSION
 from bleu_core.settings import Settings
+from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import SETTINGS, small_evaluation
 
@@ -165,6 +166,24 @@ def test_an_invalid_summary_is_refused(project: Project) -> None:
     changed(project.path, "UPDATE run SET date = 'yesterday'")
     with pytest.raises(ProjectDamaged):
         assert Project.open(project.path).runs
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE run SET content = seal(replace(content, '\"segments\":20', '\"segments\":21'))",
+        'UPDATE run SET content = seal(replace(content, \'"name":"bleu"\', \'"name":"new"\'))',
+        "UPDATE run SET content = seal('{}')",
+        "UPDATE run SET content = seal('7')",
+    ],
+)
+def test_numbers_of_a_run_that_do_not_hold_together_are_refused(
+    statement: str, project: Project
+) -> None:
+    changed(project.path, statement)
+    (run,) = Project.open(project.path).runs
+    with pytest.raises(ProjectDamaged):
+        compare_runs(run, run)
 
 
 @pytest.mark.parametrize("column", ["head", "content"])
