@@ -26,7 +26,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.projects import forms
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
-from bleu_core.projects.forms import Form
+from bleu_core.projects.forms import StoredForm
 from bleu_core.projects.packs import Malformed
 from bleu_core.results import Evaluation, FileResult
 
@@ -113,14 +113,14 @@ def _refuse(data: Any) -> Any:
     raise Malformed(f"unexpected {str(data)[:80]!r}")
 
 
-def _form_of(kind: Any) -> Form:
+def _form_of(kind: Any) -> StoredForm:
     """Return the form of the values of a type."""
     if kind not in _OF_TYPES:
         _OF_TYPES[kind] = _make_form(kind)
     return _OF_TYPES[kind]
 
 
-def _make_form(kind: Any) -> Form:
+def _make_form(kind: Any) -> StoredForm:
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
         return _union(get_args(kind))
@@ -139,9 +139,9 @@ def _make_form(kind: Any) -> Form:
     raise TypeError(f"{kind} cannot be stored")
 
 
-def _in_json(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Form:
+def _in_json(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> StoredForm:
     """Return the form of values that need no columns."""
-    return Form(lambda value, _: write(value), lambda data, _: read(data))
+    return StoredForm(lambda value, _: write(value), lambda data, _: read(data))
 
 
 def _as_it_is(value: Any) -> Any:
@@ -149,16 +149,16 @@ def _as_it_is(value: Any) -> Any:
     return value.item() if hasattr(value, "item") else value
 
 
-def _one_of(names: tuple[str, ...]) -> Form:
+def _one_of(names: tuple[str, ...]) -> StoredForm:
     return _in_json(_as_it_is, lambda data: data if data in names else _refuse(data))
 
 
-def _plain(*allowed: type) -> Form:
+def _plain(*allowed: type) -> StoredForm:
     """Return the form of values that JSON has, too. True is not a number here."""
     return _in_json(_as_it_is, lambda data: data if type(data) in allowed else _refuse(data))
 
 
-def _named(make: Callable[[str], Any]) -> Form:
+def _named(make: Callable[[str], Any]) -> StoredForm:
     """Return the form of values that are made from their text."""
     return _in_json(str, lambda data: make(data) if isinstance(data, str) else _refuse(data))
 
@@ -180,7 +180,7 @@ def _read_error(data: Any, columns: ColumnReader) -> BleuError:
     return _refuse(data)  # type: ignore[no-any-return]
 
 
-_OF_TYPES: dict[Any, Form] = {
+_OF_TYPES: dict[Any, StoredForm] = {
     type(None): _plain(type(None)),
     bool: _plain(bool),
     int: _plain(int),
@@ -190,12 +190,12 @@ _OF_TYPES: dict[Any, Form] = {
     Path: _named(Path),
     Decimal: _named(_read_decimal),
     date: _named(date.fromisoformat),
-    BleuError: Form(to_data, _read_error),
+    BleuError: StoredForm(to_data, _read_error),
     **forms.OF_TYPES,
 }
 
 
-def _sequence(form: Form) -> Form:
+def _sequence(form: StoredForm) -> StoredForm:
     def write(value: Any, columns: ColumnWriter) -> Any:
         return [form.write(each, columns) for each in value]
 
@@ -204,10 +204,10 @@ def _sequence(form: Form) -> Form:
             return _refuse(data)
         return tuple(form.read(each, columns) for each in data)
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
-def _fixed(of_parts: Sequence[Form]) -> Form:
+def _fixed(of_parts: Sequence[StoredForm]) -> StoredForm:
     def write(value: Any, columns: ColumnWriter) -> Any:
         return [form.write(one, columns) for form, one in zip(of_parts, value, strict=True)]
 
@@ -216,10 +216,10 @@ def _fixed(of_parts: Sequence[Form]) -> Form:
             return _refuse(data)
         return tuple(form.read(one, columns) for form, one in zip(of_parts, data, strict=True))
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
-def _mapping(key: Any, value: Any) -> Form:
+def _mapping(key: Any, value: Any) -> StoredForm:
     """Return the form of a mapping; one by index, which may be long, becomes columns."""
     if key is int:
         return forms.by_index(_form_of(value))
@@ -238,10 +238,10 @@ def _mapping(key: Any, value: Any) -> Form:
             of_keys.read(each, columns): of_values.read(own, columns) for each, own in data.items()
         }
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
-def _union(kinds: Sequence[Any]) -> Form:
+def _union(kinds: Sequence[Any]) -> StoredForm:
     tagged = {getattr(kind, "__name__", ""): _form_of(kind) for kind in kinds if is_dataclass(kind)}
     others = [_form_of(kind) for kind in kinds if not is_dataclass(kind) and kind is not type(None)]
 
@@ -263,10 +263,10 @@ def _union(kinds: Sequence[Any]) -> Form:
                 continue
         return _refuse(data)
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
-def _dataclass(kind: Any) -> Form:
+def _dataclass(kind: Any) -> StoredForm:
     declared = [one for one in fields(kind) if one.name not in forms.LEFT_OUT.get(kind, ())]
     hints = get_type_hints(kind, localns=vars(forms))
     of_fields = {
@@ -299,7 +299,7 @@ def _dataclass(kind: Any) -> Form:
             }
         )
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
 def _has_default(one: Field[Any]) -> bool:
@@ -318,8 +318,8 @@ def _read_files(data: Any, columns: ColumnReader) -> tuple[FileResult, ...]:
     return tuple(from_data(FileResult, _loaded(text), columns) for text in columns.texts(data))
 
 
-_OF_FIELDS: dict[tuple[Any, str], Form] = {
+_OF_FIELDS: dict[tuple[Any, str], StoredForm] = {
     # In a column, so that a large run of folders is not read as one piece of JSON.
-    (Evaluation, "files"): Form(_write_files, _read_files),
+    (Evaluation, "files"): StoredForm(_write_files, _read_files),
     **forms.OF_FIELDS,
 }

@@ -82,7 +82,7 @@ TEXTS: Mapping[Any, frozenset[str]] = {
 """Fields that are not stored if texts are not kept."""
 
 
-class Form(NamedTuple):
+class StoredForm(NamedTuple):
     """The form of values in a file.
 
     Attributes
@@ -97,12 +97,12 @@ class Form(NamedTuple):
     read: Callable[[Any, ColumnReader], Any]
 
 
-_INTEGERS = Form(
+_INTEGERS = StoredForm(
     lambda value, columns: columns.integers(value), lambda data, columns: columns.integers(data)
 )
 
 
-def by_index(form: Form) -> Form:
+def by_index(form: StoredForm) -> StoredForm:
     """Return the form of values by index: equal values, such as translators, are stored once."""
 
     def write(values: Mapping[int, Any], columns: ColumnWriter) -> Any:
@@ -124,7 +124,7 @@ def by_index(form: Form) -> Form:
         _require(min(numbers, default=0) >= 0, "numbers of values")
         return dict(zip(indices, (values[number] for number in numbers), strict=True))
 
-    return Form(write, read)
+    return StoredForm(write, read)
 
 
 def _require(condition: bool, what: str) -> None:
@@ -188,27 +188,27 @@ def _rows(counts: Numbers, indices: Numbers, check: Callable[[], None]) -> list[
     return rows
 
 
-OF_TYPES: Mapping[Any, Form] = {
+OF_TYPES: Mapping[Any, StoredForm] = {
     tuple[int, ...]: _INTEGERS,
     Sequence[int]: _INTEGERS,
-    Sequence[str]: Form(
+    Sequence[str]: StoredForm(
         lambda value, columns: columns.texts(value), lambda data, columns: columns.texts(data)
     ),
-    list[bytes]: Form(
+    list[bytes]: StoredForm(
         lambda value, columns: columns.hashes(value), lambda data, columns: columns.hashes(data)
     ),
-    SegmentRows: Form(
+    SegmentRows: StoredForm(
         lambda rows, columns: columns.numbers(rows.array),
         lambda data, columns: SegmentRows(columns.numbers(data)),
     ),
 }
 """The forms of types that need columns."""
 
-OF_FIELDS: Mapping[tuple[Any, str], Form] = {
-    (Units, "segments"): Form(_write_segments, _read_segments),
-    (Units, "times"): Form(_write_times, _read_times),
-    (Pairs, "rows"): Form(_write_pairs, _read_pairs),
-    (Document, "has_texts"): Form(
+OF_FIELDS: Mapping[tuple[Any, str], StoredForm] = {
+    (Units, "segments"): StoredForm(_write_segments, _read_segments),
+    (Units, "times"): StoredForm(_write_times, _read_times),
+    (Pairs, "rows"): StoredForm(_write_pairs, _read_pairs),
+    (Document, "has_texts"): StoredForm(
         lambda value, columns: value and columns.keep_texts,
         lambda data, columns: bool(data) and columns.with_texts,
     ),
