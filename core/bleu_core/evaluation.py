@@ -144,6 +144,40 @@ def evaluate_in_steps(
         yield steps.with_mended_verdicts(evaluation)
 
 
+def count_again(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluation:
+    """Return an evaluation with its texts, which it must have, counted and scored again.
+
+    Nothing is read, paired, normalized or checked again. Scores from elsewhere are left out.
+
+    Raises
+    ------
+    BleuError
+        If its tokenizer is not installed.
+    Cancelled
+    """
+    from bleu_core.resample import resample_scores
+    from bleu_core.scoring.metrics import metrics_of
+
+    aligned, settings = evaluation.aligned, evaluation.settings
+    bleu, *further = metrics_of(settings)
+    counted = count_bleu(aligned, evaluation.tokenizer, settings, progress)
+    language, tokenizer = evaluation.target_language, evaluation.tokenizer
+    steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
+    again = steps.with_bleu(bleu)
+    for metric in further:
+        again = steps.with_metric(again, metric, progress)
+    candidates = tuple(
+        replace(recorded, score=own.score, metrics=own.metrics)
+        for recorded, own in zip(evaluation.candidates, again.candidates, strict=True)
+    )
+    again = replace(evaluation, candidates=candidates)
+    resampling = evaluation.candidates[0].resampling
+    if not evaluation.comparisons:
+        # This also applies if a test was requested, but there was nothing to compare.
+        resampling = replace(resampling, paired_test="none", baseline=None)
+    return steps.with_mended_verdicts(resample_scores(again, resampling, progress=progress))
+
+
 @dataclass(frozen=True)
 class _Steps:
     """The steps of one evaluation. Each step adds to the results of the step before.

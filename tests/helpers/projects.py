@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import zlib
 from collections.abc import Iterable
@@ -9,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.projects.codec import unsealed
+from bleu_core.projects.columns import ColumnReader
 from bleu_core.projects.project import Project
 from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
@@ -44,6 +47,28 @@ def everything_in(path: Path) -> bytes:
             found.append(zlib.decompressobj().decompress(data[start:]))
         start = data.find(b"\x78\x01", start + 1)
     return b"".join(found)
+
+
+def segment_columns(path: Path) -> list[dict[str, list[str]]]:
+    """Return the names of the columns with the segments of run 1: of all together, of each file.
+
+    Each item has them by role; it is empty for a file that could not be scored.
+    """
+    connection = sqlite3.connect(path)
+    ((content,),) = connection.execute("SELECT content FROM run WHERE number = 1").fetchall()
+    whole = unsealed(content, "run 1")["evaluation"]
+    files = map(json.loads, ColumnReader(connection, 1).texts(whole["files"]))
+    evaluations = [whole, *(file.get("evaluation") for file in files)]
+    connection.close()
+    return [
+        {
+            role: [each["units"]["segments"]["column"] for each in own["aligned"][role]]
+            for role in ("candidates", "references")
+        }
+        if own
+        else {}
+        for own in evaluations
+    ]
 
 
 def assert_reported(path: Path, lines: Iterable[str]) -> None:

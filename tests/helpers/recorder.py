@@ -38,8 +38,9 @@ def record_forever(
         # Each turn changes a number, so that there is something to write.
         segments[number % len(segments), 0] += 1
         bleu = replace(evaluation.candidates[0].bleu, rows=SegmentRows(segments.copy()))
-        first = replace(evaluation.candidates[0], metrics=(bleu,))
-        run = project.record(replace(evaluation, candidates=(first, *evaluation.candidates[1:])))
+        first, *others = evaluation.candidates
+        first = replace(first, metrics=(bleu, *first.metrics[1:]))
+        run = project.record(replace(evaluation, candidates=(first, *others)))
         say(f"run {run.number}")
         text = f"note {run.number} " * 50
         note = (NotePlace(0, 1, 0, 0), Note(text=text))

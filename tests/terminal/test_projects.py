@@ -219,7 +219,7 @@ def test_folders_are_recorded_and_scored_again(
     assert again.out.startswith(first.out)
     assert "  mt: BLEU 70.91, now 70.91 (+0.00)" in again.out
     opened = Project.open(project)
-    assert [file.name for file in opened.files(1)] == ["a.txt", "sub/b.txt"]
+    assert [file.name for file in opened.evaluation(1).files] == ["a.txt", "sub/b.txt"]
     run = bleu_score(project, "-f", "json", "--record", project)
     assert json.loads(run.out)["earlier_run"]["number"] == 1
     assert len(opened.runs) == 2

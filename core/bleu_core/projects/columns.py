@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.projects.codec import Malformed
 from bleu_core.projects.packs import (
     Column,
+    ColumnKind,
+    Malformed,
     Numbers,
     NumberType,
     Pack,
@@ -23,7 +24,8 @@ from bleu_core.projects.packs import (
     read_numbers,
     unpacked,
 )
-from bleu_core.projects.records import StoredList
+
+Read = TypeVar("Read")
 
 # Fewer numbers than this are stored in the JSON itself.
 _FEW = 64
@@ -57,86 +59,90 @@ class TooLarge(Malformed):
     limit = _LARGEST
 
 
-class ColumnWriter:
-    """Columns to be written; a sequence that is used twice becomes one column."""
+Described = Mapping[str, Any]
+"""The description of a column in JSON, or the few numbers it would have."""
 
-    def __init__(self) -> None:
+
+class ColumnWriter:
+    """Columns to be written; a sequence that is used twice becomes one column.
+
+    Parameters
+    ----------
+    keep_texts
+        Whether texts may be written.
+    cuts
+        The first segment of each file, if there are several files: the packs of all files together
+        are then those of the single files.
+    progress
+        Receives progress, and can cancel.
+    """
+
+    def __init__(
+        self,
+        *,
+        keep_texts: bool = True,
+        cuts: Sequence[int] = (),
+        progress: Progress = SILENT,
+    ) -> None:
+        self.keep_texts = keep_texts
+        self.progress = progress
+        self._cuts = cuts
         self._columns: dict[str, tuple[Column, Any, Sequence[int]]] = {}
         self._known: dict[int, tuple[Column, Any]] = {}
-        self._prefix = ""
-        self._cuts: Sequence[int] = ()
 
-    def begin(self, prefix: str, cuts: Sequence[int] = ()) -> None:
-        """Add columns under another prefix from here on.
-
-        Parameters
-        ----------
-        cuts
-            The first segment of each file, if there are several files.
-        """
-        self._prefix = f"{prefix}/"
-        self._cuts = cuts
-
-    def texts(self, name: str, items: Sequence[str]) -> Column | None:
+    def texts(self, items: Sequence[str]) -> Described | None:
         """Add texts; None if there are none."""
-        if not items:
-            return None
-        return self._add(items, Column(self._prefix + name, "texts", len(items)))
+        return self._add(items, "texts").to_dict() if items else None
 
-    def values(self, name: str, items: Sequence[Any]) -> Column | None:
+    def values(self, items: Sequence[Any]) -> Described | None:
         """Add values that JSON can hold; None if there are none."""
-        if not items:
-            return None
-        return self._add(items, Column(self._prefix + name, "values", len(items)))
+        return self._add(items, "values").to_dict() if items else None
 
-    def hashes(self, name: str, items: Sequence[bytes]) -> Column:
+    def hashes(self, items: Sequence[bytes]) -> Described:
         """Add byte strings of the same length."""
-        width = len(items[0]) if items else 1
-        return self._add(items, Column(self._prefix + name, "bytes", len(items), width))
+        return self._add(items, "bytes", len(items[0]) if items else 1).to_dict()
 
-    def numbers(self, name: str, array: Numbers) -> Column:
+    def numbers(self, array: Numbers) -> Described:
         """Add an array of shape (items, numbers of each)."""
         kind: NumberType = "float64"
         if array.dtype.kind != "f":
             kind = "int32" if array.dtype.itemsize <= 4 else "int64"
-        column = Column(self._prefix + name, "numbers", len(array), array.shape[1], kind)
-        return self._add(array, column)
+        return self._add(array, "numbers", array.shape[1], kind).to_dict()
 
-    def integers(self, name: str, numbers: Sequence[int]) -> StoredList:
-        """Add whole numbers."""
+    def integers(self, numbers: Sequence[int]) -> Described:
+        """Add whole numbers: a range, a list or a tuple."""
         if isinstance(numbers, range):
-            return StoredList((numbers.start, numbers.stop, numbers.step))
-        is_list = isinstance(numbers, list)
+            return {"range": [numbers.start, numbers.stop, numbers.step]}
+        name = "list" if isinstance(numbers, list) else "tuple"
         if len(numbers) < _FEW:
-            return StoredList(values=tuple(int(each) for each in numbers), is_list=is_list)
-        known = self._known.get(id(numbers))
-        column = known[0] if known else None
-        if column is None:
+            return {name: [int(each) for each in numbers]}
+        if id(numbers) not in self._known:
             array = np.fromiter(numbers, np.int64, len(numbers)).reshape(-1, 1)
-            column = self.numbers(name, array)
-            self._known[id(numbers)] = column, numbers
-        return StoredList(column=column, is_list=is_list)
+            self._known[id(numbers)] = self._add(array, "numbers"), numbers
+        return {name: self._known[id(numbers)][0].to_dict()}
 
-    def _add(self, items: Any, column: Column) -> Column:
-        # Known by identity: the tuple is kept, so no other object gets its address.
-        known = self._known.get(id(items))
-        if known is None:
-            known = self._known[id(items)] = column, items
+    def _add(
+        self, items: Any, kind: ColumnKind, width: int = 1, number_type: NumberType = "int64"
+    ) -> Column:
+        # Known by identity: the items are kept, so no other object gets their address.
+        if id(items) not in self._known:
+            column = Column(str(len(self._columns)), kind, len(items), width, number_type)
+            self._known[id(items)] = column, items
             cuts = self._cuts if column.length >= max(self._cuts, default=0) else ()
-            self._columns[column.name] = (*known, cuts)
-        return known[0]
+            self._columns[column.name] = column, items, cuts
+        return self._known[id(items)][0]
 
-    def packs(self, progress: Progress = SILENT) -> Iterator[tuple[str, int, Pack]]:
+    def packs(self) -> Iterator[tuple[str, int, Pack]]:
         """Yield all packs, each with the name of its column and its position in the column."""
         columns = list(self._columns.values())
         whole = sum(column.length for column, *_ in columns)
         done = 0
         for column, items, cuts in columns:
             for place, pack in enumerate(packs_of(column, items, cuts)):
-                progress.step(Stage.SAVING, done, whole)
+                self.progress.step(Stage.SAVING, done, whole)
                 yield column.name, place, pack
             done += column.length
-        progress.step(Stage.SAVING, whole, whole)
+        self.progress.step(Stage.SAVING, whole, whole)
 
     def pack(self, name: str, place: int) -> Pack:
         """Return one pack of a column again."""
@@ -163,79 +169,82 @@ class ColumnReader:
         The project file.
     run
         Number of the run; None for the state.
+    with_texts
+        Whether to read texts.
     progress
         Receives progress, and can cancel.
     """
 
     def __init__(
-        self, connection: sqlite3.Connection, run: int | None = None, progress: Progress = SILENT
+        self,
+        connection: sqlite3.Connection,
+        run: int | None = None,
+        *,
+        with_texts: bool = True,
+        progress: Progress = SILENT,
     ) -> None:
+        self.with_texts = with_texts
         self._connection = connection
         self._run = run
-        self._progress = progress
-        self._known: dict[str, Any] = {}
+        self.progress = progress
+        self._known: dict[tuple[str, object], Any] = {}
         self._size = 0
         self._done = 0
         self._total: int | None = None
 
-    def check(self) -> None:
-        """Raise `Cancelled` if the user cancelled."""
-        self._progress.check()
-
-    def texts(self, column: Column | None) -> tuple[str, ...]:
+    def texts(self, described: Any) -> tuple[str, ...]:
         """Return the texts of a column."""
-        return self._once(column, "texts", lambda known: tuple(self._items(known))) or ()
+        return () if described is None else self._once(described, "texts", self._tuple)
 
-    def values(self, column: Column | None) -> list[Any]:
+    def values(self, described: Any) -> list[Any]:
         """Return the values of a column."""
-        return self._once(column, "values", self._items) or []
+        return [] if described is None else self._once(described, "values", self._items)
 
-    def hashes(self, column: Column) -> list[bytes]:
+    def hashes(self, described: Any) -> list[bytes]:
         """Return the byte strings of a column."""
-        found: list[bytes] = self._once(column, "bytes", self._items)
-        return found
+        return self._once(described, "bytes", self._items)
 
-    def numbers(self, column: Column) -> Numbers:
+    def numbers(self, described: Any) -> Numbers:
         """Return the numbers of a column, an array."""
-        found: Numbers = self._once(
-            column, "numbers", lambda known: read_numbers(known, self._contents(known))
-        )
+        return self._once(described, "numbers", self._array)
+
+    def integers(self, described: Any) -> Sequence[int]:
+        """Return whole numbers: a range, a list or a tuple."""
+        match described:
+            case {"range": [int(start), int(stop), int(step)]} if step:
+                return range(start, stop, step)
+            case {"list": [*few]} if all(type(each) is int for each in few):
+                return few
+            case {"tuple": [*few]} if all(type(each) is int for each in few):
+                return tuple(few)
+            case {"list": {"width": 1, "type": "int64"} as many}:
+                return self._once(many, "numbers", self._list)
+            case {"tuple": {"width": 1, "type": "int64"} as many}:
+                return self._once(many, "numbers", self._tuple_of_numbers)
+        raise Malformed("numbers")
+
+    def _once(self, described: Any, kind: ColumnKind, read: Callable[[Column], Read]) -> Read:
+        column = Column.from_dict(described, kind)
+        if (column.name, read) not in self._known:
+            self._known[column.name, read] = read(column)
+        found: Read = self._known[column.name, read]
         return found
-
-    def integers(self, stored: StoredList) -> Sequence[int]:
-        """Return whole numbers."""
-        if stored.range is not None:
-            try:
-                return range(*stored.range)
-            except ValueError as error:
-                raise Malformed(str(error)) from error
-        if stored.column is None:
-            return list(stored.values) if stored.is_list else stored.values
-        if stored.column.width != 1 or stored.column.type != "int64":
-            raise Malformed(stored.column.name)
-
-        def read(column: Column) -> list[int]:
-            found: list[int] = read_numbers(column, self._contents(column))[:, 0].tolist()
-            return found
-
-        found = self._once(stored.column, "numbers", read)
-        if not stored.is_list:
-            key = f"{stored.column.name} as a tuple"
-            self._known.setdefault(key, tuple(found))
-            return self._known[key]  # type: ignore[no-any-return]
-        return found  # type: ignore[no-any-return]
-
-    def _once(self, column: Column | None, kind: str, read: Callable[[Column], Any]) -> Any:
-        if column is None:
-            return None
-        if column.kind != kind or column.length < 0 or column.width < 1:
-            raise Malformed(column.name)
-        if column.name not in self._known:
-            self._known[column.name] = read(column)
-        return self._known[column.name]
 
     def _items(self, column: Column) -> list[Any]:
         return read_items(column, self._contents(column))
+
+    def _tuple(self, column: Column) -> tuple[str, ...]:
+        return tuple(self._items(column))
+
+    def _tuple_of_numbers(self, column: Column) -> tuple[int, ...]:
+        return tuple(self._list(column))
+
+    def _array(self, column: Column) -> Numbers:
+        return read_numbers(column, self._contents(column))
+
+    def _list(self, column: Column) -> list[int]:
+        found: list[int] = self._array(column)[:, 0].tolist()
+        return found
 
     def _contents(self, column: Column) -> Iterator[bytes]:
         if self._run is None:
@@ -252,7 +261,7 @@ class ColumnReader:
     def finish(self) -> None:
         """Report that all requested columns have been read."""
         if self._total is not None:
-            self._progress.step(Stage.LOADING, self._total, self._total)
+            self.progress.step(Stage.LOADING, self._total, self._total)
 
     def _step(self) -> None:
         if self._total is None:
@@ -260,4 +269,4 @@ class ColumnReader:
             (self._total,) = self._connection.execute(count, (self._run,)).fetchone()
         self._done += 1
         # A column that several texts share is counted for each text, but read once.
-        self._progress.step(Stage.LOADING, self._done, max(self._total, self._done))
+        self.progress.step(Stage.LOADING, self._done, max(self._total, self._done))

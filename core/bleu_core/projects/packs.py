@@ -19,8 +19,6 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.projects.codec import Malformed
-
 Numbers = NDArray[np.signedinteger[Any] | np.floating[Any]]
 ColumnKind = Literal["texts", "values", "bytes", "numbers"]
 NumberType = Literal["int32", "int64", "float64"]
@@ -34,6 +32,10 @@ _LEVEL = 1
 
 _TYPES = {b"b": "<i1", b"h": "<i2", b"i": "<i4", b"q": "<i8", b"d": "<f8"}
 _CODES = {kind: code for code, kind in _TYPES.items()}
+
+
+class Malformed(Exception):
+    """The data does not have the expected form."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,31 @@ class Column:
     length: int
     width: int = 1
     type: NumberType = "int64"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the description as JSON has it, under the name of the column."""
+        own = {"kind": self.kind, "length": self.length, "width": self.width, "type": self.type}
+        return {"column": self.name, **own}
+
+    @classmethod
+    def from_dict(cls, data: Any, kind: ColumnKind) -> Column:
+        """Return the description of a column of a kind.
+
+        Raises
+        ------
+        Malformed
+            If the data is anything else.
+        """
+        match data:
+            case {
+                "column": str(name),
+                "kind": str(found),
+                "length": int(length),
+                "width": int(width),
+                "type": ("int32" | "int64" | "float64") as number_type,
+            } if found == kind and length >= 0 and width >= 1:
+                return cls(name, kind, length, width, number_type)
+        raise Malformed(f"no column of {kind}")
 
 
 class Pack(NamedTuple):

@@ -8,14 +8,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import accumulate
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bleu_core.changes.model import ChangeSums
-from bleu_core.files.addresses import Address, Role
 from bleu_core.files.errors import FileTooLarge
 from bleu_core.progress import SILENT, Progress
-from bleu_core.projects.codec import Malformed, sealed, unsealed
+from bleu_core.projects.codec import from_data, sealed, to_data, unsealed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
 from bleu_core.projects.database import connect, new_file, saved_beside, to_save, transaction
 from bleu_core.projects.errors import (
@@ -25,34 +25,17 @@ from bleu_core.projects.errors import (
     ProjectNotSaved,
     RunMissing,
 )
-from bleu_core.projects.evaluations import (
-    TEXT_COLUMNS,
-    StoredNumbers,
-    restore_document,
-    store_document,
-)
-from bleu_core.projects.recording import (
-    FILE_COLUMN,
-    restore_run,
-    run_without_texts,
-    store_run,
-    without_quotes,
-)
-from bleu_core.projects.records import (
-    StoredEvaluation,
-    StoredInput,
-    StoredNote,
-    StoredScores,
-    StoredState,
-)
+from bleu_core.projects.forms import formula_of
+from bleu_core.projects.packs import Malformed
 from bleu_core.results import Evaluation
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.settings import Settings
 from bleu_core.version import __version__
 from bleu_core.workspace.files import with_relative_paths
-from bleu_core.workspace.inputs import Input, ScoresInput
-from bleu_core.workspace.notes import NotePlace
-from bleu_core.workspace.runs import Run, RunFile, RunScore, run_of
+from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.runs import Run, Unfit, head_of, run_of_json
 from bleu_core.workspace.workspace import Workspace
 
 PROGRAM = f"bleu-desktop {__version__}"
@@ -116,12 +99,12 @@ class Project:
         """
         path = Path(path)
         identity = secrets.token_hex(16)
-        writer = ColumnWriter()
-        stored = _store_workspace(workspace or Workspace(), path, writer, keep_texts=keep_texts)
+        writer = ColumnWriter(keep_texts=keep_texts)
+        state = _workspace_data(workspace or Workspace(), path, writer)
         with new_file(path, replace=replace) as connection:
             connection.execute(
                 "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
-                (identity, PROGRAM, int(keep_texts), sealed(stored)),
+                (identity, PROGRAM, int(keep_texts), sealed(state)),
             )
             _write_packs(connection, _prepared(writer), run=None)
         return cls(path, identity, 1, keeps_texts=keep_texts)
@@ -148,8 +131,9 @@ class Project:
     def workspace(self) -> Workspace:
         """The workspace as it was saved last, by this program or another one."""
         with self._connect() as connection:
-            _, self._revision, self.keeps_texts, stored = _head(connection)
-            return _restore_workspace(stored, ColumnReader(connection))
+            _, self._revision, self.keeps_texts, state = _head(connection)
+            workspace: Workspace = from_data(Workspace, state, ColumnReader(connection))
+            return workspace
 
     def save(self, workspace: Workspace, *, overwrite: bool = False) -> None:
         """Save the workspace of the project.
@@ -167,15 +151,15 @@ class Project:
             If somebody else has saved the project since it was read, or has replaced it by another.
         ProjectNotSaved, ProjectLocked
         """
-        writer = ColumnWriter()
-        stored = _store_workspace(workspace, self.path, writer, keep_texts=self.keeps_texts)
+        writer = ColumnWriter(keep_texts=self.keeps_texts)
+        state = _workspace_data(workspace, self.path, writer)
         with self._change(writer) as (connection, packs):
             revision = _head(connection).revision
             if revision != self._revision and not overwrite:
                 raise ProjectConflict(self.path)
             connection.execute(
                 "UPDATE project SET revision = ?, program = ?, state = ?",
-                (revision + 1, PROGRAM, sealed(stored)),
+                (revision + 1, PROGRAM, sealed(state)),
             )
             connection.execute("DELETE FROM state_part")
             _write_packs(connection, packs, run=None)
@@ -189,9 +173,9 @@ class Project:
         """All runs in order; statistics and digests are read when requested."""
         with self._connect() as connection:
             rows = connection.execute(
-                "SELECT number, date, program, label, has_texts, summary FROM run ORDER BY number"
+                "SELECT number, date, program, label, has_texts, head FROM run ORDER BY number"
             )
-            return tuple(self._run(row) for row in rows)
+            return tuple(self._run(connection, *row) for row in rows)
 
     def run(self, number: int) -> Run:
         """Return the run with a number.
@@ -204,17 +188,6 @@ class Project:
         if run is None:
             raise RunMissing(self.path, number)
         return run
-
-    def files(self, run: Run | int) -> tuple[RunFile, ...]:
-        """Return the files of a run of folders with their scores; none for other runs."""
-        with self._connect() as connection:
-            rows = connection.execute(
-                "SELECT place, summary FROM file WHERE run = ? ORDER BY place", (_number(run),)
-            )
-            return tuple(
-                unsealed(RunFile, summary, _file_owner(_number(run), place))
-                for place, summary in rows
-            )
 
     def record(
         self,
@@ -252,40 +225,32 @@ class Project:
         ProjectNotSaved, ProjectLocked, ProjectConflict
         Cancelled
         """
-        writer = ColumnWriter()
         keep_texts = keep_texts and self.keeps_texts and evaluation.has_texts
-        stored_inputs = tuple(
-            _store_scored(one, number, self.path, writer, keep_texts=keep_texts)
-            for number, one in enumerate(inputs)
+        writer = ColumnWriter(
+            keep_texts=keep_texts,
+            cuts=[*accumulate(file.evaluation.segments for file in evaluation.counted)],
+            progress=progress,
         )
-        content, files = store_run(
-            evaluation, writer, keep_texts=keep_texts, inputs=stored_inputs, progress=progress
-        )
-        run = replace(run_of(evaluation), gate_failed=gate_failed, changes=changes)
-        date = datetime.now(UTC).replace(microsecond=0)
-        with self._change(writer, progress) as (connection, packs):
+        # The digests are part of the head and of the content.
+        evaluation = replace(evaluation, digests=evaluation.reference_digests())
+        progress.check()
+        inputs = [with_relative_paths(one, self.path.parent) for one in inputs]
+        content = _content_data(evaluation, inputs, writer)
+        head = {
+            **head_of(evaluation),
+            "gate_failed": gate_failed,
+            "changes": None if changes is None else to_data(changes, writer),
+        }
+        date = datetime.now(UTC).replace(microsecond=0).isoformat()
+        with self._change(writer) as (connection, packs):
             number = _next_number(connection)
+            row = (number, date, PROGRAM, label, keep_texts, sealed(head, _owner(number)))
             connection.execute(
                 "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    number,
-                    date.isoformat(),
-                    PROGRAM,
-                    label,
-                    int(keep_texts),
-                    sealed(run, _owner(number)),
-                    sealed(content, _owner(number)),
-                ),
-            )
-            connection.executemany(
-                "INSERT INTO file VALUES (?, ?, ?)",
-                (
-                    (number, place, sealed(file, _file_owner(number, place)))
-                    for place, file in enumerate(files)
-                ),
+                (*row, sealed(content, _owner(number))),
             )
             _write_packs(connection, packs, run=number)
-        return self._recorded(run, number, date, PROGRAM, label, has_texts=keep_texts)
+            return self._run(connection, *row)
 
     def evaluation(
         self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
@@ -307,11 +272,8 @@ class Project:
         RunMissing, ProjectDamaged, FileMissing
         Cancelled
         """
-        number = _number(run)
-        with self._connect() as connection:
-            stored = self._stored(connection, number)
-            reader = ColumnReader(connection, number, progress)
-            evaluation = restore_run(stored, reader, with_texts=with_texts)
+        with self._read(run, with_texts=with_texts, progress=progress) as (content, reader):
+            evaluation: Evaluation = from_data(Evaluation, content, reader, "evaluation")
             reader.finish()
             return evaluation
 
@@ -322,36 +284,18 @@ class Project:
 
         Texts that were compared as they were read take up memory only once.
         """
-        number = _number(run)
-        with self._connect() as connection:
-            stored = self._stored(connection, number)
-            reader = ColumnReader(connection, number, progress)
-            evaluation = restore_run(stored, reader, with_texts=with_texts)
-            inputs = [_restore_input(one, reader, with_texts=with_texts) for one in stored.inputs]
+        with self._read(run, with_texts=with_texts, progress=progress) as (content, reader):
+            evaluation: Evaluation = from_data(Evaluation, content, reader, "evaluation")
+            inputs = from_data(tuple[Input, ...], content, reader, "inputs")
             reader.finish()
-            return Scoring(evaluation, Workspace(tuple(inputs), stored.settings))
+            return Scoring(evaluation, Workspace(inputs, evaluation.settings))
 
     def scored(self, run: Run | int) -> Workspace:
         """Return the workspace of a run, without texts, and without inputs if these are unknown."""
-        number = _number(run)
-        with self._connect() as connection:
-            stored, reader = self._stored(connection, number), ColumnReader(connection, number)
-            inputs = [_restore_input(one, reader, with_texts=False) for one in stored.inputs]
-            return Workspace(tuple(inputs), stored.settings)
-
-    def digests(self, run: Run | int, role: Role = Role.REFERENCE) -> list[bytes]:
-        """Return a hash of each segment's references, or of its source.
-
-        Returns
-        -------
-        list of bytes
-            Hashes in the order of the segments; empty if there is no source.
-        """
-        number = _number(run)
-        with self._connect() as connection:
-            column = self._stored(connection, number).digests.get(role)
-            reader = ColumnReader(connection, number)
-            return [] if column is None else reader.hashes(column)
+        with self._read(run, with_texts=False) as (content, reader):
+            inputs = from_data(tuple[Input, ...], content, reader, "inputs")
+            settings = from_data(Settings, content, reader, "evaluation", "settings")
+            return Workspace(inputs, settings)
 
     def rename_run(self, run: Run | int, label: str) -> None:
         """Give a run a label."""
@@ -429,7 +373,7 @@ class Project:
 
     @contextmanager
     def _change(
-        self, writer: ColumnWriter | None = None, progress: Progress = SILENT
+        self, writer: ColumnWriter | None = None
     ) -> Iterator[tuple[sqlite3.Connection, _Packs]]:
         """Change the file in one short transaction; packs are compressed before it."""
         packs = _Packs(ColumnWriter())
@@ -437,7 +381,7 @@ class Project:
             with to_save(self.path), self._connect() as connection:
                 rows = connection.execute("SELECT digest FROM pack")
                 known = {digest for (digest,) in rows}
-            packs = _prepared(writer, known, progress)
+            packs = _prepared(writer, known)
         with transaction(self.path) as connection, _trusting_nothing(self.path):
             head = _head(connection)
             # The file is now another project, or has stopped or begun to keep texts.
@@ -452,53 +396,52 @@ class Project:
             connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 1)
             connection.execute("VACUUM")
 
-    def _run(self, row: tuple[int, str, str, str, int, str]) -> Run:
-        number, date, program, label, has_texts, scores = row
+    def _run(
+        self,
+        connection: sqlite3.Connection,
+        number: int,
+        date: str,
+        program: str,
+        label: str,
+        has_texts: int,
+        head: str,
+    ) -> Run:
+        """Return a run that reads its statistics and digests from this file."""
         try:
             when = datetime.fromisoformat(date)
-        except ValueError as error:
+            data = unsealed(head, _owner(number))
+            run = run_of_json(data, _Numbers(self, number))
+        except (ValueError, Unfit) as error:
             raise Malformed(str(error)) from error
         if when.tzinfo is None:
             raise Malformed("date")
-        run = unsealed(Run, scores, _owner(number))
-        return self._recorded(run, number, when, program, label, has_texts=bool(has_texts))
-
-    def _recorded(
-        self, run: Run, number: int, date: datetime, program: str, label: str, *, has_texts: bool
-    ) -> Run:
-        """Return a run that reads its statistics and digests from this file."""
-        numbers = _Numbers(self, number)
+        reader = ColumnReader(connection, number)
         return replace(
             run,
-            candidates=tuple(
-                replace(
-                    candidate,
-                    scores=tuple(
-                        numbers.of_score(score, place, nth)
-                        for nth, score in enumerate(candidate.scores)
-                    ),
-                )
-                for place, candidate in enumerate(run.candidates)
-            ),
+            gate_failed=from_data(bool, data, reader, "gate_failed"),
+            changes=from_data(ChangeSums | None, data, reader, "changes"),
             number=number,
-            date=date,
+            date=when,
             program=program,
             label=label,
-            has_texts=has_texts,
+            has_texts=bool(has_texts),
             name=f"{self.path.name}#run={number}",
-            # The original values would keep the evaluation in memory.
-            files=(),
-            references_digest=numbers.references_digest,
-            segment_digests=numbers.segment_digests,
-            document_numbers=numbers.document_numbers,
         )
 
-    def _stored(self, connection: sqlite3.Connection, number: int) -> StoredEvaluation:
-        row = connection.execute("SELECT content FROM run WHERE number = ?", (number,)).fetchone()
-        if row is None:
-            raise RunMissing(self.path, number)
-        stored: StoredEvaluation = unsealed(StoredEvaluation, row[0], _owner(number))
-        return stored
+    @contextmanager
+    def _read(
+        self, run: Run | int, *, with_texts: bool = True, progress: Progress = SILENT
+    ) -> Iterator[tuple[Any, ColumnReader]]:
+        """Give the JSON of a run, and a reader of its columns."""
+        number = _number(run)
+        with self._connect() as connection:
+            row = connection.execute(
+                "SELECT content FROM run WHERE number = ?", (number,)
+            ).fetchone()
+            if row is None:
+                raise RunMissing(self.path, number)
+            reader = ColumnReader(connection, number, with_texts=with_texts, progress=progress)
+            yield unsealed(row[0], _owner(number)), reader
 
 
 class _Numbers:
@@ -510,43 +453,39 @@ class _Numbers:
     def __init__(self, project: Project, number: int) -> None:
         self._project = project
         self._number = number
-        self._known: StoredNumbers | None = None
 
-    @contextmanager
-    def _read(self) -> Iterator[tuple[StoredNumbers, ColumnReader]]:
-        with self._project._connect() as connection:
-            if self._known is None:
-                stored = self._project._stored(connection, self._number)
-                self._known = StoredNumbers(stored)
-            yield self._known, ColumnReader(connection, self._number)
+    def formula(self, candidate: int, place: int) -> Metric:
+        """Return the metric of a score with its options."""
+        with self._project._read(self._number) as (content, reader):
+            path = ("evaluation", "candidates", candidate, "metrics", place, "metric")
+            metric = from_data(Metric, content, reader, *path)
+            settings = from_data(Settings, content, reader, "evaluation", "settings")
+            return formula_of(metric, settings)
 
-    def of_score(self, score: RunScore, candidate: int, place: int) -> RunScore:
-        """Return a score that reads its statistics when requested."""
-
-        def formula() -> Metric:
-            with self._read() as (numbers, _):
-                return numbers.formula(candidate, place)
-
-        def statistics(_: Metric) -> Matrix:
-            with self._read() as (numbers, reader):
-                return numbers.statistics(candidate, place, reader)
-
-        return replace(score, formula=formula, statistics=statistics)
-
-    def references_digest(self) -> str:
-        """Return one digest of all references."""
-        with self._read() as (numbers, _):
-            return numbers.references_digest
+    def statistics(self, candidate: int, place: int, formula: Metric) -> Matrix:
+        """Return the statistics of a score."""
+        with self._project._read(self._number) as (content, reader):
+            path = ("evaluation", "candidates", candidate, "metrics", place, "rows")
+            rows: SegmentRows = from_data(SegmentRows, content, reader, *path)
+            segments = from_data(int, content, reader, "evaluation", "segments")
+            if rows.array.shape != (segments, formula.columns):
+                raise Malformed("statistics")
+            return rows.array
 
     def segment_digests(self) -> list[bytes]:
         """Return a digest of each segment's references."""
-        with self._read() as (numbers, reader):
-            return numbers.segment_digests(reader)
+        with self._project._read(self._number) as (content, reader):
+            path = ("evaluation", "digests", "segments")
+            digests: list[bytes] = from_data(list[bytes], content, reader, *path)
+            if len(digests) != from_data(int, content, reader, "evaluation", "segments"):
+                raise Malformed("digests")
+            return digests
 
     def document_numbers(self) -> Sequence[int]:
         """Return the number of each segment's document."""
-        with self._read() as (numbers, reader):
-            return numbers.document_numbers(reader)
+        with self._project._read(self._number) as (content, reader):
+            numbers: Sequence[int] = from_data(Sequence[int], content, reader, "document_numbers")
+            return numbers
 
 
 def _version_of_data(connection: sqlite3.Connection) -> int:
@@ -559,7 +498,7 @@ class _Head(NamedTuple):
     identity: str
     revision: int
     keeps_texts: bool
-    state: StoredState
+    state: Any
 
 
 def _identity(connection: sqlite3.Connection) -> object:
@@ -576,7 +515,7 @@ def _head(connection: sqlite3.Connection) -> _Head:
     if row is None:
         raise Malformed("no project")
     identity, revision, keeps_texts, state = row
-    return _Head(identity, revision, bool(keeps_texts), unsealed(StoredState, state))
+    return _Head(identity, revision, bool(keeps_texts), unsealed(state))
 
 
 @contextmanager
@@ -605,10 +544,6 @@ def _owner(run: int) -> str:
     return f"run {run}"
 
 
-def _file_owner(run: int, place: int) -> str:
-    return f"{_owner(run)}, file {place}"
-
-
 # Packs
 
 
@@ -628,13 +563,11 @@ class _Packs(NamedTuple):
     prepared: Sequence[_PreparedPack] = ()
 
 
-def _prepared(
-    writer: ColumnWriter, known: Iterable[bytes] = (), progress: Progress = SILENT
-) -> _Packs:
+def _prepared(writer: ColumnWriter, known: Iterable[bytes] = ()) -> _Packs:
     """Compress the packs that the file does not have yet."""
     seen: set[bytes] = set(known)
     found = []
-    for column, place, pack in writer.packs(progress):
+    for column, place, pack in writer.packs():
         data = None if pack.digest in seen else pack.content()
         seen.add(pack.digest)
         # Only the compressed content: together, the others take as much memory as the texts.
@@ -666,32 +599,23 @@ def _drop_texts(connection: sqlite3.Connection) -> None:
     """Remove the texts from all runs, and pasted texts from the state."""
     for number, content in connection.execute("SELECT number, content FROM run").fetchall():
         _drop_texts_of_run(connection, number, content)
-    state = _head(connection).state
-    inputs = tuple(replace(one, document=None) for one in state.inputs)
-    connection.execute("UPDATE project SET state = ?", (sealed(replace(state, inputs=inputs)),))
+    workspace = from_data(Workspace, _head(connection).state, ColumnReader(connection))
+    state = to_data(_without_documents(workspace), ColumnWriter())
+    connection.execute("UPDATE project SET state = ?", (sealed(state),))
     connection.execute("DELETE FROM state_part")
 
 
 def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
-    writer = ColumnWriter()
-    stored = unsealed(StoredEvaluation, content, _owner(number))
-    stored = run_without_texts(stored, ColumnReader(connection, number), writer)
-    files = connection.execute("SELECT place, summary FROM file WHERE run = ?", (number,))
-    for place, summary in files.fetchall():
-        owner = _file_owner(number, place)
-        file = unsealed(RunFile, summary, owner)
-        file = replace(file, error=file.error and without_quotes(file.error))
-        connection.execute(
-            "UPDATE file SET summary = ? WHERE run = ? AND place = ?",
-            (sealed(file, owner), number, place),
-        )
-    for name in (*TEXT_COLUMNS, FILE_COLUMN):
-        connection.execute(
-            "DELETE FROM run_part WHERE run = ? AND name LIKE ?", (number, f"%/{name}")
-        )
+    """Store a run as it would have been recorded without texts."""
+    data = unsealed(content, _owner(number))
+    reader = ColumnReader(connection, number, with_texts=False)
+    evaluation: Evaluation = from_data(Evaluation, data, reader, "evaluation")
+    inputs = from_data(tuple[Input, ...], data, reader, "inputs")
+    writer = ColumnWriter(keep_texts=False)
+    content = sealed(_content_data(evaluation, inputs, writer), _owner(number))
+    connection.execute("DELETE FROM run_part WHERE run = ?", (number,))
     connection.execute(
-        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?",
-        (sealed(stored, _owner(number)), number),
+        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (content, number)
     )
     _write_packs(connection, _prepared(writer), run=number)
 
@@ -703,89 +627,30 @@ def _drop_unused(connection: sqlite3.Connection) -> None:
     )
 
 
-# Inputs
+# Data of JSON
 
 
-def _store_workspace(
-    workspace: Workspace, path: Path, writer: ColumnWriter, *, keep_texts: bool
-) -> StoredState:
-    inputs = []
-    for number, one in enumerate(workspace.inputs):
-        document = None
-        if one.document is not None and one.in_memory and keep_texts:
-            document = store_document(one.document, f"input/{number}", writer, keep_texts=True)
-        inputs.append(replace(_store_input(one, path), document=document))
-    notes = tuple(
-        StoredNote(place.input, place.line, place.nth, place.candidate, note, place.file)
-        for place, note in workspace.notes
+def _content_data(
+    evaluation: Evaluation, inputs: Sequence[Input], writer: ColumnWriter
+) -> dict[str, Any]:
+    return {
+        "evaluation": to_data(evaluation, writer),
+        "inputs": [to_data(one, writer) for one in inputs],
+        "document_numbers": writer.integers(evaluation.aligned.document_numbers),
+    }
+
+
+def _workspace_data(workspace: Workspace, path: Path, writer: ColumnWriter) -> Any:
+    """Return the workspace of a project at a path; the texts of files are not part of it."""
+    inputs = tuple(with_relative_paths(one, path.parent) for one in workspace.inputs)
+    workspace = replace(workspace, inputs=inputs)
+    return to_data(_without_documents(workspace, in_memory=not writer.keep_texts), writer)
+
+
+def _without_documents(workspace: Workspace, *, in_memory: bool = True) -> Workspace:
+    """Return a workspace without the documents of files, and without those in memory."""
+    inputs = tuple(
+        replace(one, document=None) if in_memory or not one.in_memory else one
+        for one in workspace.inputs
     )
-    return StoredState(tuple(inputs), workspace.settings, notes, workspace.scheme)
-
-
-def _restore_workspace(stored: StoredState, reader: ColumnReader) -> Workspace:
-    return Workspace(
-        tuple(_restore_input(one, reader) for one in stored.inputs),
-        stored.settings,
-        tuple(
-            (NotePlace(each.input, each.line, each.nth, each.candidate, each.file), each.note)
-            for each in stored.notes
-        ),
-        stored.scheme,
-    )
-
-
-def _store_scored(
-    one: Input, number: int, path: Path, writer: ColumnWriter, *, keep_texts: bool
-) -> StoredInput:
-    stored = _store_input(one, path)
-    if one.document is None:
-        return stored
-    document = store_document(one.document, f"input/{number}", writer, keep_texts=keep_texts)
-    return replace(stored, document=document)
-
-
-def _store_input(one: Input, path: Path) -> StoredInput:
-    one = with_relative_paths(one, path.parent)
-    return StoredInput(
-        role=one.role,
-        path=str(one.address.path),
-        relative=one.relative,
-        selection=one.address.selection,
-        encoding=one.encoding,
-        given_name=one.name,
-        repairs=one.repairs,
-        is_folder=one.is_folder,
-        in_memory=one.in_memory,
-        fingerprint=one.fingerprint,
-        scores=tuple(
-            StoredScores(each.metric, each.address, each.relative, each.fingerprint)
-            for each in one.scores
-        ),
-    )
-
-
-def _restore_input(stored: StoredInput, reader: ColumnReader, *, with_texts: bool = True) -> Input:
-    document = None
-    if stored.document is not None:
-        document = restore_document(stored.document, reader, with_texts=with_texts)
-    return Input(
-        role=stored.role,
-        address=Address(Path(stored.path), stored.selection),
-        relative=stored.relative,
-        encoding=stored.encoding,
-        name=stored.given_name,
-        repairs=stored.repairs,
-        is_folder=stored.is_folder,
-        in_memory=stored.in_memory,
-        fingerprint=stored.fingerprint,
-        document=document,
-        scores=tuple(
-            ScoresInput(
-                each.metric,
-                each.address,
-                relative=each.relative,
-                fingerprint=each.fingerprint,
-            )
-            for each in stored.scores
-        ),
-    )
+    return replace(workspace, inputs=inputs)

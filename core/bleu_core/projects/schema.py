@@ -26,15 +26,9 @@ CREATE TABLE run (
     program TEXT NOT NULL,
     label TEXT NOT NULL,
     has_texts INTEGER NOT NULL CHECK (has_texts IN (0, 1)),
-    summary TEXT NOT NULL,
+    head TEXT NOT NULL,
     content TEXT NOT NULL
 ) STRICT;
-CREATE TABLE file (
-    run INTEGER NOT NULL REFERENCES run ON DELETE CASCADE,
-    place INTEGER NOT NULL,
-    summary TEXT NOT NULL,
-    PRIMARY KEY (run, place)
-) STRICT, WITHOUT ROWID;
 CREATE TABLE pack (
     id INTEGER PRIMARY KEY,
     digest BLOB NOT NULL UNIQUE,

@@ -8,9 +8,10 @@ from typing import Literal
 import numpy as np
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import count_again
+from bleu_core.folders.pooling import pool_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
-from bleu_core.projects.recount import recount
 from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.workspace.files import check_files
 from bleu_core.workspace.runs import Run
@@ -78,7 +79,7 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
     """
     recorded, workspace = project.scoring(run, progress=progress)
     if run.has_texts and (recorded.files or not workspace.inputs):
-        return Verification(run, find_difference(recorded, recount(recorded, progress)))
+        return Verification(run, find_difference(recorded, _counted_again(recorded, progress)))
     if not workspace.inputs or not workspace.is_read:
         workspace, unavailable = _unchanged(project, workspace, progress)
         if unavailable or not workspace.inputs:
@@ -90,6 +91,20 @@ def verify(project: Project, run: Run, progress: Progress = SILENT) -> Verificat
         # Texts that were compared in the recorded run can no longer be compared.
         return Verification(run, RunDifference("segments"))
     return Verification(run, find_difference(recorded, computed))
+
+
+def _counted_again(recorded: Evaluation, progress: Progress) -> Evaluation:
+    """Return an evaluation with its texts as they were compared counted and scored again."""
+    if recorded.pairing is None:
+        return count_again(recorded, progress)
+    total = len(recorded.files)
+    files = tuple(
+        replace(file, evaluation=count_again(file.evaluation, progress.part(index, total)))
+        if isinstance(file, ScoredFile)
+        else file
+        for index, file in enumerate(recorded.files)
+    )
+    return pool_files(recorded.settings, recorded.pairing, files, progress)
 
 
 def _without_given(workspace: Workspace) -> Workspace:

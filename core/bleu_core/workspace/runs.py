@@ -6,20 +6,25 @@ statistics of segments and digests of references are read, parsed or computed wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
 
 from bleu_core.changes.model import ChangeSums
-from bleu_core.errors import BleuError
-from bleu_core.results import Evaluation, MetricResult, ScoredFile
+from bleu_core.files.reading.raw import read_raw
+from bleu_core.results import FORMAT, Evaluation, MetricResult, without_repeats
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import Interval
-
-# Metadata of fields outside the record with the scores of a run in a project.
-_ELSEWHERE: Mapping[str, Any] = {"stored": False}
+from bleu_core.scoring.rounding import ROUNDING
+from bleu_core.workspace.errors import NotARun, RunDamaged
 
 
 def _unknown(*_: Metric) -> None:
@@ -62,11 +67,9 @@ class RunScore:
     lower_is_better: bool = False
     given: bool = False
     decimals: int = 2
-    formula: Callable[[], Metric | None] = field(
-        default=_unknown, repr=False, compare=False, metadata=_ELSEWHERE
-    )
+    formula: Callable[[], Metric | None] = field(default=_unknown, repr=False, compare=False)
     statistics: Callable[[Metric], Matrix | None] = field(
-        default=_unknown, repr=False, compare=False, metadata=_ELSEWHERE
+        default=_unknown, repr=False, compare=False
     )
 
 
@@ -122,7 +125,7 @@ class Run:
     name
         The name shown beside another run: that of the file it was read from. May be empty.
     files
-        The files of folders. They are not read with a run in a project; see `Project.files`.
+        The scored files of folders, by their names. They are not read with a run in a project.
     references_digest
         Returns one digest of all references; None if it is not known.
     segment_digests
@@ -141,46 +144,23 @@ class Run:
     failed_count: int = 0
     gate_failed: bool = False
     changes: ChangeSums | None = None
-    number: int = field(default=0, metadata=_ELSEWHERE)
-    date: datetime | None = field(default=None, metadata=_ELSEWHERE)
-    program: str = field(default="", metadata=_ELSEWHERE)
-    label: str = field(default="", metadata=_ELSEWHERE)
-    has_texts: bool = field(default=False, metadata=_ELSEWHERE)
-    name: str = field(default="", compare=False, metadata=_ELSEWHERE)
-    files: tuple[RunFile, ...] = field(default=(), repr=False, compare=False, metadata=_ELSEWHERE)
-    references_digest: Callable[[], str | None] = field(
-        default=_unknown, repr=False, compare=False, metadata=_ELSEWHERE
-    )
+    number: int = 0
+    date: datetime | None = None
+    program: str = ""
+    label: str = ""
+    has_texts: bool = False
+    name: str = field(default="", compare=False)
+    files: Mapping[str, Run] = field(default_factory=dict, repr=False, compare=False)
+    references_digest: Callable[[], str | None] = field(default=_unknown, repr=False, compare=False)
     segment_digests: Callable[[], Sequence[bytes] | None] = field(
-        default=_unknown, repr=False, compare=False, metadata=_ELSEWHERE
+        default=_unknown, repr=False, compare=False
     )
-    document_numbers: Callable[[], Sequence[int]] = field(
-        default=tuple, repr=False, compare=False, metadata=_ELSEWHERE
-    )
+    document_numbers: Callable[[], Sequence[int]] = field(default=tuple, repr=False, compare=False)
 
     @property
     def is_of_folders(self) -> bool:
         """Whether the files of folders were scored, not a single set of files."""
         return self.file_count > 0
-
-
-@dataclass(frozen=True)
-class RunFile:
-    """A file of a run of folders.
-
-    Attributes
-    ----------
-    name
-        Path of the reference below its folder, with ``/``.
-    run
-        Its scores; None if it could not be scored.
-    error
-        The reason why the file could not be scored.
-    """
-
-    name: str
-    run: Run | None
-    error: BleuError | None = None
 
 
 def run_of(evaluation: Evaluation) -> Run:
@@ -193,15 +173,12 @@ def run_of(evaluation: Evaluation) -> Run:
         segments=evaluation.segments,
         references=evaluation.references,
         references_vary=evaluation.references_vary,
-        diagnostics=len({id(each) for one in evaluation.candidates for each in one.diagnostics}),
+        diagnostics=len(
+            without_repeats(each for one in evaluation.candidates for each in one.diagnostics)
+        ),
         file_count=len(evaluation.files),
         failed_count=len(evaluation.broken),
-        files=tuple(
-            RunFile(file.name, run_of(file.evaluation), None)
-            if isinstance(file, ScoredFile)
-            else RunFile(file.name, None, file.error)
-            for file in evaluation.files
-        ),
+        files={file.name: run_of(file.evaluation) for file in evaluation.scored},
         references_digest=evaluation.references_digest,
         segment_digests=evaluation.segment_digests,
         document_numbers=lambda: evaluation.aligned.document_numbers,
@@ -222,3 +199,223 @@ def score_of(result: MetricResult) -> RunScore:
         formula=lambda: result.metric,
         statistics=lambda _: result.statistics,
     )
+
+
+def head_of(evaluation: Evaluation) -> dict[str, Any]:
+    """Return the JSON of an evaluation as a project lists it: without files, but their number."""
+    scores = replace(evaluation, pairing=None, files=()).to_dict()
+    for content, candidate in zip(scores["candidates"], evaluation.candidates, strict=True):
+        for metric, result in zip(content["metrics"], candidate.metrics, strict=True):
+            metric["decimals"] = result.metric.decimals
+    return {
+        "references": evaluation.references,
+        "references_vary": evaluation.references_vary,
+        "references_sha256": evaluation.references_digest(),
+        **scores,
+        "file_count": len(evaluation.files),
+        "failed_count": len(evaluation.broken),
+    }
+
+
+class RunNumbers(Protocol):
+    """What a run has for each segment, read when it is asked for."""
+
+    def formula(self, candidate: int, place: int) -> Metric | None:
+        """Return the metric of a candidate's score; see `RunScore`."""
+
+    def statistics(self, candidate: int, place: int, formula: Metric) -> Matrix | None:
+        """Return the statistics of a candidate's score; see `RunScore`."""
+
+    def segment_digests(self) -> Sequence[bytes] | None:
+        """Return a digest of each segment's references; see `Run`."""
+
+    def document_numbers(self) -> Sequence[int]:
+        """Return the number of each segment's document; see `Run`."""
+
+
+class Unfit(Exception):
+    """The JSON does not come from `bleu_core.results.Evaluation.to_dict`, or from `head_of`."""
+
+
+def run_of_json(content: Any, numbers: RunNumbers) -> Run:
+    """Return the run of an evaluation as JSON, without files.
+
+    Raises
+    ------
+    Unfit
+        If the JSON is something else.
+    """
+    if not isinstance(content, dict):
+        raise Unfit
+    references_digest: str = _get(content, "references_sha256", str)
+    return Run(
+        candidates=tuple(
+            RunCandidate(_get(candidate, "name", str), tuple(_scores(candidate, place, numbers)))
+            for place, candidate in enumerate(_dicts(content, "candidates"))
+        ),
+        segments=_get(content, "segments", int),
+        references=_get(content, "references", int),
+        references_vary=_get(content, "references_vary", bool),
+        diagnostics=_number_of_diagnostics(content),
+        file_count=_get(content, "file_count", int, 0),
+        failed_count=_get(content, "failed_count", int, 0),
+        program=_get(content, "program", str, ""),
+        references_digest=lambda: references_digest,
+        segment_digests=numbers.segment_digests,
+        document_numbers=numbers.document_numbers,
+    )
+
+
+def _scores(candidate: dict[str, Any], place: int, numbers: RunNumbers) -> Iterator[RunScore]:
+    confidence = _get(candidate, "confidence", dict, {})
+    for nth, metric in enumerate(_dicts(candidate, "metrics")):
+        name = _get(metric, "id", str)
+        interval: dict[str, Any] | None = _get(confidence, name, dict, None)
+        yield RunScore(
+            metric=name,
+            title=_get(metric, "name", str),
+            percent=_percent(metric),
+            interval=None if interval is None else _interval(interval),
+            signature=_get(metric, "signature", str),
+            lower_is_better=_get(metric, "lower_is_better", bool),
+            given=_get(metric, "given", bool, False),
+            decimals=_get(metric, "decimals", int, 2),
+            formula=partial(numbers.formula, place, nth),
+            statistics=partial(numbers.statistics, place, nth),
+        )
+
+
+def _percent(metric: dict[str, Any]) -> float:
+    given = _get(metric, "given", bool, False)
+    return float(_get(metric, "score" if given else "percent", int | float))
+
+
+def _number_of_diagnostics(content: dict[str, Any]) -> int:
+    """Return the number of diagnostics, counted as `without_repeats` does."""
+    found = [each for one in _dicts(content, "candidates") for each in _dicts(one, "warnings", [])]
+    names = ("kind", "document", "count", "segments", "data")
+    return len({json.dumps([each.get(name) for name in names]) for each in found})
+
+
+def _interval(content: dict[str, Any]) -> Interval:
+    low, high, mean = (_get(content, name, int | float) for name in ("low", "high", "mean"))
+    return Interval(low, high, mean)
+
+
+def _dicts(content: dict[str, Any], name: str, *default: Any) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = _get(content, name, list, *default)
+    if not all(isinstance(each, dict) for each in found):
+        raise Unfit(name)
+    return found
+
+
+def _get(content: dict[str, Any], name: str, kind: Any, *default: Any) -> Any:
+    """Return a value of a kind; the default, if there is one, where it is missing or null."""
+    value = content.get(name)
+    if value is None and default:
+        return default[0]
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        raise Unfit(name)
+    return value
+
+
+def read_run(path: Path) -> Run:
+    """Return the run in a file of JSON, with the files of folders.
+
+    Raises
+    ------
+    BleuError
+        If the file cannot be read.
+    NotARun
+        If the file has other content. Statistics and digests, which are most of the file, are only
+        checked when requested.
+    """
+    data = read_raw(path).data
+    with _only_runs(path):
+        content = json.loads(data, parse_constant=_refuse)
+        run = _run(content, path)
+        if content.get("format") != FORMAT:
+            raise Unfit
+        every = _dicts(content, "files", [])
+        files = {
+            _get(each, "name", str): _run(each, path) for each in every if "candidates" in each
+        }
+    failed = len(every) - len(files)
+    return replace(run, files=files, file_count=len(every), failed_count=failed)
+
+
+def _run(content: Any, path: Path) -> Run:
+    return replace(run_of_json(content, _JsonNumbers(content, path)), name=path.name)
+
+
+@contextmanager
+def _only_runs(path: Path) -> Iterator[None]:
+    """Raise `NotARun` if the content is not that of a run."""
+    try:
+        yield
+    except (Unfit, ValueError, RecursionError):
+        raise NotARun(path) from None
+
+
+def _refuse(constant: str) -> None:
+    raise Unfit(constant)
+
+
+class _JsonNumbers:
+    """Statistics and digests in a file of JSON, checked and converted when they are requested."""
+
+    def __init__(self, content: dict[str, Any], path: Path) -> None:
+        self._content = content
+        self._path = path
+        self._matrices: dict[tuple[int, int], Matrix] = {}
+
+    def formula(self, _candidate: int, _place: int) -> None:
+        """Return None: the options are only known by the signature."""
+
+    def statistics(self, candidate: int, place: int, formula: Metric) -> Matrix | None:
+        """Return statistics, which have to give the score that stands beside them."""
+        metric = self._content["candidates"][candidate]["metrics"][place]
+        with _only_runs(self._path):
+            rows: list[Any] | None = _get(metric, "segment_statistics", list, None)
+            if rows is None:
+                return None
+            if (candidate, place) not in self._matrices:
+                self._matrices[candidate, place] = _matrix(rows)
+        found = self._matrices[candidate, place]
+        # Whoever changed the file by hand must not get a wrong verdict.
+        if (
+            found.shape != (self._content["segments"], formula.columns)
+            or abs(formula.percent(found) - _percent(metric)) > ROUNDING
+        ):
+            raise RunDamaged(self._path)
+        return found
+
+    def segment_digests(self) -> list[bytes] | None:
+        """Return the digest of each segment's references; None if the file has none."""
+        with _only_runs(self._path):
+            texts: list[Any] | None = _get(self._content, "segment_references", list, None)
+            if texts is None:
+                return None
+            if len(texts) != self._content["segments"] or not _are_texts(texts):
+                raise Unfit
+            return [bytes.fromhex(text) for text in texts]
+
+    def document_numbers(self) -> tuple[int, ...]:
+        """Return nothing: the file does not tell."""
+        return ()
+
+
+def _are_texts(values: list[Any]) -> bool:
+    return all(isinstance(value, str) for value in values)
+
+
+def _matrix(rows: list[Any]) -> Matrix:
+    if not _are_texts(rows):
+        raise Unfit
+    matrix = np.array([row.split() for row in rows], dtype=np.float64)
+    if matrix.ndim != 2 or not matrix.size or not np.isfinite(matrix).all():
+        raise Unfit
+    # Whole numbers are kept as such, as when they were counted.
+    if (abs(matrix) < 2**31).all() and not (matrix % 1).any():
+        return matrix.astype(np.int32)
+    return matrix

@@ -19,6 +19,7 @@ from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid, ProjectToo
 from bleu_core.projects.project import Project
 from bleu_core.projects.schema import APPLICATION_ID, VERSION
 from bleu_core.settings import Settings
+from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.projects import SETTINGS, small_evaluation
 
@@ -140,8 +141,6 @@ def test_a_file_somebody_has_changed_is_refused(statement: str, project: Project
         "DELETE FROM run_part",
         "UPDATE run SET content = seal(replace(content, '\"segments\":20', '\"segments\":21'))",
         "UPDATE run SET content = seal(replace(content, '\"length\":20', '\"length\":19'))",
-        "UPDATE run SET content = "
-        "seal(replace(content, '\"diagnostics\":[0', '\"diagnostics\":[7'))",
         "UPDATE run SET content = replace(content, '\"percent\":7', '\"percent\":8')",
         "UPDATE run SET content = seal('[]')",
         "UPDATE run SET content = '[]'",
@@ -158,8 +157,8 @@ def test_runs_that_do_not_hold_together_are_refused(statement: str, project: Pro
 
 def test_an_invalid_summary_is_refused(project: Project) -> None:
     for statement in (
-        "UPDATE run SET summary = replace(summary, 'percent\":', 'percent\":1')",
-        "UPDATE run SET summary = seal(replace(summary, 'percent', 'percents'))",
+        "UPDATE run SET head = replace(head, 'percent\":', 'percent\":1')",
+        "UPDATE run SET head = seal(replace(head, 'percent', 'percents'))",
     ):
         changed(project.path, statement)
         with pytest.raises(ProjectDamaged):
@@ -169,7 +168,25 @@ def test_an_invalid_summary_is_refused(project: Project) -> None:
         assert Project.open(project.path).runs
 
 
-@pytest.mark.parametrize("column", ["summary", "content"])
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE run SET content = seal(replace(content, '\"segments\":20', '\"segments\":21'))",
+        'UPDATE run SET content = seal(replace(content, \'"name":"bleu"\', \'"name":"new"\'))',
+        "UPDATE run SET content = seal('{}')",
+        "UPDATE run SET content = seal('7')",
+    ],
+)
+def test_numbers_of_a_run_that_do_not_hold_together_are_refused(
+    statement: str, project: Project
+) -> None:
+    changed(project.path, statement)
+    (run,) = Project.open(project.path).runs
+    with pytest.raises(ProjectDamaged):
+        compare_runs(run, run)
+
+
+@pytest.mark.parametrize("column", ["head", "content"])
 def test_the_record_of_a_run_is_not_shown_as_that_of_another(column: str, project: Project) -> None:
     project.record(small_evaluation(SETTINGS, count=20))
     # As if a disk had swapped two pages.

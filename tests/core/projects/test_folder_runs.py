@@ -8,15 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.api.evaluation import evaluate, evaluate_folders
-from bleu_core.projects import recording
+from bleu_core.api.evaluation import evaluate_folders
 from bleu_core.projects.errors import ProjectDamaged
 from bleu_core.projects.project import Project
-from bleu_core.projects.records import StoredFile
 from bleu_core.projects.verification import verify
-from bleu_core.results import BrokenFile, Evaluation
+from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
-from tests.helpers.projects import everything_in
+from tests.helpers.projects import everything_in, segment_columns
 
 SETTINGS = Settings(
     metrics=("bleu", "ter"), resampling=Resampling(confidence=True, paired_test="bs", resamples=50)
@@ -72,31 +70,11 @@ def test_folders_come_back_as_they_were_scored(evaluation: Evaluation, tmp_path:
         assert [*document.units.keys] == [*other.units.keys]
 
 
-def test_files_are_listed_without_reading_them(evaluation: Evaluation, tmp_path: Path) -> None:
-    project = Project.create(tmp_path / "p.bleu")
-    run = project.record(evaluation)
-    files = project.files(run)
-    assert [file.name for file in files] == [file.name for file in evaluation.files]
-    for file, expected in zip(files, evaluation.files, strict=True):
-        if isinstance(expected, BrokenFile):
-            assert (file.run, repr(file.error)) == (None, repr(expected.error))
-        else:
-            assert file.run is not None
-            assert [each.bleu.percent for each in file.run.candidates] == [
-                each.score.percent for each in expected.evaluation.candidates
-            ]
-    alone = evaluate(candidates=[["a"]], references=[["a"]])
-    single = project.record(alone)
-    assert project.files(single) == ()
-    assert project.evaluation(single).files == ()
-
-
-def test_a_file_with_neither_scores_nor_an_error_is_damage(
-    evaluation: Evaluation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_files_that_are_not_those_of_the_folders_are_damage(
+    evaluation: Evaluation, tmp_path: Path
 ) -> None:
     project = Project.create(tmp_path / "p.bleu")
-    run = project.record(evaluation)
-    monkeypatch.setattr(recording, "_read_file", lambda *_: StoredFile(None, None))
+    run = project.record(replace(evaluation, files=evaluation.files[1:]))
     with pytest.raises(ProjectDamaged):
         project.evaluation(run)
 
@@ -104,17 +82,17 @@ def test_a_file_with_neither_scores_nor_an_error_is_damage(
 def test_all_files_together_take_the_texts_of_each(evaluation: Evaluation, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     project.record(evaluation)
-    with sqlite3.connect(project.path) as connection:
-        of_all, of_files = (
-            {
-                pack
-                for (pack,) in connection.execute(
-                    "SELECT pack FROM run_part WHERE name LIKE ?", (pattern,)
-                )
-            }
-            for pattern in ("pooled/%/segments", "%/segments")
+    connection = sqlite3.connect(project.path)
+    of_each: list[set[int]] = []
+    for columns in segment_columns(project.path):
+        names = [name for of_role in columns.values() for name in of_role]
+        rows = connection.execute(
+            f"SELECT pack FROM run_part WHERE name IN ({', '.join('?' * len(names))})", names
         )
+        of_each.append({pack for (pack,) in rows})
     connection.close()
+    of_all, *others = of_each
+    of_files = set().union(*others)
     assert of_all
     assert of_all < of_files
     assert len(of_files) == len(of_all) + 2  # two of the file that one candidate lacks

@@ -333,8 +333,7 @@ def test_prepared_texts_take_only_compressed_memory() -> None:
     texts = tuple(f"The cat number {n} sat on the mat, as ever. " * 8 for n in range(20_000))
     size = sum(map(len, texts))
     writer = ColumnWriter()
-    writer.begin("candidate")
-    writer.texts("segments", texts)
+    writer.texts(texts)
     tracemalloc.start()
     try:
         packs = _prepared(writer)

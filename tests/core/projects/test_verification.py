@@ -10,18 +10,18 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate, evaluate_folders
+from bleu_core.evaluation import count_again
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import read_document
 from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.projects.project import Project
-from bleu_core.projects.recount import recount
 from bleu_core.projects.verification import RunDifference, find_difference, verify
 from bleu_core.results import Evaluation
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import ChrfOptions, PairingOptions, Resampling, Settings
 from bleu_core.workspace.files import fingerprinted
 from bleu_core.workspace.inputs import Input
-from tests.helpers.projects import SETTINGS, small_evaluation
+from tests.helpers.projects import SETTINGS, segment_columns, small_evaluation
 
 TEXTS = {
     "ref.txt": "One two three four.\nFive six seven eight.\nNine ten.\n",
@@ -117,7 +117,7 @@ def test_texts_as_compared_give_the_same_counts(settings: Settings, tmp_path: Pa
     evaluation = small_evaluation(settings)
     project = Project.create(tmp_path / "p.bleu")
     back = project.evaluation(project.record(evaluation))
-    again = recount(back)
+    again = count_again(back)
     assert again == evaluation
     assert again.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
 
@@ -185,12 +185,14 @@ def test_a_text_that_was_changed_in_the_file_is_noticed(
     (tmp_path / "project").mkdir()
     project = Project.create(tmp_path / "project" / "p.bleu")
     run = project.record(evaluation, inputs=folders)
+    _, first, *_ = segment_columns(project.path)
+    columns = (*first["candidates"], *first["references"])
     connection = sqlite3.connect(project.path)
     with connection:
         # The candidate's text in place of the reference's.
         connection.execute(
-            "UPDATE run_part SET pack = (SELECT pack FROM run_part WHERE name = "
-            "'0/candidate/0/segments') WHERE name = '0/reference/0/segments'"
+            "UPDATE run_part SET pack = (SELECT pack FROM run_part WHERE name = ?) WHERE name = ?",
+            columns,
         )
     connection.close()
     difference = verify(project, run).difference

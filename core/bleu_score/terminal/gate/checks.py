@@ -104,7 +104,7 @@ def _earlier_runs(against: str | None) -> dict[str | None, Run]:
     from bleu_score.terminal.gate.earlier import read_earlier
 
     earlier = read_earlier(against)
-    return {None: earlier, **{file.name: file.run for file in earlier.files if file.run}}
+    return dict([(None, earlier), *earlier.files.items()])
 
 
 def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:

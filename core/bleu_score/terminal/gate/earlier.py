@@ -32,7 +32,7 @@ def read_earlier(address: str) -> Run:
     path, number = _split(address)
     if number is not None or is_project_file(path):
         return _read_project(path, number)
-    from bleu_core.workspace.json_runs import read_run
+    from bleu_core.workspace.runs import read_run
 
     return read_run(path)
 

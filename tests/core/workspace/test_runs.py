@@ -16,8 +16,7 @@ from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.errors import NotARun, RunDamaged, SegmentsUnknown, StatisticsUnknown
-from bleu_core.workspace.json_runs import read_run
-from bleu_core.workspace.runs import Run, run_of
+from bleu_core.workspace.runs import Run, read_run, run_of
 
 TEST = Resampling(confidence=True, paired_test="bs", resamples=200)
 REFERENCE = [f"The cat number {n} sat on the mat, as ever." for n in range(40)]
