@@ -1,4 +1,4 @@
-"""What the rows of the lists of files show: the texts, and what is known from reading them.
+"""The contents of the rows of files: the texts, and the results of reading them.
 
 `Suggestions` tells whether the candidate is a suggestion, and the reference its final text.
 """
@@ -109,7 +109,7 @@ class FileRow:
 
 
 class Readings(QObject):
-    """What is known about texts from reading their files, also about texts that may come back.
+    """The results of reading the files of texts, also of texts that may come back.
 
     Attributes
     ----------

@@ -178,7 +178,7 @@ def title_data(columns: Sequence[Column], place: int, role: int) -> Any:
 
 
 def _value(cell: Cell) -> float | str | None:
-    """Return what a cell is sorted by; None if it has nothing to sort by."""
+    """Return the value that a cell is sorted by; None if it has none."""
     if cell.form is Form.NAME:
         return (cell.full or cell.text).casefold()
     known = (each for each in (cell.place, cell.number, cell.low) if each is not None)

@@ -289,7 +289,7 @@ class _Part:
 
 
 def _stated(units: Units, index: int) -> tuple[Edited, int]:
-    """Return who edited a unit of a final text and when, and the number of its document."""
+    """Return the editor of a unit of a final text, the time, and the number of its document."""
     has_document = units.document_numbers and index >= 0
     number = units.document_numbers[index] if has_document else 0
     return units.edited.get(index, _NOT_STATED), number

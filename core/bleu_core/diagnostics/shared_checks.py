@@ -368,7 +368,7 @@ def rows_among(
 def rows_found(
     find: Callable[[Sequence[int]], list[int]], rows: Sequence[int], segments: Sequence[str]
 ) -> list[int]:
-    """Return what a search finds among some segments; nothing if a sample has too few."""
+    """Return the findings of a search among some segments; none if a sample has too few."""
     step = sample_of(rows).step
     while True:
         found = find(rows[::step])

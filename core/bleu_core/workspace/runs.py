@@ -218,7 +218,7 @@ def head_of(evaluation: Evaluation) -> dict[str, Any]:
 
 
 class RunNumbers(Protocol):
-    """What a run has for each segment, read when it is asked for."""
+    """The contents of a run for each segment, read when they are asked for."""
 
     def formula(self, candidate: int, place: int) -> Metric | None:
         """Return the metric of a candidate's score; see `RunScore`."""

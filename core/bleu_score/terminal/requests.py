@@ -1,4 +1,4 @@
-"""What the command line asks for besides scores: reports, and changes in suggestions."""
+"""Requests of the command line besides scores: reports, and changes in suggestions."""
 
 from __future__ import annotations
 

@@ -148,14 +148,6 @@
         <translation>IC del 95&#xa0;%, límite superior</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>la mejor</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>base</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Base de comparación</translation>
     </message>
@@ -180,60 +172,8 @@
         <translation>Candidata</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Conclusión</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>IC del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>BP</source>
-        <translation>BP</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Avisos</translation>
-    </message>
-    <message>
         <source>The baseline: the candidate with which the others are compared.</source>
         <translation>La base de comparación: la candidata con la que se comparan las demás.</translation>
-    </message>
-    <message>
-        <source>Rank. Equal scores share a rank.</source>
-        <translation>Puesto. Las puntuaciones iguales comparten puesto.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>Puntuación de la candidata menos la de la base de comparación, en puntos.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the best score, in points.</source>
-        <translation>Puntuación de la candidata menos la mejor puntuación, en puntos.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Intervalo de confianza del 95&#xa0;%: contiene el 95&#xa0;% de las diferencias que resultan al remuestrear los segmentos.</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
-        <translation>Probabilidad de una diferencia al menos tan grande si ambas fueran igual de buenas, corregida según el número de comparaciones.</translation>
-    </message>
-    <message>
-        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
-        <translation>Penalización por brevedad: por debajo de 1, la candidata es más corta que la referencia.</translation>
-    </message>
-    <message>
-        <source>Possible problems with the score.</source>
-        <translation>Posibles problemas con la puntuación.</translation>
     </message>
     <message>
         <source>Show segments</source>
@@ -2054,37 +1994,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>{kind} · {name}, line {line}</source>
         <translation>{kind} · {name}, línea {line}</translation>
-    </message>
-</context>
-<context>
-    <name>PrecisionTable</name>
-    <message>
-        <source>N-gram precision</source>
-        <translation>Precisión de n-gramas</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Coincidencias</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Precisión</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <translation>suavizada</translation>
-    </message>
-    <message>
-        <source>{precision} (smoothed)</source>
-        <translation>{precision} (suavizada)</translation>
     </message>
 </context>
 <context>

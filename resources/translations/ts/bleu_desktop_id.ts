@@ -148,14 +148,6 @@
         <translation>IK 95%, batas atas</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>terbaik</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>pembanding</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>Pembanding</translation>
     </message>
@@ -180,60 +172,8 @@
         <translation>Kandidat</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Selisih</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>Kesimpulan</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>IK 95%</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p (Holm)</translation>
-    </message>
-    <message>
-        <source>BP</source>
-        <translation>BP</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>Peringatan</translation>
-    </message>
-    <message>
         <source>The baseline: the candidate with which the others are compared.</source>
         <translation>Pembanding: kandidat yang dibandingkan dengan semua kandidat lain.</translation>
-    </message>
-    <message>
-        <source>Rank. Equal scores share a rank.</source>
-        <translation>Peringkat. Skor yang sama berbagi peringkat.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>Skor kandidat dikurangi skor pembanding, dalam poin.</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the best score, in points.</source>
-        <translation>Skor kandidat dikurangi skor terbaik, dalam poin.</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>Interval kepercayaan 95%: rentang yang memuat 95% selisih saat segmen disampel ulang.</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
-        <translation>Peluang selisih setidaknya sebesar ini jika keduanya sama baik, dikoreksi menurut jumlah perbandingan.</translation>
-    </message>
-    <message>
-        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
-        <translation>Penalti penyingkatan: di bawah 1, kandidat lebih pendek daripada referensi.</translation>
-    </message>
-    <message>
-        <source>Possible problems with the score.</source>
-        <translation>Kemungkinan masalah pada skor.</translation>
     </message>
     <message>
         <source>Show segments</source>
@@ -2054,37 +1994,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>{kind} · {name}, line {line}</source>
         <translation>{kind} · {name}, baris {line}</translation>
-    </message>
-</context>
-<context>
-    <name>PrecisionTable</name>
-    <message>
-        <source>N-gram precision</source>
-        <translation>Presisi n-gram</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Orde</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Jumlah cocok</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>Presisi</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <translation>dimuluskan</translation>
-    </message>
-    <message>
-        <source>{precision} (smoothed)</source>
-        <translation>{precision} (dimuluskan)</translation>
     </message>
 </context>
 <context>

@@ -148,14 +148,6 @@
         <translation>95% 置信区间上限</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基准</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基准</translation>
     </message>
@@ -180,60 +172,8 @@
         <translation>候选译文</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>结论</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>95% 置信区间</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p（Holm）</translation>
-    </message>
-    <message>
-        <source>BP</source>
-        <translation>BP</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>警告</translation>
-    </message>
-    <message>
         <source>The baseline: the candidate with which the others are compared.</source>
         <translation>基准：用来与其他各份候选译文比较的那一份。</translation>
-    </message>
-    <message>
-        <source>Rank. Equal scores share a rank.</source>
-        <translation>名次。得分相同则名次并列。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候选译文的得分减去基准的得分，以分计。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候选译文的得分减去最佳得分，以分计。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>95% 置信区间：对句段重采样时，95% 的差值所在的范围。</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
-        <translation>假设两者一样好，出现至少这么大差值的概率，已按比较次数校正。</translation>
-    </message>
-    <message>
-        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
-        <translation>简短惩罚：小于 1 表示候选译文比参考译文短。</translation>
-    </message>
-    <message>
-        <source>Possible problems with the score.</source>
-        <translation>得分可能存在的问题。</translation>
     </message>
     <message>
         <source>Show segments</source>
@@ -2054,37 +1994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{kind} · {name}, line {line}</source>
         <translation>{kind} · {name}，第 {line} 行</translation>
-    </message>
-</context>
-<context>
-    <name>PrecisionTable</name>
-    <message>
-        <source>N-gram precision</source>
-        <translation>n 元语法精确率</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>阶数</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>匹配数</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总数</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精确率</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <translation>已平滑</translation>
-    </message>
-    <message>
-        <source>{precision} (smoothed)</source>
-        <translation>{precision}（已平滑）</translation>
     </message>
 </context>
 <context>

@@ -148,14 +148,6 @@
         <translation>95% 信賴區間上限</translation>
     </message>
     <message>
-        <source>best</source>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <source>baseline</source>
-        <translation>基準</translation>
-    </message>
-    <message>
         <source>Baseline</source>
         <translation>基準</translation>
     </message>
@@ -180,60 +172,8 @@
         <translation>候選翻譯</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <translation>結論</translation>
-    </message>
-    <message>
-        <source>95% CI</source>
-        <translation>95% 信賴區間</translation>
-    </message>
-    <message>
-        <source>p (Holm)</source>
-        <translation>p（Holm）</translation>
-    </message>
-    <message>
-        <source>BP</source>
-        <translation>BP</translation>
-    </message>
-    <message>
-        <source>Warnings</source>
-        <translation>警告</translation>
-    </message>
-    <message>
         <source>The baseline: the candidate with which the others are compared.</source>
         <translation>基準：其他候選翻譯都與這份候選翻譯比較。</translation>
-    </message>
-    <message>
-        <source>Rank. Equal scores share a rank.</source>
-        <translation>名次。分數相同則名次並列。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the baseline’s score, in points.</source>
-        <translation>候選翻譯的分數減去基準的分數，單位為分。</translation>
-    </message>
-    <message>
-        <source>The candidate’s score minus the best score, in points.</source>
-        <translation>候選翻譯的分數減去最佳分數，單位為分。</translation>
-    </message>
-    <message>
-        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
-        <translation>95% 信賴區間：對句段重抽樣時，95% 的差值會落在此範圍內。</translation>
-    </message>
-    <message>
-        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
-        <translation>假設兩者一樣好，出現至少這麼大差值的機率，已依比較次數校正。</translation>
-    </message>
-    <message>
-        <source>Brevity penalty: below 1, the candidate is shorter than the reference.</source>
-        <translation>簡短懲罰：小於 1 表示候選翻譯比參考翻譯短。</translation>
-    </message>
-    <message>
-        <source>Possible problems with the score.</source>
-        <translation>分數可能存在的問題。</translation>
     </message>
     <message>
         <source>Show segments</source>
@@ -2054,37 +1994,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>{kind} · {name}, line {line}</source>
         <translation>{kind} · {name}，第 {line} 行</translation>
-    </message>
-</context>
-<context>
-    <name>PrecisionTable</name>
-    <message>
-        <source>N-gram precision</source>
-        <translation>n 元語法精確率</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>階數</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>相符數</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>總數</translation>
-    </message>
-    <message>
-        <source>Precision</source>
-        <translation>精確率</translation>
-    </message>
-    <message>
-        <source>smoothed</source>
-        <translation>已平滑</translation>
-    </message>
-    <message>
-        <source>{precision} (smoothed)</source>
-        <translation>{precision}（已平滑）</translation>
     </message>
 </context>
 <context>

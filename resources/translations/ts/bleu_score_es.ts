@@ -160,22 +160,6 @@
         <translation>El archivo no tiene encabezados ni líneas en blanco, así que sus líneas no se unen en párrafos como en otros archivos Markdown.</translation>
     </message>
     <message>
-        <source>“{document}”: segments with several translations: {count}</source>
-        <translation>«{document}»: segmentos con varias traducciones: {count}</translation>
-    </message>
-    <message>
-        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
-        <translation>Solo se compara la primera traducción de cada segmento. Los sistemas ponen la mejor en primer lugar.</translation>
-    </message>
-    <message>
-        <source>“{document}”: detokenized translations</source>
-        <translation>«{document}»: traducciones destokenizadas</translation>
-    </message>
-    <message>
-        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
-        <translation>Se comparan las líneas que empiezan por «D-», no las tokenizadas, que empiezan por «H-».</translation>
-    </message>
-    <message>
         <source>The keys are not those of the reference.</source>
         <translation>Las claves no son las de la referencia.</translation>
     </message>
@@ -986,6 +970,38 @@
     <message>
         <source>{count} more</source>
         <translation>{count} más</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>Puesto. Las puntuaciones iguales comparten puesto.</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>Posibles problemas con la puntuación.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>Puntuación de la candidata menos la de la base de comparación, en puntos.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>Puntuación de la candidata menos la mejor puntuación, en puntos.</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Intervalo de confianza del 95&#xa0;%: contiene el 95&#xa0;% de las diferencias que resultan al remuestrear los segmentos.</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>Probabilidad de una diferencia al menos tan grande si ambas fueran igual de buenas, corregida según el número de comparaciones.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} frente a {rival}</translation>
     </message>
 </context>
 <context>
@@ -2552,20 +2568,12 @@
         <translation>--against requiere --max-drop o --no-significant-drop.</translation>
     </message>
     <message>
-        <source>{option} cannot be used with --check.</source>
-        <translation>{option} no se puede usar con --check.</translation>
-    </message>
-    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} requiere un resultado anterior: --against ARCHIVO.</translation>
     </message>
     <message>
         <source>Quality gate</source>
         <translation>Control de calidad</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <translation>ARCHIVO</translation>
     </message>
     <message>
         <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
@@ -4430,10 +4438,6 @@
         <translation>--format latex requiere --as-sacrebleu; --report ARCHIVO.tex guarda un informe.</translation>
     </message>
     <message>
-        <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts no se puede usar con --check.</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Salida</translation>
     </message>
@@ -4502,18 +4506,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>solo la puntuación: sin avisos ni progreso</translation>
-    </message>
-    <message>
-        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
-        <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (excluded)</source>
-        <translation>{concern}: {count} (segmentos omitidos)</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (kept)</source>
-        <translation>{concern}: {count} (segmentos conservados)</translation>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -4714,10 +4706,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
-    </message>
-    <message>
-        <source>--record cannot be used with --check.</source>
-        <translation>--record no se puede usar con --check.</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>

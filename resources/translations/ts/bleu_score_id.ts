@@ -160,22 +160,6 @@
         <translation>Berkas ini tidak memiliki judul maupun baris kosong, jadi baris-barisnya tidak digabung menjadi paragraf seperti pada berkas Markdown lain.</translation>
     </message>
     <message>
-        <source>“{document}”: segments with several translations: {count}</source>
-        <translation>“{document}”: segmen dengan beberapa terjemahan: {count}</translation>
-    </message>
-    <message>
-        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
-        <translation>Hanya terjemahan pertama setiap segmen yang dibandingkan. Sistem menempatkan terjemahan terbaik di urutan pertama.</translation>
-    </message>
-    <message>
-        <source>“{document}”: detokenized translations</source>
-        <translation>“{document}”: terjemahan tanpa tokenisasi</translation>
-    </message>
-    <message>
-        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
-        <translation>Yang dibandingkan adalah baris yang diawali “D-”, bukan baris hasil tokenisasi yang diawali “H-”.</translation>
-    </message>
-    <message>
         <source>The keys are not those of the reference.</source>
         <translation>Kuncinya bukan kunci referensi.</translation>
     </message>
@@ -986,6 +970,38 @@
     <message>
         <source>{count} more</source>
         <translation>{count} lainnya</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>Peringkat. Skor yang sama berbagi peringkat.</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>Kemungkinan masalah pada skor.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>Skor kandidat dikurangi skor pembanding, dalam poin.</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>Skor kandidat dikurangi skor terbaik, dalam poin.</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>Interval kepercayaan 95%: rentang yang memuat 95% selisih saat segmen disampel ulang.</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>Peluang selisih setidaknya sebesar ini jika keduanya sama baik, dikoreksi menurut jumlah perbandingan.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Menghitung…</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} dibandingkan dengan {rival}</translation>
     </message>
 </context>
 <context>
@@ -2552,20 +2568,12 @@
         <translation>--against memerlukan --max-drop atau --no-significant-drop.</translation>
     </message>
     <message>
-        <source>{option} cannot be used with --check.</source>
-        <translation>{option} tidak dapat dipakai bersama --check.</translation>
-    </message>
-    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} memerlukan hasil sebelumnya: --against BERKAS.</translation>
     </message>
     <message>
         <source>Quality gate</source>
         <translation>Pemeriksaan mutu</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <translation>BERKAS</translation>
     </message>
     <message>
         <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
@@ -4430,10 +4438,6 @@
         <translation>--format latex memerlukan --as-sacrebleu; --report BERKAS.tex membuat laporan.</translation>
     </message>
     <message>
-        <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts tidak dapat dipakai bersama --check.</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>Keluaran</translation>
     </message>
@@ -4502,18 +4506,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>hanya skor: tanpa peringatan, tanpa progres</translation>
-    </message>
-    <message>
-        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
-        <translation>{pairing}. Segmen yang dibandingkan: {compared} dari {segments}.</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (excluded)</source>
-        <translation>{concern}: {count} (dikecualikan)</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (kept)</source>
-        <translation>{concern}: {count} (tetap disertakan)</translation>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -4714,10 +4706,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
-    </message>
-    <message>
-        <source>--record cannot be used with --check.</source>
-        <translation>--record tidak dapat dipakai bersama --check.</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>

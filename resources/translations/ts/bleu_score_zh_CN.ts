@@ -160,22 +160,6 @@
         <translation>该文件没有标题，也没有空行，因此不像其他 Markdown 文件那样将各行合并为段落。</translation>
     </message>
     <message>
-        <source>“{document}”: segments with several translations: {count}</source>
-        <translation>“{document}”：有多个译文的句段：{count}</translation>
-    </message>
-    <message>
-        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
-        <translation>每个句段只比较第一个译文。翻译系统会将最佳译文排在最前。</translation>
-    </message>
-    <message>
-        <source>“{document}”: detokenized translations</source>
-        <translation>“{document}”：还原分词后的译文</translation>
-    </message>
-    <message>
-        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
-        <translation>比较的是以“D-”开头的行，而不是以“H-”开头、已分词的行。</translation>
-    </message>
-    <message>
         <source>The keys are not those of the reference.</source>
         <translation>这些键与参考译文的键不同。</translation>
     </message>
@@ -986,6 +970,38 @@
     <message>
         <source>{count} more</source>
         <translation>另外 {count} 份</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>名次。得分相同则名次并列。</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>得分可能存在的问题。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>候选译文的得分减去基准的得分，以分计。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>候选译文的得分减去最佳得分，以分计。</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 置信区间：对句段重采样时，95% 的差值所在的范围。</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>假设两者一样好，出现至少这么大差值的概率，已按比较次数校正。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} 与 {rival} 相比</translation>
     </message>
 </context>
 <context>
@@ -2552,20 +2568,12 @@
         <translation>--against 需要与 --max-drop 或 --no-significant-drop 一起使用。</translation>
     </message>
     <message>
-        <source>{option} cannot be used with --check.</source>
-        <translation>{option} 不能与 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} 需要先前的结果：--against 文件。</translation>
     </message>
     <message>
         <source>Quality gate</source>
         <translation>质量门禁</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <translation>文件</translation>
     </message>
     <message>
         <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
@@ -4430,10 +4438,6 @@
         <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
     </message>
     <message>
-        <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts 不能与 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>输出</translation>
     </message>
@@ -4502,18 +4506,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>只输出得分，不显示警告和进度</translation>
-    </message>
-    <message>
-        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
-        <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (excluded)</source>
-        <translation>{concern}：{count}（已排除）</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (kept)</source>
-        <translation>{concern}：{count}（已保留）</translation>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -4714,10 +4706,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数据和名称</translation>
-    </message>
-    <message>
-        <source>--record cannot be used with --check.</source>
-        <translation>--record 不能与 --check 一起使用。</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>

@@ -160,22 +160,6 @@
         <translation>該檔案沒有標題，也沒有空行，因此不像其他 Markdown 檔案那樣將各行合併為段落。</translation>
     </message>
     <message>
-        <source>“{document}”: segments with several translations: {count}</source>
-        <translation>「{document}」：有多個譯文的句段：{count}</translation>
-    </message>
-    <message>
-        <source>Only the first translation of each segment is compared. Systems list the best one first.</source>
-        <translation>每個句段只比較第一個譯文。翻譯系統會將最佳譯文排在最前面。</translation>
-    </message>
-    <message>
-        <source>“{document}”: detokenized translations</source>
-        <translation>「{document}」：還原斷詞後的譯文</translation>
-    </message>
-    <message>
-        <source>The lines that begin with “D-” are compared, not the tokenized ones that begin with “H-”.</source>
-        <translation>比較的是以「D-」開頭的行，而不是以「H-」開頭、已斷詞的行。</translation>
-    </message>
-    <message>
         <source>The keys are not those of the reference.</source>
         <translation>這些索引鍵與參考翻譯的索引鍵不同。</translation>
     </message>
@@ -986,6 +970,38 @@
     <message>
         <source>{count} more</source>
         <translation>另外 {count} 份</translation>
+    </message>
+    <message>
+        <source>Rank. Equal scores share a rank.</source>
+        <translation>名次。分數相同則名次並列。</translation>
+    </message>
+    <message>
+        <source>Possible problems with the score.</source>
+        <translation>分數可能存在的問題。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the baseline’s score, in points.</source>
+        <translation>候選翻譯的分數減去基準的分數，單位為分。</translation>
+    </message>
+    <message>
+        <source>The candidate’s score minus the best score, in points.</source>
+        <translation>候選翻譯的分數減去最佳分數，單位為分。</translation>
+    </message>
+    <message>
+        <source>95% confidence interval: the range that holds 95% of the differences when segments are resampled.</source>
+        <translation>95% 信賴區間：對句段重抽樣時，95% 的差值會落在此範圍內。</translation>
+    </message>
+    <message>
+        <source>Probability of a difference at least this large if both were equally good, corrected for the number of comparisons.</source>
+        <translation>假設兩者一樣好，出現至少這麼大差值的機率，已依比較次數校正。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>計算中…</translation>
+    </message>
+    <message>
+        <source>{candidate} against {rival}</source>
+        <translation>{candidate} 與 {rival} 相比</translation>
     </message>
 </context>
 <context>
@@ -2552,20 +2568,12 @@
         <translation>--against 需要與 --max-drop 或 --no-significant-drop 一起使用。</translation>
     </message>
     <message>
-        <source>{option} cannot be used with --check.</source>
-        <translation>{option} 不能與 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>{option} needs an earlier result: --against FILE.</source>
         <translation>{option} 需要先前的結果：--against 檔案。</translation>
     </message>
     <message>
         <source>Quality gate</source>
         <translation>品質關卡</translation>
-    </message>
-    <message>
-        <source>FILE</source>
-        <translation>檔案</translation>
     </message>
     <message>
         <source>read options and limits from this file (default: bleu.toml in the current folder)</source>
@@ -4430,10 +4438,6 @@
         <translation>--format latex 需要 --as-sacrebleu；--report 檔案.tex 可產生報告。</translation>
     </message>
     <message>
-        <source>--save-texts cannot be used with --check.</source>
-        <translation>--save-texts 不能與 --check 一起使用。</translation>
-    </message>
-    <message>
         <source>Output</source>
         <translation>輸出</translation>
     </message>
@@ -4502,18 +4506,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>only the score: no warnings, no progress</source>
         <translation>只輸出分數，不顯示警告和進度</translation>
-    </message>
-    <message>
-        <source>{pairing}. Segments compared: {compared} of {segments}.</source>
-        <translation>{pairing}。共 {segments} 個句段，比較了 {compared} 個。</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (excluded)</source>
-        <translation>{concern}：{count}（已排除）</translation>
-    </message>
-    <message>
-        <source>{concern}: {count} (kept)</source>
-        <translation>{concern}：{count}（已保留）</translation>
     </message>
     <message>
         <source>Target language: {language}. Word segmentation: {segmentation}. Segments: {segments}. References: {references}.</source>
@@ -4714,10 +4706,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>報告中不含文字內容，僅含數據和名稱</translation>
-    </message>
-    <message>
-        <source>--record cannot be used with --check.</source>
-        <translation>--record 不能與 --check 一起使用。</translation>
     </message>
     <message>
         <source>--record-numbers-only needs --record.</source>
