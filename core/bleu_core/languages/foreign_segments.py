@@ -48,7 +48,7 @@ _LEAST_LATIN = 6
 _ADDRESS = re.compile(r"\S*(?:://|www\.|@)\S+|\S+\.[A-Za-z]{2,}/\S*")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
-_CHINESE_LETTERS = re.compile(r"[\u4e00-\u9fa5]+")
+_CHINESE_LETTERS = r"[\u4e00-\u9fa5]+"
 _NOT_LATIN = re.compile(r"[^\W\d_\0-\u036f\u1e00-\u1eff]")
 
 # The scripts to distinguish, and the code points where they roughly start; "" means all others.
@@ -249,7 +249,7 @@ def _is_quickly_told(segment: str, expected: str) -> bool:
     if sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
         return True
     # If more than a fifth of it is Chinese, no other script has four fifths.
-    return expected == "Hani" and 5 * sum(map(len, _CHINESE_LETTERS.findall(segment))) > len(
+    return expected == "Hani" and 5 * sum(map(len, re.findall(_CHINESE_LETTERS, segment))) > len(
         segment
     )
 

@@ -87,12 +87,13 @@ def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
 
 
 # Written in Cantonese alone.
-_CANTONESE = re.compile("[乜佢俾冇咁咗哋唔啲喇喎喐喺嗰嗱嘅嘢嘥嚟噉睇瞓嬲孭氹掟攞揸搵撳攰餸黐]")
+_CANTONESE = "[乜佢俾冇咁咗哋唔啲喇喎喐喺嗰嗱嘅嘢嘥嚟噉睇瞓嬲孭氹掟攞揸搵撳攰餸黐]"
 
 
 def is_cantonese(segments: Sequence[str]) -> bool:
     """Tell whether at least half of the segments have characters of Cantonese."""
-    return 2 * sum(map(bool, map(_CANTONESE.search, segments))) >= len(segments) > 0
+    cantonese = sum(re.search(_CANTONESE, segment) is not None for segment in segments)
+    return 2 * cantonese >= len(segments) > 0
 
 
 def t2s_signature() -> str:

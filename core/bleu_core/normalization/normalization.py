@@ -213,7 +213,7 @@ def _detokenized(segments: list[str]) -> list[str]:
 def _untokenized(text: str) -> str:
     if text.lstrip().startswith("\u2581"):
         text = text.replace(" ", "").replace("\u2581", " ").strip(" ")
-    if is_split_chinese(text) or (HAN_GAP.search(text) and _CJK_SIGN_APART.search(text)):
+    if is_split_chinese(text) or (re.search(HAN_GAP, text) and _CJK_SIGN_APART.search(text)):
         text = _CJK_GAP.sub("", text)
     for pattern, replacement in _UNDONE:
         text = pattern.sub(replacement, text)

@@ -181,8 +181,12 @@ _TWICE = rf"[\xc2-\xdf]{_NEXT}|[\xe0-\xef]{_NEXT}{{2}}|[\xf0-\xf4]{_NEXT}{{3}}"
 _MIXED = rf"[{LATIN}][{GREEK}{CYRILLIC}]|[{GREEK}{CYRILLIC}][{LATIN}]"
 _INVISIBLE = f"[{re.escape(''.join(sorted(INVISIBLE)))}]"
 _HALF_WIDTH = "[\uff61-\uff9f]"
-# Without the scripts that have no other forms, to be quick.
-_UNUSUAL = "[^\x00-\xff\u0370-\u06ff\u0900-\u0fff\u2000-\u2e7f\u3000-\u9fff\uac00-\ud7a3]"
+# Where the letters are that have another form. Fewer characters are quicker to compile.
+_UNUSUAL = (
+    "[\u0132-\u0343\u10fc\u1d2c-\u1ffb\u2e9f-\u2fd5\ua69c-\ua7f9\uab5c-\uab69\uf900-\uffdc"
+    "\U00010781-\U000107ba\U0001d400-\U0001d7cb\U0001ee00-\U0001eebb\U0001f12b-\U0001f251"
+    "\U0002f800-\U0002fa1d]"
+)
 _COMBINING = "[\u0300-\u036f\u0653-\u0655\u093c\u3099\u309a]"
 
 REFERENCES = Notation(

@@ -38,8 +38,8 @@ _SHARE, _FEWEST = 100, 3
 _LOST = frozenset("?_\ufffd\u25a1\x1a")
 _DOUBLED = re.compile(r"([^\w\s])\1")
 _MARKED = re.compile(r"\w[^\w\s\x00-\x7f]+")
-# Scripts without spaces between words, where any sign is within a word.
-_SPACELESS = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uf900-\ufaff]")
+# Scripts without spaces between words, where any sign is within a word; compiled when needed.
+_SPACELESS = "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uf900-\ufaff]"
 
 
 @dataclass(frozen=True)
@@ -331,7 +331,7 @@ class _Found:
     def _is_foreign(self, number: int, written: str, meant: str) -> bool:
         """Whether letters are never in the other text, and the other ones are its own."""
         are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
-        if not are_same and (len(meant) > 1 or _SPACELESS.search(written + meant)):
+        if not are_same and (len(meant) > 1 or re.search(_SPACELESS, written + meant)):
             return False  # other words, and variants of Chinese characters
         mine, theirs = self.wholes[number], self.wholes[1 - number]
         if number == 0:
@@ -374,7 +374,7 @@ def _may_tell(character: str) -> bool:
 @cache
 def _may_be_wrong(character: str) -> bool:
     """Whether a letter that only one text has may stand for another; all texts have own Han."""
-    is_usual = _SPACELESS.match(character) and unicodedata.is_normalized("NFKC", character)
+    is_usual = re.match(_SPACELESS, character) and unicodedata.is_normalized("NFKC", character)
     return character not in _USUAL and not is_usual
 
 
@@ -395,7 +395,7 @@ def _opposite(here: str, there: str, telling: Set[str]) -> Iterator[tuple[str, s
             if between is None or " " in between.strip():
                 continue
             written, meant, around = _without_common(sign, between, before, after)
-            if (written and meant) or (around.isalpha() and not _SPACELESS.search(around)):
+            if (written and meant) or (around.isalpha() and not re.search(_SPACELESS, around)):
                 # Chinese text may have a space beside a sign.
                 yield written.strip() or written, meant.strip() or meant
 
@@ -486,7 +486,7 @@ def _usual(text: str) -> str:
 
 def _is_letter(text: str) -> bool:
     """Whether a text is a letter that old encodings do not have."""
-    is_other = text.isalpha() and not text.isascii() and not _SPACELESS.match(text)
+    is_other = text.isalpha() and not text.isascii() and not re.match(_SPACELESS, text)
     return len(text) == 1 and is_other
 
 

@@ -16,8 +16,8 @@ _MAYBE_HAN = "[\u3001-\U0010ffff]"
 # Starting with the space, these are found faster.
 _HAN_SPACED = rf" (?<={_HAN} ) *(?={_HAN})"
 _LATIN_TOKENIZED = rf" (?<=\S )[.,](?: |$)|@-@|@@ | ##(?=\w)|{_ENTITY_APART}|\u2581"
-_HAN_CHARACTER = re.compile(r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
-HAN_GAP = re.compile(rf"(?<={_HAN_CHARACTER.pattern}) +(?={_HAN_CHARACTER.pattern})")
+_HAN_CHARACTER = r"[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
+HAN_GAP = rf"(?<={_HAN_CHARACTER}) +(?={_HAN_CHARACTER})"
 # Segmented Chinese has words of about two characters. Spaces further apart are the author's, as in
 # verse.
 _MOST_HAN_PER_GAP = 4
@@ -75,18 +75,18 @@ def _is_spaced(text: str) -> bool:
     # The expression for Chinese characters and punctuation is slow to compile.
     if len(re.findall(_HAN_SPACED, text)) < 2:
         return False
-    return text.count(" ") * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
+    return text.count(" ") * _MOST_HAN_PER_GAP >= len(re.findall(_HAN_CHARACTER, text))
 
 
 def is_split_chinese(text: str) -> bool:
     """Tell whether there are spaces between most Chinese words or characters."""
-    gaps = len(HAN_GAP.findall(text))
-    return gaps > 0 and gaps * _MOST_HAN_PER_GAP >= len(_HAN_CHARACTER.findall(text))
+    gaps = len(re.findall(HAN_GAP, text))
+    return gaps > 0 and gaps * _MOST_HAN_PER_GAP >= len(re.findall(_HAN_CHARACTER, text))
 
 
 def is_split_into_characters(text: str) -> bool:
     """Tell whether no Chinese character stands next to another one."""
-    return is_split_chinese(text) and not re.search(f"{_HAN_CHARACTER.pattern}{{2}}", text)
+    return is_split_chinese(text) and not re.search(f"{_HAN_CHARACTER}{{2}}", text)
 
 
 def is_split_in_words(text: str) -> bool:

@@ -24,16 +24,15 @@ def without_csv_quotes(text: str) -> str:
 
 # --- tags of CAT tools --------------------------------------------------------------------------
 
-_CAT_TAG = re.compile(
-    r"\{/?\d{1,3}/?[}>\]]|<\d{1,3}\}|</?\d{1,3}/?>|\[\d{1,3}\}|⟦/?\d{1,3}⟧", re.ASCII
-)
+# Compiled when a text has a sign of it (and kept by `re`), as few have.
+_CAT_TAG = r"(?a)\{/?\d{1,3}/?[}>\]]|<\d{1,3}\}|</?\d{1,3}/?>|\[\d{1,3}\}|⟦/?\d{1,3}⟧"
 
 
 def without_cat_tags(text: str) -> str:
     """Remove numbered tags such as ``{1}``, ``<2>``, ``{3>`` and ``<3}``."""
     if not any(sign in text for sign in "{}<⟦"):
         return text
-    return _CAT_TAG.sub("", text)
+    return re.sub(_CAT_TAG, "", text)
 
 
 # --- words of language models -------------------------------------------------------------------
@@ -49,19 +48,17 @@ _AGREED = (
     "sure|certainly|of course|absolutely|okay|ok|claro|por supuesto|desde luego|com certeza"
     "|bien sûr|natürlich|gerne|tentu|tentu saja|baik|certo|конечно|当然可以|当然|好的|當然可以|當然"
 )
-_PREAMBLE = re.compile(
-    rf"\W{{0,4}}(?:(?:{_AGREED})[^\w\n]{{1,3}})?"
-    rf"[^\n:：.!?。！？]{{0,60}}?(?:{_TRANSLATION})[^\n:：.!?。！？]{{0,60}}[:：][*\s]*(?=\S)",
-    re.IGNORECASE,
+_PREAMBLE = (
+    rf"(?i)\W{{0,4}}(?:(?:{_AGREED})[^\w\n]{{1,3}})?"
+    rf"[^\n:：.!?。！？]{{0,60}}?(?:{_TRANSLATION})[^\n:：.!?。！？]{{0,60}}[:：][*\s]*(?=\S)"
 )
 # A title with a colon may speak of a translation too: these words make it one about this text.
-_ABOUT_THIS = re.compile(
-    r"\b(?:here|below|following|this is|aqu[ií]|siguiente|continuación|berikut|ini adalah"
+_ABOUT_THIS = (
+    r"(?i)\b(?:here|below|following|this is|aqu[ií]|siguiente|continuación|berikut|ini adalah"
     r"|hier|folgend|voici|ci-dessous|suivant|ecco|seguente|segue|seguir|abaixo|вот|ниже|oto|poniżej"
     r"|zde|tu je|her er|här är)|以下|如下|下面|这是|這是|はこちら|다음"
     rf"|^\W*(?:the )?(?:{_TRANSLATION})\w*\W*$"
-    rf"|^\W*(?:{_AGREED})\b",
-    re.IGNORECASE,
+    rf"|^\W*(?:{_AGREED})\b"
 )
 
 
@@ -69,8 +66,8 @@ def without_preamble(text: str) -> str:
     """Remove words before a translation that are about it, as in ``Here is the translation:``."""
     if ":" not in text and "：" not in text:
         return text
-    match = _PREAMBLE.match(text)
-    if match is None or not _ABOUT_THIS.search(match.group().rstrip(" :：*\n\t")):
+    match = re.match(_PREAMBLE, text)
+    if match is None or not re.search(_ABOUT_THIS, match.group().rstrip(" :：*\n\t")):
         return text
     return text[match.end() :]
 

@@ -146,7 +146,7 @@ def _is_object(line: str) -> bool:
 
 # A member of an object, or an object or a string in an array. "[1]" and "{name}" may start a
 # segment, and segments may be brackets.
-_JSON_START = re.compile(
+_JSON_START = (
     rf'\{{\s*{_COMMENTS}(?:"[^"\n]*"\s*:|$)'
     rf'|(?:\[\s*+)++{_COMMENTS}(?:\{{\s*{_COMMENTS}["}}]|"(?:[^"\\\n]|\\.)*"\s*[,\]]|$)'
 )
@@ -159,7 +159,7 @@ def is_json(sample: Sample) -> bool:
     A first segment may quote a line of JSON.
     """
     sample = replace(sample, text=re.sub(rf"\s*{_COMMENTS}", "", sample.text, count=1))
-    if not _JSON_START.match(sample.start):
+    if sample.start[:1] not in ("{", "[") or not re.match(_JSON_START, sample.start):
         return False
     lines = sample.lines
     if sample.is_whole and _is_object(sample.text):
