@@ -15,9 +15,9 @@ Examples
 [(5, 6), (4, 5), (3, 4), (2, 3)]
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from bleu_core.lazy import load_when_used
 from bleu_core.version import __version__
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ if TYPE_CHECKING:
         save_texts as save_texts,
     )
 
-# The public names by the module that defines them, for `__getattr__`; for type checkers as above.
+# The public names by the module that defines them; for type checkers as above.
 _NAMES = {
     "api.arguments": "References",
     "api.evaluation": "check_texts evaluate evaluate_files evaluate_folders",
@@ -167,15 +167,7 @@ _MODULES = {name: module for module, names in _NAMES.items() for name in names.s
 __all__ = [*_MODULES, "__version__"]
 
 
-if not TYPE_CHECKING:  # which would allow any name
-
-    def __getattr__(name: str) -> object:
-        """Import public names lazily to speed up start-up."""
-        if name not in _MODULES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(import_module(f"bleu_core.{_MODULES[name]}"), name)
-        globals()[name] = value
-        return value
+load_when_used(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:

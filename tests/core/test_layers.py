@@ -48,6 +48,7 @@ APART = {
 }
 BASE = (
     "errors",
+    "lazy",
     "options",
     "progress",
     "settings",
