@@ -1,1 +1,5 @@
 """The page of what was changed in suggestions."""
+
+from bleu_core.lazy import load_when_used
+
+load_when_used(__name__)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.changes import analysis as changes_analysis
+from bleu_core.changes import model as changes_model
+from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.documents import Document
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_desktop.changes import rates_dialog
 from bleu_desktop.changes.sections import (
     BandsSection,
     GroupsSection,
@@ -27,18 +34,11 @@ from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel, column, em, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
+from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.names import text_name
+from bleu_score.reports import change_tables
 
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.model import Grouping
-    from bleu_core.changes.schemes import Scheme
-    from bleu_core.files.documents import Document
-    from bleu_core.pairing.alignment import AlignedDocuments
-    from bleu_core.progress import Progress
-    from bleu_core.results import Evaluation
-
-_GROUPINGS: tuple[Grouping, ...] = ("origin", "translator", "date", "file")
+_GROUPINGS: tuple[changes_model.Grouping, ...] = ("origin", "translator", "date", "file")
 
 
 class ChangesPage(ResultPage):
@@ -51,7 +51,7 @@ class ChangesPage(ResultPage):
         self._runner = session.new_runner()
         # The texts that are analyzed, or have been.
         self._aligned: AlignedDocuments | None = None
-        self._analysis: ChangeAnalysis | None = None
+        self._analysis: changes_analysis.ChangeAnalysis | None = None
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
         self.choose_button = QPushButton(icon("settings"), "", self)
@@ -139,7 +139,7 @@ class ChangesPage(ResultPage):
             )
         self.retranslate()
 
-    def _take(self, analysis: ChangeAnalysis) -> None:
+    def _take(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         evaluation = self._session.evaluation
         if evaluation is not None and evaluation.aligned is self._aligned:
             self._show(replace(analysis, evaluation=evaluation))
@@ -151,19 +151,19 @@ class ChangesPage(ResultPage):
             self._show_bands(self._analysis)
 
     def _ask_for_rates(self) -> None:
-        from bleu_desktop.changes.rates_dialog import RatesDialog
-
         if (scheme := self._session.suggestions.scheme) is not None:
-            dialog = RatesDialog(scheme, self)
+            dialog = rates_dialog.RatesDialog(scheme, self)
             dialog.chosen.connect(self._session.suggestions.set_scheme)
             dialog.open()
 
-    def _show(self, analysis: ChangeAnalysis) -> None:
+    def _show(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         self._analysis = self._in_bands(analysis)
         self._veil.cover(False)
         self.retranslate()
 
-    def _in_bands(self, analysis: ChangeAnalysis) -> ChangeAnalysis:
+    def _in_bands(
+        self, analysis: changes_analysis.ChangeAnalysis
+    ) -> changes_analysis.ChangeAnalysis:
         """Return an analysis with the bands of the user, who may just have chosen them."""
         scheme = self._session.suggestions.scheme
         if scheme is None or scheme == analysis.changes.scheme:
@@ -171,11 +171,9 @@ class ChangesPage(ResultPage):
         # Nothing else depends on them.
         return replace(analysis, changes=replace(analysis.changes, scheme=scheme))
 
-    def _show_bands(self, analysis: ChangeAnalysis) -> None:
-        from bleu_score.messages.changes import notes
-
+    def _show_bands(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         self.bands.show_analysis(analysis)
-        said = notes(analysis.changes, are_chosen=analysis.are_chosen)
+        said = messages_changes.notes(analysis.changes, are_chosen=analysis.are_chosen)
         self.assumed.setText(join_sentences(*said))
 
     def _choose_texts(self) -> None:
@@ -195,14 +193,10 @@ class ChangesPage(ResultPage):
             working = translate("ChangesPage", "Comparing suggestions with final texts…")
             self.title.setText(working if has_texts else texts_not_kept())
             return
-        # Imported lazily, as other modules of this analysis, to speed up start-up.
-        from bleu_score.messages.changes import headline
-        from bleu_score.reports.change_tables import measures_table
-
         changes = analysis.changes
-        self.title.setText(headline(changes.sums))
+        self.title.setText(messages_changes.headline(changes.sums))
         self._show_bands(analysis)
-        self.measures.show_table(measures_table(analysis))
+        self.measures.show_table(change_tables.measures_table(analysis))
         for section in self.groups.values():
             section.show_groups(analysis)
         self.most_changed.show_analysis(analysis)
@@ -229,8 +223,8 @@ def _analyze(
     originals: Sequence[Document],
     scheme: Scheme | None,
     progress: Progress,
-    tell: Callable[[ChangeAnalysis], object],
-) -> ChangeAnalysis:
-    from bleu_core.changes.analysis import analyze_changes
-
-    return analyze_changes(evaluation, originals, scheme=scheme, tell=tell, progress=progress)
+    tell: Callable[[changes_analysis.ChangeAnalysis], object],
+) -> changes_analysis.ChangeAnalysis:
+    return changes_analysis.analyze_changes(
+        evaluation, originals, scheme=scheme, tell=tell, progress=progress
+    )

@@ -7,19 +7,8 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QGridLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
 
 from bleu_core.changes.model import BandTotal, OriginGroup, Volume
 from bleu_core.changes.schemes import UNITS, Scheme, Unit, read_scheme
@@ -28,19 +17,11 @@ from bleu_core.files.atomic import atomic_file
 from bleu_core.files.origins import OriginKind
 from bleu_desktop.changes.number_box import NumberBox
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.manual import CHANGES, explain
-from bleu_desktop.shared.widgets import (
-    TextLabel,
-    column,
-    em,
-    row,
-    scroll_area,
-    set_tab_order,
-    tool_button,
-)
 from bleu_score.i18n import format_number, format_percent, with_label
 from bleu_score.messages.changes import band_name, origin_name, range_name
 from bleu_score.messages.errors import error_text
@@ -71,16 +52,16 @@ class _Band:
     """
 
     low: NumberBox | None
-    name: QLabel | None
+    name: QtWidgets.QLabel | None
     weights: Sequence[NumberBox]
-    remove: QToolButton | None
+    remove: QtWidgets.QToolButton | None
 
     def start(self) -> Decimal:
         """Return its lower end in percent."""
         return self.low.number() if self.low is not None else _NOTHING
 
 
-class RatesDialog(QDialog):
+class RatesDialog(QtWidgets.QDialog):
     """Asks for a rate scheme.
 
     Weights of 1 without a price weigh nothing: the scheme has bands only.
@@ -93,36 +74,38 @@ class RatesDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, scheme: Scheme, parent: QWidget) -> None:
+    def __init__(self, scheme: Scheme, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         explain(self, CHANGES)
         self._kinds: tuple[OriginKind, ...] = ()
         self.bands: list[_Band] = []
-        self._of_bands: list[QWidget] = []
-        self._intro = TextLabel(self, wrap=True, muted=True)
-        content = self._content = QWidget(self)
-        self._grid = QGridLayout()
-        self.add_button = QPushButton(icon("add"), "", content)
+        self._of_bands: list[QtWidgets.QWidget] = []
+        self._intro = widgets.TextLabel(self, wrap=True, muted=True)
+        content = self._content = QtWidgets.QWidget(self)
+        self._grid = QtWidgets.QGridLayout()
+        self.add_button = QtWidgets.QPushButton(icon("add"), "", content)
         self.new_box, self.locked_box, self.repeated_box = (_weight_box(content) for _ in range(3))
-        self.repeated_check = QCheckBox(content)
-        self._area = scroll_area(content, self)
-        inside = column(content, spacing=em(self, 0.5))
-        inside.setContentsMargins(0, 0, em(self, 0.5), 0)
+        self.repeated_check = QtWidgets.QCheckBox(content)
+        self._area = widgets.scroll_area(content, self)
+        inside = widgets.column(content, spacing=widgets.em(self, 0.5))
+        inside.setContentsMargins(0, 0, widgets.em(self, 0.5), 0)
         inside.addLayout(self._grid)
         inside.addStretch(1)
         self.unit_box = combo(self)
         self.price_box = NumberBox(self, most=1e9, decimals=6, step=0.01)
         self.price_box.setSpecialValueText("–")
-        self.currency_edit = QLineEdit(self)
+        self.currency_edit = QtWidgets.QLineEdit(self)
         self.currency_edit.setMaxLength(_LONGEST_CURRENCY)
-        self.status = TextLabel(self, wrap=True)
-        self.open_button = QPushButton(icon("open"), "", self)
-        self.save_button = QPushButton(icon("save"), "", self)
-        self.reset_button = QPushButton(icon("undo"), "", self)
-        self.buttons = QDialogButtonBox(self)
-        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.status = widgets.TextLabel(self, wrap=True)
+        self.open_button = QtWidgets.QPushButton(icon("open"), "", self)
+        self.save_button = QtWidgets.QPushButton(icon("save"), "", self)
+        self.reset_button = QtWidgets.QPushButton(icon("undo"), "", self)
+        self.buttons = QtWidgets.QDialogButtonBox(self)
+        self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(
+            QtWidgets.QDialogButtonBox.StandardButton.Cancel
+        )
         self._lay_out()
         self._say()
         self._connect()
@@ -130,23 +113,23 @@ class RatesDialog(QDialog):
         self.bands[0].weights[0].setFocus()
 
     def _lay_out(self) -> None:
-        price = QGridLayout()
-        price.setHorizontalSpacing(em(self, 0.6))
-        self._price_labels = [QLabel(self) for _ in range(3)]
+        price = QtWidgets.QGridLayout()
+        price.setHorizontalSpacing(widgets.em(self, 0.6))
+        self._price_labels = [QtWidgets.QLabel(self) for _ in range(3)]
         fields = (self.unit_box, self.price_box, self.currency_edit)
         for place, (label, field) in enumerate(zip(self._price_labels, fields, strict=True)):
             label.setBuddy(field)
             price.addWidget(label, 0, place)
             price.addWidget(field, 1, place)
             price.setColumnStretch(place, 1)
-        files = row(spacing=em(self, 0.5))
+        files = widgets.row(spacing=widgets.em(self, 0.5))
         for button in (self.open_button, self.save_button, self.reset_button):
             button.setAutoDefault(False)
             files.addWidget(button)
         files.addStretch(1)
         self.add_button.setAutoDefault(False)
-        layout = column(self, spacing=em(self, 0.7))
-        margin = em(self, 0.9)
+        layout = widgets.column(self, spacing=widgets.em(self, 0.7))
+        margin = widgets.em(self, 0.9)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self._intro)
         layout.addWidget(self._area, 1)
@@ -183,9 +166,9 @@ class RatesDialog(QDialog):
         self.reset_button.setText(translate("Rates", "Reset"))
         self.ok_button.setText(translate("Rates", "OK"))
         self.cancel_button.setText(translate("Rates", "Cancel"))
-        states: tuple[tuple[QLabel | QCheckBox, str, NumberBox], ...] = (
-            (QLabel(self._content), "new", self.new_box),
-            (QLabel(self._content), "locked", self.locked_box),
+        states: tuple[tuple[QtWidgets.QLabel | QtWidgets.QCheckBox, str, NumberBox], ...] = (
+            (QtWidgets.QLabel(self._content), "new", self.new_box),
+            (QtWidgets.QLabel(self._content), "locked", self.locked_box),
             (self.repeated_check, "repeated", self.repeated_box),
         )
         self._grid.setColumnStretch(0, 1)
@@ -194,7 +177,7 @@ class RatesDialog(QDialog):
             text = band_name(BandTotal(state, None, None, Volume()))
             name.setText(text)
             box.setAccessibleName(with_label(text, translate("Rates", "Weight")))
-            if isinstance(name, QLabel):
+            if isinstance(name, QtWidgets.QLabel):
                 name.setBuddy(box)
             self._grid.addWidget(name, place, 0)
             self._grid.addWidget(box, place, 1)
@@ -258,18 +241,18 @@ class RatesDialog(QDialog):
         self._of_bands = []
         titles = [translate("Rates", "Similarity from"), *self._weight_titles()]
         for place, title in enumerate(titles):
-            label = TextLabel(self._content, bold=True)
+            label = widgets.TextLabel(self._content, bold=True)
             label.setText(title)
             self._place(label, 0, place)
         self.bands = []
         for number, (start, own) in enumerate(zip(starts, weights, strict=True), 1):
             self.bands.append(self._band(number, start, own))
-        stops: list[QWidget] = []
+        stops: list[QtWidgets.QWidget] = []
         for band in self.bands:
             fields = (band.low, *band.weights, band.remove)
             stops += [field for field in fields if field is not None]
         states = (self.new_box, self.locked_box, self.repeated_check, self.repeated_box)
-        set_tab_order([*stops, self.add_button, *states, self.unit_box])
+        widgets.set_tab_order([*stops, self.add_button, *states, self.unit_box])
         if 0 <= focus < len(stops) and (low := self.bands[focus].low) is not None:
             low.setFocus()
         self._check()
@@ -279,14 +262,14 @@ class RatesDialog(QDialog):
         """Make room for all bands, unless they are many."""
         wanted = self._content.minimumSizeHint()
         bar = self._area.verticalScrollBar().sizeHint().width()
-        self._area.setMinimumSize(wanted.width() + bar, min(wanted.height(), em(self, 30)))
+        self._area.setMinimumSize(wanted.width() + bar, min(wanted.height(), widgets.em(self, 30)))
         self.resize(self.sizeHint().expandedTo(self.size()))
 
     def _band(self, number: int, start: Decimal, weights: Sequence[Decimal]) -> _Band:
         content = self._content
         low: NumberBox | None = None
-        name: QLabel | None = None
-        remove: QToolButton | None = None
+        name: QtWidgets.QLabel | None = None
+        remove: QtWidgets.QToolButton | None = None
         if start:
             low = NumberBox(content, most=100, decimals=2, step=1)
             low.setSuffix(format_percent(0, 0)[1:])
@@ -295,20 +278,20 @@ class RatesDialog(QDialog):
             low.valueChanged.connect(self._check)
             self._place(low, number, 0)
         else:
-            name = QLabel(content)
+            name = QtWidgets.QLabel(content)
             self._place(name, number, 0)
         boxes = [_weight_box(content) for _ in weights]
         for place, (box, weight) in enumerate(zip(boxes, weights, strict=True), 1):
             box.set_number(weight)
             self._place(box, number, place)
         if low is not None:
-            remove = tool_button("remove", content)
+            remove = widgets.tool_button("remove", content)
             remove.setToolTip(translate("Rates", "Remove this band"))
             remove.clicked.connect(lambda: self._remove_band(number - 1))
             self._place(remove, number, len(boxes) + 1)
         return _Band(low, name, boxes, remove)
 
-    def _place(self, widget: QWidget, line: int, place: int) -> None:
+    def _place(self, widget: QtWidgets.QWidget, line: int, place: int) -> None:
         self._grid.addWidget(widget, line, place)
         self._of_bands.append(widget)
         # A widget that is made later is hidden.
@@ -384,20 +367,20 @@ class RatesDialog(QDialog):
 
     def _choose_file(self) -> None:
         dialog = self._file_dialog(translate("Rates", "Open rates"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.read(Path(name)))
         dialog.open()
 
     def _choose_place(self) -> None:
         dialog = self._file_dialog(translate("Rates", "Save rates"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+        dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
         dialog.setDefaultSuffix(_EXTENSION)
         dialog.fileSelected.connect(lambda name: self.write(Path(name)))
         dialog.open()
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
+    def _file_dialog(self, title: str) -> QtWidgets.QFileDialog:
+        dialog = QtWidgets.QFileDialog(self, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rates = translate("Rates", "Rates ({endings})").format(endings=f"*.{_EXTENSION}")
         dialog.setNameFilters([rates, translate("MainWindow", "All files (*)")])
@@ -411,7 +394,7 @@ class RatesDialog(QDialog):
             self.chosen.emit(scheme)
 
 
-def _weight_box(parent: QWidget) -> NumberBox:
+def _weight_box(parent: QtWidgets.QWidget) -> NumberBox:
     return NumberBox(parent, most=1e6, decimals=4, step=0.05)
 
 

@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.changes import analysis as changes_analysis
+from bleu_core.changes import model as changes_model
+from bleu_core.changes import substitutions as changes_substitutions
 from bleu_desktop.changes.band_bar import BandBar
 from bleu_desktop.changes.row_table import BandDelegate, RowTable
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import (
-    READING_WIDTH,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    row,
-    scaled_font,
-)
 from bleu_score.i18n import format_number, format_share, with_detail, with_label
+from bleu_score.messages import changes as messages_changes
+from bleu_score.reports import change_tables
 from bleu_score.reports.cells import Table
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.model import Grouping
-    from bleu_core.changes.substitutions import Substitution
 
 _MOST_CHANGED = 8
 _MOST_SUBSTITUTIONS = 12
@@ -44,8 +35,8 @@ class Section(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = TextLabel(self, bold=True)
-        self.content = column(self, spacing=em(self, 0.4))
+        self.title = widgets.TextLabel(self, bold=True)
+        self.content = widgets.column(self, spacing=widgets.em(self, 0.4))
         self.content.addWidget(self.title)
 
 
@@ -55,68 +46,63 @@ class BandsSection(QWidget):
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
         self._navigation = navigation
-        self._analysis: ChangeAnalysis | None = None
+        self._analysis: changes_analysis.ChangeAnalysis | None = None
         self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
-        self.bar.setMaximumWidth(READING_WIDTH)
+        self.bar.setMaximumWidth(widgets.READING_WIDTH)
         self.table = RowTable(self)
         self._delegate = BandDelegate(self.table)
         self.table.setItemDelegateForColumn(0, self._delegate)
         line = QWidget(self)
-        line.setMaximumWidth(READING_WIDTH)
-        self.hint = TextLabel(line, wrap=True, muted=True)
+        line.setMaximumWidth(widgets.READING_WIDTH)
+        self.hint = widgets.TextLabel(line, wrap=True, muted=True)
         self.rates_button = QPushButton(line)
         self.rates_button.setAutoDefault(False)
-        across = row(line, spacing=em(self, 0.6))
+        across = widgets.row(line, spacing=widgets.em(self, 0.6))
         across.addWidget(self.hint, 1)
         across.addWidget(self.rates_button)
-        self.kinds = TextLabel(self, wrap=True)
-        layout = column(self, spacing=em(self, 0.6))
+        self.kinds = widgets.TextLabel(self, wrap=True)
+        layout = widgets.column(self, spacing=widgets.em(self, 0.6))
         for widget in (self.bar, self.table, line, self.kinds):
             layout.addWidget(widget)
         self.table.opened.connect(self._open)
 
-    def show_analysis(self, analysis: ChangeAnalysis) -> None:
+    def show_analysis(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         """Show the bands with segments, and all bands of similarity."""
-        from bleu_score.messages.changes import band_name
-        from bleu_score.reports.change_tables import (
-            band_strengths,
-            edits_table,
-            short_bands_table,
-        )
-
         self._analysis, changes = analysis, analysis.changes
         self._bands = changes.shown_bands
         shown = [changes.bands[number] for number in self._bands]
-        of_bands = band_strengths(changes)
+        of_bands = change_tables.band_strengths(changes)
         strengths = [of_bands[number] for number in self._bands]
         self.bar.show_counts([band.volume.segments for band in shown], strengths)
         self._delegate.show_strengths(strengths)
-        self.table.show_table(short_bands_table(changes))
+        self.table.show_table(change_tables.short_bands_table(changes))
         total = max(changes.total.segments, 1)
         shares = [
-            with_label(band_name(band), format_share(band.volume.segments / total, 0))
+            with_label(
+                messages_changes.band_name(band), format_share(band.volume.segments / total, 0)
+            )
             for band in shown
         ]
         self.bar.setAccessibleName(" · ".join(shares))
         self.bar.setToolTip("\n".join(shares))
         self.hint.setText(translate("ChangesPage", "Click a row to see its segments."))
         self.rates_button.setText(translate("ChangesPage", "Rates…"))
-        edits = edits_table(changes)
+        edits = change_tables.edits_table(changes)
         # The first kind is no change.
         kinds = [with_detail(kind.text, of.text) for kind, of, _ in edits.rows[1:] if of.number]
         self.kinds.setText(with_label(edits.title, " · ".join(kinds)))
         self.kinds.setVisible(bool(kinds))
 
     def _open(self, row: int) -> None:
-        from bleu_score.messages.changes import band_name
-
         if self._analysis is None or row >= len(self._bands):
             return
         changes, number = self._analysis.changes, self._bands[row]
         segments = changes.segments_in(number)
         if len(segments):
-            self._navigation.open_list(segments.tolist(), band_name(changes.bands[number]))
+            self._navigation.open_list(
+                segments.tolist(), messages_changes.band_name(changes.bands[number])
+            )
 
 
 class TableSection(Section):
@@ -132,7 +118,7 @@ class TableSection(Section):
         super().__init__(parent)
         self.table = table or SmallTable(self)
         self.content.addWidget(self.table)
-        self.notes = TextLabel(self, wrap=True)
+        self.notes = widgets.TextLabel(self, wrap=True)
         self.content.addWidget(self.notes)
 
     def show_table(self, table: Table) -> None:
@@ -147,7 +133,7 @@ class TableSection(Section):
 class GroupsSection(TableSection):
     """Origins, translators, dates or files side by side; a row of a file leads to it."""
 
-    def __init__(self, by: Grouping, folders: FolderResults, parent: QWidget) -> None:
+    def __init__(self, by: changes_model.Grouping, folders: FolderResults, parent: QWidget) -> None:
         table = RowTable(parent) if by == "file" else None
         super().__init__(parent, table)
         self._by = by
@@ -156,23 +142,22 @@ class GroupsSection(TableSection):
         if table is not None:
             table.opened.connect(self._open)
 
-    def show_groups(self, analysis: ChangeAnalysis) -> None:
+    def show_groups(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         """Show the groups; nothing if there is only one."""
-        from bleu_core.changes.model import NamedGroup
-        from bleu_score.messages.changes import group_name
-        from bleu_score.reports.change_tables import groups_table
-
         groups = next((each for each in analysis.groups if each.by == self._by), None)
         self.setVisible(groups is not None and len(groups.rows) > 1)
         if groups is None or len(groups.rows) < 2:
             return
-        self.show_table(groups_table(groups, _MOST_GROUPS))
+        self.show_table(change_tables.groups_table(groups, _MOST_GROUPS))
         if self._by == "file":
             # The documents of a single file are no files of folders.
             names = analysis.changes.files
             shape = Qt.CursorShape.PointingHandCursor if names else Qt.CursorShape.ArrowCursor
             self.table.viewport().setCursor(shape)
-            self._names = {group_name("file", NamedGroup(name)): name for name in names}
+            self._names = {
+                messages_changes.group_name("file", changes_model.NamedGroup(name)): name
+                for name in names
+            }
 
     def _open(self, row: int) -> None:
         if (name := self._names.get(self.table.cell(row, 0).text)) is not None:
@@ -186,20 +171,20 @@ class MostChangedSection(Section):
         super().__init__(parent)
         self._navigation = navigation
         self.links: list[SegmentLink] = []
-        self._list = column(spacing=em(self, 0.4))
+        self._list = widgets.column(spacing=widgets.em(self, 0.4))
         self.content.addLayout(self._list)
-        self.setMaximumWidth(READING_WIDTH)
+        self.setMaximumWidth(widgets.READING_WIDTH)
 
-    def show_analysis(self, analysis: ChangeAnalysis) -> None:
+    def show_analysis(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         """Show the first of these segments."""
         evaluation, changes = analysis.evaluation, analysis.changes
         found = changes.most_changed(_MOST_CHANGED)
         self.setVisible(len(found) > 0)
         self.title.setText(translate("ChangesPage", "Most changed segments"))
-        clear_layout(self._list)
+        widgets.clear_layout(self._list)
         self.links = []
         language = evaluation.target_language
-        font = text_font(scaled_font(self, 0.95), str(language.tag or ""), language.script)
+        font = text_font(widgets.scaled_font(self, 0.95), str(language.tag or ""), language.script)
         suggestions = evaluation.aligned.candidates[0].segments
         finals = evaluation.aligned.references[0].segments
         for segment in found.tolist():
@@ -231,15 +216,15 @@ class SubstitutionsSection(TableSection):
         table = RowTable(parent)
         super().__init__(parent, table)
         self._navigation = navigation
-        self._shown: Sequence[Substitution] = ()
+        self._shown: Sequence[changes_substitutions.Substitution] = ()
         table.opened.connect(self._open)
 
-    def show_substitutions(self, found: Sequence[Substitution] | None) -> None:
+    def show_substitutions(
+        self, found: Sequence[changes_substitutions.Substitution] | None
+    ) -> None:
         """Show the most frequent substitutions; nothing if there are none."""
-        from bleu_score.reports.change_tables import substitutions_table
-
         self._shown = (found or ())[:_MOST_SUBSTITUTIONS]
-        self.show_table(substitutions_table(self._shown))
+        self.show_table(change_tables.substitutions_table(self._shown))
 
     def _open(self, row: int) -> None:
         each = self._shown[row]

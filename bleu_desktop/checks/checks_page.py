@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.fixes import applied_fixes
-from bleu_core.diagnostics.model import Fix, Normalize
+from bleu_core.diagnostics.model import Effect, Fix, Normalize
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.diagnostic_card import (
     DiagnosticCard,
@@ -36,10 +36,6 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import effect_text, fix_text, normalizing_text
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.checking import CheckReport
-    from bleu_core.diagnostics.model import Effect
 
 
 class ChecksPage(ResultPage):

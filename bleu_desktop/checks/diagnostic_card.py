@@ -13,18 +13,9 @@ from bleu_core.diagnostics.model import Diagnostic, Normalize
 from bleu_core.settings import Normalization
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.remedies import remedies
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    IconLabel,
-    TextLabel,
-    column,
-    em,
-    plain_tool_tip,
-    row,
-    severity_icon,
-)
 from bleu_score.i18n import join_names
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
@@ -100,35 +91,37 @@ class DiagnosticCard(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(group.title)
         self.setAccessibleDescription(group.text)
-        title = TextLabel(self, wrap=True, bold=True, selectable=True)
+        title = widgets.TextLabel(self, wrap=True, bold=True, selectable=True)
         title.setText(group.title)
-        text = TextLabel(self, wrap=True, selectable=True)
+        text = widgets.TextLabel(self, wrap=True, selectable=True)
         text.setText(group.text)
-        self._texts = column(spacing=em(self, 0.2))
+        self._texts = widgets.column(spacing=widgets.em(self, 0.2))
         self._texts.addWidget(title)
         self._texts.addWidget(text)
         for diagnostic in group.diagnostics[:_MOST_FILES]:
             self._add_diagnostic(diagnostic)
         if rest := group.diagnostics[_MOST_FILES:]:
-            also = TextLabel(self, wrap=True, muted=True)
+            also = widgets.TextLabel(self, wrap=True, muted=True)
             names = join_names([text_name(diagnostic.where.document) for diagnostic in rest])
             also.setText(translate("ChecksPage", "Also in: {names}").format(names=names))
-            self._texts.addSpacing(em(self, 0.3))
+            self._texts.addSpacing(widgets.em(self, 0.3))
             self._texts.addWidget(also)
-        layout = row(self, spacing=em(self, 0.5))
-        margin = em(self, 0.6)
+        layout = widgets.row(self, spacing=widgets.em(self, 0.5))
+        margin = widgets.em(self, 0.6)
         layout.setContentsMargins(margin, margin, margin, margin)
         severity = group.diagnostics[0].severity
-        layout.addWidget(IconLabel("check", self) if repaired else severity_icon(severity, self))
+        layout.addWidget(
+            widgets.IconLabel("check", self) if repaired else widgets.severity_icon(severity, self)
+        )
         layout.addLayout(self._texts, 1)
 
     def _add_diagnostic(self, diagnostic: Diagnostic) -> None:
-        name = ElidedLabel(self)
+        name = widgets.ElidedLabel(self)
         name.setText(text_name(diagnostic.where.document))
-        self._texts.addSpacing(em(self, 0.3))
+        self._texts.addSpacing(widgets.em(self, 0.3))
         self._texts.addWidget(name)
         if extent := diagnostic_extent(diagnostic):
-            label = TextLabel(self, wrap=True, muted=True)
+            label = widgets.TextLabel(self, wrap=True, muted=True)
             label.setText(extent)
             self._texts.addWidget(label)
         if diagnostic.where.example:
@@ -148,16 +141,16 @@ class DiagnosticCard(QFrame):
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
         """Add the switch of a normalization, with its effects on the scores, the largest first."""
         switch.setAccessibleDescription("\n".join(effects))
-        self._texts.addSpacing(em(self, 0.4))
+        self._texts.addSpacing(widgets.em(self, 0.4))
         self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
         if not effects:
             return
-        label = TextLabel(self, wrap=True, muted=True)
+        label = widgets.TextLabel(self, wrap=True, muted=True)
         label.setText(effects[0])
         if len(effects) > 1:
-            label.setToolTip(plain_tool_tip("\n".join(effects)))
-        below = column()
-        below.setContentsMargins(em(self, 1.4), 0, 0, 0)
+            label.setToolTip(widgets.plain_tool_tip("\n".join(effects)))
+        below = widgets.column()
+        below.setContentsMargins(widgets.em(self, 1.4), 0, 0, 0)
         below.addWidget(label)
         self._texts.addLayout(below)
 
@@ -169,12 +162,12 @@ class DiagnosticCard(QFrame):
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
 
-class _Example(TextLabel):
+class _Example(widgets.TextLabel):
     """A piece of a file's text, on a background that differs from that of our own texts."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent, wrap=True, selectable=True)
-        self.setMargin(em(self, 0.3))
+        self.setMargin(widgets.em(self, 0.3))
         self.setText(text)
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.setAutoFillBackground(True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
+from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.compare.scatter_plot import ScatterPlot
 from bleu_desktop.compare.section import SectionView
@@ -19,10 +21,6 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
 
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Numbers
-    from bleu_core.scoring.correlation import Correlation
-
 
 class Agreement(NamedTuple):
     """Two scores of a candidate's segments."""
@@ -30,9 +28,9 @@ class Agreement(NamedTuple):
     candidate: int
     given: Metric
     metric: Metric
-    correlation: Correlation
-    scores: Numbers
-    given_scores: Numbers
+    correlation: scoring_correlation.Correlation
+    scores: comparing_segments.Numbers
+    given_scores: comparing_segments.Numbers
 
 
 class AgreementView(SectionView):
@@ -177,23 +175,20 @@ def agreement(
     evaluation: Evaluation, candidate: int, given: str, metric: str, progress: Progress
 ) -> Agreement:
     """Compare two metrics of a candidate by segment."""
-    from bleu_core.comparing.segments import SegmentTable
-    from bleu_core.scoring.correlation import correlate
-
-    table = SegmentTable(evaluation)
+    table = comparing_segments.SegmentTable(evaluation)
     scores = table.column(metric, candidate, progress=progress)
     given_scores = table.column(given, candidate, progress=progress)
     return Agreement(
         candidate,
         evaluation.metric(given),
         evaluation.metric(metric),
-        correlate(given_scores, scores, progress),
+        scoring_correlation.correlate(given_scores, scores, progress),
         scores,
         given_scores,
     )
 
 
-def _axis(metric: Metric, scores: Numbers) -> Axis:
+def _axis(metric: Metric, scores: comparing_segments.Numbers) -> Axis:
     """Return an axis with room for all scores; those computed here go at least to 100."""
     if not len(scores):
         return axis_of([])

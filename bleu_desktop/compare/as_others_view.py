@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bleu_core.comparing.as_others import AsOthers, OtherScore, score_as_others
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.compare.computed_section import ComputedSection
@@ -12,10 +11,7 @@ from bleu_desktop.session.session import Session
 from bleu_score.i18n import as_sentence, format_score, join_sentences, with_label
 from bleu_score.messages.names import text_name
 from bleu_score.messages.others import program_name, program_note, rules_text, why_text
-from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, bleu_cell, signed_cell
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.as_others import AsOthers, OtherScore
+from bleu_score.reports import cells as reports_cells
 
 
 class AsOthersView(ComputedSection):
@@ -28,13 +24,11 @@ class AsOthersView(ComputedSection):
         return translate("AsOthersView", "BLEU in other programs")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[AsOthers, ...]:
-        from bleu_core.comparing.as_others import score_as_others
-
         return score_as_others(evaluation, progress=progress)
 
     def table_of(
         self, evaluation: Evaluation, result: tuple[AsOthers, ...], candidate: int
-    ) -> tuple[str, Table]:
+    ) -> tuple[str, reports_cells.Table]:
         answer = result[candidate]
         about = translate(
             "AsOthersView",
@@ -43,20 +37,28 @@ class AsOthersView(ComputedSection):
             "away.",
         ).format(candidate=text_name(answer.candidate), score=format_score(answer.percent))
         columns = (
-            Column(translate("AsOthersView", "Program")),
-            Column(translate("AsOthersView", "BLEU"), is_number=True),
-            Column(translate("AsOthersView", "Difference"), is_number=True, is_optional=True),
-            Column(translate("AsOthersView", "Why"), is_long=True),
+            reports_cells.Column(translate("AsOthersView", "Program")),
+            reports_cells.Column(translate("AsOthersView", "BLEU"), is_number=True),
+            reports_cells.Column(
+                translate("AsOthersView", "Difference"), is_number=True, is_optional=True
+            ),
+            reports_cells.Column(translate("AsOthersView", "Why"), is_long=True),
         )
-        return about, Table("programs", self.title(), columns, [*map(_row, answer.scores)])
+        return about, reports_cells.Table(
+            "programs", self.title(), columns, [*map(_row, answer.scores)]
+        )
 
 
-def _row(score: OtherScore) -> Row:
+def _row(score: OtherScore) -> reports_cells.Row:
     rules = as_sentence(with_label(program_name(score.program), rules_text(score.rules)))
     note = program_note(score.program, score.rules)
     return (
-        Cell(program_name(score.program), tip=join_sentences(rules, note) if note else rules),
-        NOTHING if score.percent is None else bleu_cell(score.percent),
-        NOTHING if score.difference is None else signed_cell(score.difference),
-        Cell(why_text(score)),
+        reports_cells.Cell(
+            program_name(score.program), tip=join_sentences(rules, note) if note else rules
+        ),
+        reports_cells.NOTHING if score.percent is None else reports_cells.bleu_cell(score.percent),
+        reports_cells.NOTHING
+        if score.difference is None
+        else reports_cells.signed_cell(score.difference),
+        reports_cells.Cell(why_text(score)),
     )

@@ -29,19 +29,10 @@ from bleu_desktop.compare.view_button import ViewButton
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import (
-    Rule,
-    TextLabel,
-    column,
-    em,
-    guard_wheel,
-    one_line,
-    row,
-    scroll_area,
-)
 from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
 from bleu_score.messages.metrics import comparison_title, given_text, verdict_notes
@@ -57,8 +48,8 @@ class ComparePage(ResultPage):
         self._evaluation: Evaluation | None = None
         self._is_late = False
         self._is_current = True
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self.summary = TextLabel(self, wrap=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
         self.compute_button = QPushButton(self)
         self.list_button, self.matrix_button = ViewButton(self), ViewButton(self)
@@ -66,11 +57,11 @@ class ComparePage(ResultPage):
         self._metric_label = QLabel(self)
         self.metric_box = set_up_combo(QComboBox(self))
         self._metric_label.setBuddy(self.metric_box)
-        guard_wheel(self.metric_box)
+        widgets.guard_wheel(self.metric_box)
         self.table = CandidateTable(self)
         self.matrix = MatrixTable(self)
         self.all_pairs_button = QPushButton(self)
-        self.notes = TextLabel(self, wrap=True, muted=True)
+        self.notes = widgets.TextLabel(self, wrap=True, muted=True)
         self.references = ReferencesView(session.new_runner(), self)
         self.pair = PairView(session.new_runner(), self)
         self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
@@ -91,15 +82,15 @@ class ComparePage(ResultPage):
         self.all_pairs_button.setAutoDefault(False)
         self.metric_box.setMinimumContentsLength(6)
         content = self._content = QWidget(self)
-        layout = column(content, spacing=8)
+        layout = widgets.column(content, spacing=8)
         layout.setContentsMargins(16, 16, 16, 16)
-        text = column(spacing=4)
+        text = widgets.column(spacing=4)
         text.addWidget(self.title)
         text.addWidget(self.summary)
-        switches = row(spacing=0)
+        switches = widgets.row(spacing=0)
         switches.addWidget(self.list_button)
         switches.addWidget(self.matrix_button)
-        controls = row(spacing=8)
+        controls = widgets.row(spacing=8)
         controls.addLayout(switches)
         controls.addSpacing(8)
         controls.addWidget(self._metric_label)
@@ -115,7 +106,7 @@ class ComparePage(ResultPage):
         layout.addWidget(self.notes)
         layout.addWidget(self.all_pairs_button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(8)
-        self._rule = Rule(content)
+        self._rule = widgets.Rule(content)
         layout.addWidget(self._rule)
         layout.addWidget(self.pair)
         self._section_layout.setSpacing(8)
@@ -123,9 +114,9 @@ class ComparePage(ResultPage):
         layout.addStretch(1)
         for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):
             # Longer lines are hard to read.
-            label.setMaximumWidth(em(self, 52))
-        self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+            label.setMaximumWidth(widgets.em(self, 52))
+        self.area = widgets.scroll_area(content, self)
+        widgets.column(self).addWidget(self.area)
 
     def _connect(self) -> None:
         self._views.buttonClicked.connect(lambda _: self._show_view())
@@ -270,7 +261,7 @@ class ComparePage(ResultPage):
         given = [metric.title for metric in evaluation.metrics if metric.given]
         notes = []
         if given:
-            titles = format_list([one_line(title) for title in given])
+            titles = format_list([widgets.one_line(title) for title in given])
             notes.append(with_label(given_text(), titles))
         if len(evaluation.candidates) == 1:
             return notes

@@ -10,25 +10,19 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from bleu_core.comparing import head_to_head as comparing_head_to_head
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
+from bleu_core.scoring import significance
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    Panel,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    scaled_font,
-    set_tab_order,
-)
 from bleu_score.i18n import (
     as_sentences,
     format_number,
@@ -42,11 +36,7 @@ from bleu_score.messages.metrics import contribution_decimals, signed
 from bleu_score.messages.names import text_name
 
 if TYPE_CHECKING:
-    from bleu_core.comparing.head_to_head import HeadToHead, SegmentPair
-    from bleu_core.comparing.segments import SegmentTable
-    from bleu_core.scoring.significance import Comparison
-
-    _Found: TypeAlias = tuple[SegmentTable, HeadToHead]
+    _Found: TypeAlias = tuple[comparing_segments.SegmentTable, comparing_head_to_head.HeadToHead]
 
 # The number of characters kept of the common beginning of two texts; the rest is left out.
 _CONTEXT = 16
@@ -63,7 +53,7 @@ class _Pair:
         return self.candidate, self.rival
 
 
-class PairView(Panel):
+class PairView(widgets.Panel):
     """Compares a candidate with a rival, in the background.
 
     Signals
@@ -78,14 +68,14 @@ class PairView(Panel):
         super().__init__(parent)
         self._runner = runner
         self._pair: _Pair | None = None
-        self._table: SegmentTable | None = None
-        self._comparison: Comparison | None = None
-        self.found: HeadToHead | None = None
-        self.title = TextLabel(self, wrap=True, scale=1.2, bold=True)
-        self.facts = TextLabel(self, wrap=True, selectable=True)
+        self._table: comparing_segments.SegmentTable | None = None
+        self._comparison: significance.Comparison | None = None
+        self.found: comparing_head_to_head.HeadToHead | None = None
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.2, bold=True)
+        self.facts = widgets.TextLabel(self, wrap=True, selectable=True)
         self.bar = WinsBar(self)
-        self.wins, self.ties, self.losses = (ElidedLabel(self) for _ in range(3))
-        self._note = TextLabel(self, wrap=True, muted=True)
+        self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
+        self._note = widgets.TextLabel(self, wrap=True, muted=True)
         self._names = NameShortener()
         self._halves = QWidget(self)
         self._sides = [_Side(self._halves), _Side(self._halves)]
@@ -105,8 +95,8 @@ class PairView(Panel):
             legend.addWidget(label, stretch)
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
-        bar.setMaximumWidth(em(self, 52))
-        inside = column(bar, spacing=4)
+        bar.setMaximumWidth(widgets.em(self, 52))
+        inside = widgets.column(bar, spacing=4)
         inside.addWidget(self.bar)
         inside.addLayout(legend)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._halves)
@@ -114,7 +104,7 @@ class PairView(Panel):
         self._beside.setSpacing(16)
         for half in self._sides:
             self._beside.addWidget(half, 1, Qt.AlignmentFlag.AlignTop)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.addWidget(self.title)
         layout.addWidget(self.facts)
         layout.addWidget(bar)
@@ -124,7 +114,11 @@ class PairView(Panel):
         layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_pair(
-        self, evaluation: Evaluation, candidate: int, rival: int, comparison: Comparison | None
+        self,
+        evaluation: Evaluation,
+        candidate: int,
+        rival: int,
+        comparison: significance.Comparison | None,
     ) -> None:
         """Compare two candidates of an evaluation, given by their indices."""
         self._comparison = comparison
@@ -150,11 +144,10 @@ class PairView(Panel):
         known = self._table
 
         def work(progress: Progress) -> _Found:
-            from bleu_core.comparing.head_to_head import head_to_head
-            from bleu_core.comparing.segments import SegmentTable
-
-            table = known or SegmentTable(pair.evaluation)
-            return table, head_to_head(table, pair.candidate, pair.rival, progress=progress)
+            table = known or comparing_segments.SegmentTable(pair.evaluation)
+            return table, comparing_head_to_head.head_to_head(
+                table, pair.candidate, pair.rival, progress=progress
+            )
 
         return work
 
@@ -165,7 +158,7 @@ class PairView(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
-        wide = self.width() >= em(self, 44)
+        wide = self.width() >= widgets.em(self, 44)
         self._beside.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         if self.found is not None:
             # The labels have their new widths after the layout.
@@ -206,7 +199,7 @@ class PairView(Panel):
 
     def _short(self, name: str) -> str:
         """Return a name that fits in front of its text."""
-        return self._names.shortened(name, self.fontMetrics(), em(self, 10))
+        return self._names.shortened(name, self.fontMetrics(), widgets.em(self, 10))
 
     def _show_found(self, own: str, other: str) -> None:
         found = self.found
@@ -232,9 +225,9 @@ class PairView(Panel):
             )
         # New links would come last in the order of Tab.
         links = [link for side in self._sides for link in side.links]
-        set_tab_order([self.facts, *links, self.open_button])
+        widgets.set_tab_order([self.facts, *links, self.open_button])
 
-    def _show_legend(self, found: HeadToHead) -> None:
+    def _show_legend(self, found: comparing_head_to_head.HeadToHead) -> None:
         """Name the parts of the bar."""
         assert self._pair is not None
         candidates = self._pair.evaluation.candidates
@@ -265,7 +258,7 @@ class PairView(Panel):
             label.setAlignment(end if fits else side.AlignLeft)
 
     def _excerpt(
-        self, pair: SegmentPair, decimals: int, own: str, other: str
+        self, pair: comparing_head_to_head.SegmentPair, decimals: int, own: str, other: str
     ) -> tuple[int, Excerpt]:
         assert self._pair is not None
         note = translate("Compare", "{score} against {rival} · {points}").format(
@@ -304,11 +297,11 @@ class _Side(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = TextLabel(self, wrap=True, bold=True)
+        self._title = widgets.TextLabel(self, wrap=True, bold=True)
         self.links: list[SegmentLink] = []
         self._links = QVBoxLayout()
         self._links.setSpacing(8)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.addWidget(self._title)
         layout.addLayout(self._links)
 
@@ -316,17 +309,17 @@ class _Side(QWidget):
         self, title: str, excerpts: list[tuple[int, Excerpt]], evaluation: Evaluation
     ) -> None:
         self._title.setText(title)
-        clear_layout(self._links)
+        widgets.clear_layout(self._links)
         self.links = []
         language = evaluation.target_language
-        font = text_font(scaled_font(self, 0.95), str(language.tag or ""), language.script)
+        font = text_font(widgets.scaled_font(self, 0.95), str(language.tag or ""), language.script)
         for segment, excerpt in excerpts:
             link = SegmentLink(excerpt, font, self)
             link.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
             self._links.addWidget(link)
             self.links.append(link)
         if not excerpts:
-            label = TextLabel(self, muted=True)
+            label = widgets.TextLabel(self, muted=True)
             label.setText(translate("Compare", "None"))
             self._links.addWidget(label)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from bleu_core.comparing.reference_scores import ReferenceScore, score_references
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
@@ -15,9 +15,6 @@ from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import Panel, TextLabel, column
 from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.reference_scores import ReferenceScore
 
 
 class ReferencesView(Panel):
@@ -114,8 +111,6 @@ def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
 
 def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:
     def work(progress: Progress) -> tuple[ReferenceScore, ...]:
-        from bleu_core.comparing.reference_scores import score_references
-
         return score_references(evaluation, progress=progress)
 
     return work

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QImage,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.i18n import translate
@@ -61,7 +51,7 @@ class ScatterPlot(Panel):
         # Segments by their place from left to right, for the keyboard.
         self._order: Places | None = None
         self._current = 0
-        self._image: QImage | None = None
+        self._image: QtGui.QImage | None = None
         self._drawn: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -163,10 +153,10 @@ class ScatterPlot(Panel):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if self._x is None:
             return
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         self._paint_axes(painter)
         # Drawn once: a million points take longer than a frame.
         known = (self.size(), self.devicePixelRatioF(), self._hue().rgb())
@@ -175,18 +165,18 @@ class ScatterPlot(Panel):
         assert self._image is not None
         painter.drawImage(0, 0, self._image)
         if self.hasFocus() and len(self._x):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.palette().windowText().color(), 2))
+            painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+            painter.setPen(QtGui.QPen(self.palette().windowText().color(), 2))
             painter.drawEllipse(self.point(self._segment()), 6, 6)
 
-    def _draw_points(self) -> QImage:
+    def _draw_points(self) -> QtGui.QImage:
         ratio = self.devicePixelRatioF()
-        image = QImage(self.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+        image = QtGui.QImage(self.size() * ratio, QtGui.QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.transparent)
         assert self._x is not None
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(image)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         if len(self._x) > _MOST_POINTS:
             self._paint_density(painter)
         else:
@@ -199,7 +189,7 @@ class ScatterPlot(Panel):
         painter.end()
         return image
 
-    def _paint_density(self, painter: QPainter) -> None:
+    def _paint_density(self, painter: QtGui.QPainter) -> None:
         """Fill each cell with a color that is stronger the more points it holds."""
         import numpy as np
 
@@ -216,11 +206,11 @@ class ScatterPlot(Panel):
         pixels = alpha << 24
         for channel, shift in ((hue.red(), 16), (hue.green(), 8), (hue.blue(), 0)):
             pixels |= (channel * alpha // 255) << shift
-        kind = QImage.Format.Format_ARGB32_Premultiplied
-        image = QImage(pixels.tobytes(), columns, rows, 4 * columns, kind)
+        kind = QtGui.QImage.Format.Format_ARGB32_Premultiplied
+        image = QtGui.QImage(pixels.tobytes(), columns, rows, 4 * columns, kind)
         painter.drawImage(area, image)
 
-    def _paint_axes(self, painter: QPainter) -> None:
+    def _paint_axes(self, painter: QtGui.QPainter) -> None:
         area = self.area()
         muted = theme.muted(self.palette())
         line = theme.line(self.palette())
@@ -250,8 +240,8 @@ class ScatterPlot(Panel):
         below = QRectF(area.left(), area.bottom() + height + 2, area.width(), height)
         painter.drawText(below, side.AlignRight | side.AlignTop, self._titles[0])
 
-    def _hue(self) -> QColor:
-        return QColor(self.palette().color(QPalette.ColorRole.Highlight))
+    def _hue(self) -> QtGui.QColor:
+        return QtGui.QColor(self.palette().color(QtGui.QPalette.ColorRole.Highlight))
 
     # Mouse and keyboard
 
@@ -264,12 +254,12 @@ class ScatterPlot(Panel):
             self._order = np.argsort(self._x, kind="stable")
         return int(self._order[self._current])
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         segment = self.nearest(event.position())
         if event.button() == Qt.MouseButton.LeftButton and segment is not None:
             self.chosen.emit(segment)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self._x is None or not len(self._x):
             super().keyPressEvent(event)
             return
@@ -293,7 +283,7 @@ class ScatterPlot(Panel):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):
             segment = self.nearest(QPointF(event.pos()))
             text = "" if segment is None else self.segment_text(segment)
             QToolTip.showText(event.globalPos(), plain_tool_tip(text) if text else "", self)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bleu_core.comparing.by_tokenizer import TokenizerScores, score_by_tokenizer
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_core.scoring.bands import BANDS
@@ -16,9 +15,6 @@ from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, bleu_cell
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.by_tokenizer import TokenizerScores
 
 _SCORE = 1
 _PLAIN = Axis(0.0, 100.0, 20.0)
@@ -35,8 +31,6 @@ class TokenizersView(ComputedSection):
         return translate("TokenizersView", "By word segmentation")
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> tuple[TokenizerScores, ...]:
-        from bleu_core.comparing.by_tokenizer import score_by_tokenizer
-
         return score_by_tokenizer(evaluation, progress=progress)
 
     def table_of(

@@ -7,22 +7,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    Panel,
-    em,
-    one_line,
-    row,
-    set_tab_order,
-    tool_button,
-    tool_tip_with_keys,
-)
+from bleu_desktop.shared import widgets
 from bleu_score.i18n import format_number
 
 PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
 
 
-class FileStrip(Panel):
+class FileStrip(widgets.Panel):
     """Name of the file that is shown, with buttons for its neighbors and for all together."""
 
     def __init__(
@@ -30,19 +21,19 @@ class FileStrip(Panel):
     ) -> None:
         super().__init__(parent)
         self._folders = folders
-        self.name = ElidedLabel(self, bold=True)
-        self.previous_button = tool_button("up", self)
-        self.next_button = tool_button("down", self)
+        self.name = widgets.ElidedLabel(self, bold=True)
+        self.previous_button = widgets.tool_button("up", self)
+        self.next_button = widgets.tool_button("down", self)
         self.all_button = QPushButton(self)
         self.previous_button.setShortcut(PREVIOUS_KEYS)
         self.next_button.setShortcut(NEXT_KEYS)
-        layout = row(self)
+        layout = widgets.row(self)
         layout.setContentsMargins(16, 6, 16, 2)
         layout.addWidget(self.previous_button)
         layout.addWidget(self.next_button)
         layout.addWidget(self.name, 1)
         layout.addWidget(self.all_button)
-        self.name.setMinimumWidth(em(self, 6))
+        self.name.setMinimumWidth(widgets.em(self, 6))
         self.previous_button.clicked.connect(lambda: navigation.file_step_wanted.emit(-1))
         self.next_button.clicked.connect(lambda: navigation.file_step_wanted.emit(1))
         self.all_button.clicked.connect(lambda: folders.show(None))
@@ -52,7 +43,7 @@ class FileStrip(Panel):
 
     def follow(self, widget: QWidget) -> None:
         """Have Tab come to the buttons after a widget; otherwise, they would be the last ones."""
-        set_tab_order((widget, self.previous_button, self.next_button, self.all_button))
+        widgets.set_tab_order((widget, self.previous_button, self.next_button, self.all_button))
 
     def retranslate(self) -> None:
         folders = self._folders
@@ -64,7 +55,7 @@ class FileStrip(Panel):
                 count=format_number(len(folders.result.counted))
             )
         else:
-            text = one_line(folders.shown)
+            text = widgets.one_line(folders.shown)
         self.name.setText(text)
         self.name.setAccessibleName(text)
         self.all_button.setText(translate("FilesPage", "All files"))
@@ -73,5 +64,5 @@ class FileStrip(Panel):
             (self.previous_button, translate("FilesPage", "Previous file"), PREVIOUS_KEYS),
             (self.next_button, translate("FilesPage", "Next file"), NEXT_KEYS),
         ):
-            button.setToolTip(tool_tip_with_keys(tip, keys))
+            button.setToolTip(widgets.tool_tip_with_keys(tip, keys))
             button.setAccessibleName(tip)

@@ -17,6 +17,7 @@ from bleu_core.results import (
     MetricResult,
     ScoredFile,
 )
+from bleu_core.scoring.metrics import Metric
 from bleu_desktop.folders.nodes import Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import one_line
@@ -24,21 +25,12 @@ from bleu_score.i18n import format_number, with_detail
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Row,
-    metric_cell,
-    number_cell,
-    score_cell,
-)
+from bleu_score.reports import cells as reports_cells
+from bleu_score.reports.folder_tables import problem_text
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from bleu_core.scoring.metrics import Metric
 
 NAME = 0
 
@@ -195,67 +187,73 @@ class FilesModel(NodeModel):
         for node in self.root.walk():
             node.cells = self._cells(node)
 
-    def _columns(self, result: Evaluation) -> tuple[Column, ...]:
+    def _columns(self, result: Evaluation) -> tuple[reports_cells.Column, ...]:
         names = result.candidate_names
         title = self.metric.title if self.metric else ""
         columns = (
-            Column(translate("FilesPage", "File")),
+            reports_cells.Column(translate("FilesPage", "File")),
             *(
-                Column(title if len(names) == 1 else text_name(name), is_number=True, note=name)
+                reports_cells.Column(
+                    title if len(names) == 1 else text_name(name), is_number=True, note=name
+                )
                 for name in names
             ),
-            Column(translate("FilesPage", "Segments"), is_number=True),
-            Column(translate("FilesPage", "Warnings"), is_number=True),
+            reports_cells.Column(translate("FilesPage", "Segments"), is_number=True),
+            reports_cells.Column(translate("FilesPage", "Warnings"), is_number=True),
         )
         if not self.has_problems:
             return columns
-        return (*columns, Column(translate("FilesPage", "Problem"), is_long=True))
+        return (*columns, reports_cells.Column(translate("FilesPage", "Problem"), is_long=True))
 
-    def _cells(self, node: Node) -> Row:
+    def _cells(self, node: Node) -> reports_cells.Row:
         assert self.result is not None
-        problem = [BLANK] * self.has_problems
+        problem = [reports_cells.BLANK] * self.has_problems
         match node.item:
             case Evaluation() as pooled:
                 count = len({id(each) for each in _diagnostics(pooled)})
-                name = Cell(translate("FilesPage", "All files"), is_strong=True)
+                name = reports_cells.Cell(translate("FilesPage", "All files"), is_strong=True)
                 return [name, *self._numbers(pooled, count), *problem]
             case ScoredFile() as file:
-                name = Cell(one_line(node.name), icon="document", full=file.name, tip=file.name)
+                name = reports_cells.Cell(
+                    one_line(node.name), icon="document", full=file.name, tip=file.name
+                )
                 count = self._pooled[id(node)].diagnostics
                 return [name, *self._numbers(file.evaluation, count), *problem]
             case BrokenFile(name=path, error=error):
-                from bleu_score.reports.folder_tables import problem_text
-
                 icon, tip = "warning", error_text(error)
-                name = Cell(one_line(node.name), icon=icon, full=path, tip=tip)
-                return [name, *[NOTHING] * (self.segments + 1), Cell(problem_text(error))]
+                name = reports_cells.Cell(one_line(node.name), icon=icon, full=path, tip=tip)
+                return [
+                    name,
+                    *[reports_cells.NOTHING] * (self.segments + 1),
+                    reports_cells.Cell(problem_text(error)),
+                ]
             case None:
-                name = Cell(one_line(node.name), icon="folder")
+                name = reports_cells.Cell(one_line(node.name), icon="folder")
                 return [name, *self._folder_numbers(self._pooled[id(node)]), *problem]
             case Unpaired() as unpaired:
                 text = unpaired_text(unpaired)
-                name = Cell(one_line(text), icon="document", tip=text)
+                name = reports_cells.Cell(one_line(text), icon="document", tip=text)
             case Group(count=count):
                 text = translate("FilesPage", "Unpaired files: {count}")
-                name = Cell(text.format(count=format_number(count)))
-        return [name, *[BLANK] * (len(self.columns) - 1)]
+                name = reports_cells.Cell(text.format(count=format_number(count)))
+        return [name, *[reports_cells.BLANK] * (len(self.columns) - 1)]
 
-    def _numbers(self, evaluation: Evaluation, diagnostics: int) -> Iterator[Cell]:
+    def _numbers(self, evaluation: Evaluation, diagnostics: int) -> Iterator[reports_cells.Cell]:
         """Yield the scores of all candidates, then the numbers of segments and of warnings."""
         assert self.result is not None
         for name in self.result.candidate_names:
-            cell = score_cell(self._of_candidate(evaluation, name))
+            cell = reports_cells.score_cell(self._of_candidate(evaluation, name))
             yield replace(cell, text=with_detail(cell.text, cell.detail)) if cell.detail else cell
-        yield number_cell(evaluation.segments)
+        yield reports_cells.number_cell(evaluation.segments)
         yield _count_cell(diagnostics)
 
-    def _folder_numbers(self, pooled: Pooled) -> Iterator[Cell]:
+    def _folder_numbers(self, pooled: Pooled) -> Iterator[reports_cells.Cell]:
         for percent in pooled.percents:
             if percent is None or self.metric is None:
-                yield NOTHING
+                yield reports_cells.NOTHING
             else:
-                yield metric_cell(self.metric, percent)
-        yield number_cell(pooled.segments)
+                yield reports_cells.metric_cell(self.metric, percent)
+        yield reports_cells.number_cell(pooled.segments)
         yield _count_cell(pooled.diagnostics)
 
     # Order
@@ -319,9 +317,13 @@ def _metrics(result: Evaluation | None) -> tuple[Metric, ...]:
     return next((each.metrics for each in evaluations if each.has_scores), ())
 
 
-def _count_cell(count: int) -> Cell:
+def _count_cell(count: int) -> reports_cells.Cell:
     """Return the cell of a count, shown as a dash if it is 0."""
-    return number_cell(count) if count else replace(number_cell(0), text=NOTHING.text)
+    return (
+        reports_cells.number_cell(count)
+        if count
+        else replace(reports_cells.number_cell(0), text=reports_cells.NOTHING.text)
+    )
 
 
 def _is_end(node: Node) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.sets import Unpaired
 from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_desktop.folders.files_model import NAME, FilesModel, Group
@@ -21,10 +21,8 @@ from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
 from bleu_score.i18n import format_number, join_sentences, with_label
 from bleu_score.messages.diagnostics import advice_on
+from bleu_score.messages.errors import error_text
 from bleu_score.reports.cells import Table
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 # The pages wait before they follow, because arrow keys may pass many files.
 _PAUSE_MILLISECONDS = 200
@@ -225,8 +223,6 @@ class FilesPage(ResultPage):
                 ).format(count=format_number(len(result.incomplete)))
             )
         if result.unreadable:
-            from bleu_score.messages.errors import error_text
-
             parts += [error_text(error) for error in result.unreadable[:3]]
         text = parts[0]
         for part in parts[1:]:

@@ -25,6 +25,7 @@ from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import BLANK, Cell, Column, Form, Row
+from bleu_score.reports.folder_tables import problem_text
 
 
 class PairingModel(NodeModel):
@@ -102,8 +103,6 @@ class PairingModel(NodeModel):
 
 
 def _problem(error: BleuError) -> str:
-    from bleu_score.reports.folder_tables import problem_text
-
     return problem_text(error)
 
 

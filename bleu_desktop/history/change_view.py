@@ -4,58 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from bleu_core.workspace import comparison as workspace_comparison
+from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.project_file import RunChanges
+from bleu_desktop.session.project_file import Changes, RunChanges
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import (
-    Panel,
-    TextLabel,
-    column,
-    em,
-    guard_wheel,
-    plain_tool_tip,
-    row,
-)
 from bleu_score.i18n import join_sentences
+from bleu_score.messages.comparisons import verdict_words
+from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import run_score, verdict_notes
 from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
-from bleu_score.reports.cells import (
-    NOTHING,
-    Cell,
-    Column,
-    Form,
-    Row,
-    Table,
-    interval_cell,
-    signed_cell,
-)
-
-if TYPE_CHECKING:
-    from bleu_core.workspace.comparison import CandidateChange, MetricChange
-    from bleu_core.workspace.runs import RunScore
-    from bleu_desktop.session.project_file import Changes
+from bleu_score.reports import cells as reports_cells
 
 _CURRENT = "current"
 # Greatest width of the name of a run, in heights of the font.
 _WIDEST_BOX = 26
 
 
-class ChangeView(Panel):
+class ChangeView(widgets.Panel):
     """Chooses two runs and shows the changes, with a button for the segments that got worse."""
 
     def __init__(self, changes: RunChanges, parent: QWidget) -> None:
         super().__init__(parent)
         self._changes = changes
-        self.title = TextLabel(self, scale=1.2, bold=True)
+        self.title = widgets.TextLabel(self, scale=1.2, bold=True)
         self._old_label, self._new_label = QLabel(self), QLabel(self)
         # The number of a run is at the start of its text, and versions are often at the end.
         self.old, self.new = (
@@ -63,13 +44,13 @@ class ChangeView(Panel):
         )
         self._old_label.setBuddy(self.old)
         self._new_label.setBuddy(self.new)
-        self.common = TextLabel(self, wrap=True)
+        self.common = widgets.TextLabel(self, wrap=True)
         self.table = SmallTable(self, has_choice=True)
-        self.notes = TextLabel(self, wrap=True, muted=True)
+        self.notes = widgets.TextLabel(self, wrap=True, muted=True)
         self.worse_button = QPushButton(self)
         self.worse_button.setAutoDefault(False)
         self._lay_out()
-        guard_wheel(self.old, self.new)
+        widgets.guard_wheel(self.old, self.new)
         for box in (self.old, self.new):
             box.activated.connect(self._choose)
         changes.changed.connect(self.retranslate)
@@ -80,13 +61,13 @@ class ChangeView(Panel):
         for label, box in ((self._old_label, self.old), (self._new_label, self.new)):
             # A label stays beside its box where the second pair starts a new row.
             pair = QWidget(chooser)
-            beside = row(pair, spacing=8)
+            beside = widgets.row(pair, spacing=8)
             beside.addWidget(label)
             beside.addWidget(box)
-            box.setMinimumWidth(em(self, 12))
-            box.setMaximumWidth(em(self, _WIDEST_BOX))
+            box.setMinimumWidth(widgets.em(self, 12))
+            box.setMaximumWidth(widgets.em(self, _WIDEST_BOX))
             line.addWidget(pair)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         for widget in (self.title, chooser, self.common, self.table, self.notes):
             layout.addWidget(widget)
         layout.addWidget(self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -118,7 +99,7 @@ class ChangeView(Panel):
         runs, pair = self._changes.runs, self._changes.pair
         names = [(str(run.number), run_name(run)) for run in runs]
         current = [(_CURRENT, translate("History", "Current result (not saved)"))]
-        widest = em(self, _WIDEST_BOX)
+        widest = widgets.em(self, _WIDEST_BOX)
         fill(self.old, names, widest_text=widest)
         new = [*names, *(current if self._changes.has_new_result else [])]
         fill(self.new, new, widest_text=widest)
@@ -128,7 +109,7 @@ class ChangeView(Panel):
                 chosen = _CURRENT if pair.new is None else str(pair.new)
                 self.new.setCurrentIndex(self.new.findData(chosen))
         for box in (self.old, self.new):
-            box.setToolTip(plain_tool_tip(box.currentText()))
+            box.setToolTip(widgets.plain_tool_tip(box.currentText()))
 
     def _show_changes(self) -> None:
         found = self._changes.found
@@ -184,44 +165,51 @@ def _missing_text(found: Changes | None) -> str:
     """Return the reason why no runs are compared, or a message that they are being compared."""
     if found is None or found.problem is None:
         return translate("History", "Comparing…")
-    from bleu_score.messages.errors import error_text
 
     return error_text(found.problem)
 
 
-def _table(candidates: Sequence[CandidateChange]) -> Table:
-    return Table(
+def _table(candidates: Sequence[workspace_comparison.CandidateChange]) -> reports_cells.Table:
+    return reports_cells.Table(
         "changes",
         translate("History", "What changed"),
         (
-            Column(translate("History", "Candidate"), is_long=True),
-            Column(translate("History", "Earlier"), is_number=True),
-            Column(translate("History", "Later"), is_number=True),
-            Column(translate("History", "Difference"), is_number=True),
-            Column(translate("History", "95% CI")),
-            Column(translate("History", "Verdict")),
+            reports_cells.Column(translate("History", "Candidate"), is_long=True),
+            reports_cells.Column(translate("History", "Earlier"), is_number=True),
+            reports_cells.Column(translate("History", "Later"), is_number=True),
+            reports_cells.Column(translate("History", "Difference"), is_number=True),
+            reports_cells.Column(translate("History", "95% CI")),
+            reports_cells.Column(translate("History", "Verdict")),
         ),
         [_row(candidate, change) for candidate in candidates for change in candidate.metrics],
     )
 
 
-def _row(candidate: CandidateChange, change: MetricChange) -> Row:
+def _row(
+    candidate: workspace_comparison.CandidateChange, change: workspace_comparison.MetricChange
+) -> reports_cells.Row:
     # A single candidate is compared with that of the other run, whatever their names.
     names = dict.fromkeys(map(text_name, (candidate.old_name, candidate.name)))
-    cells = [Cell(f"{' → '.join(names)} · {change.score.title}")]
+    cells = [reports_cells.Cell(f"{' → '.join(names)} · {change.score.title}")]
     cells += [_score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:
-        return [*cells, NOTHING, NOTHING, Cell(refusal_text(change))]
-    from bleu_score.messages.comparisons import verdict_words
+        return [
+            *cells,
+            reports_cells.NOTHING,
+            reports_cells.NOTHING,
+            reports_cells.Cell(refusal_text(change)),
+        ]
 
     decimals = change.score.decimals
-    difference = signed_cell(comparison.difference, decimals)
-    interval = interval_cell(comparison.interval, comparison.decimals)
-    return [*cells, difference, interval, Cell(verdict_words(comparison))]
+    difference = reports_cells.signed_cell(comparison.difference, decimals)
+    interval = reports_cells.interval_cell(comparison.interval, comparison.decimals)
+    return [*cells, difference, interval, reports_cells.Cell(verdict_words(comparison))]
 
 
-def _score_cell(score: RunScore | None) -> Cell:
+def _score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
     if score is None:
-        return NOTHING
-    return Cell(run_score(score), Form.NUMBER, score.percent, score.decimals)
+        return reports_cells.NOTHING
+    return reports_cells.Cell(
+        run_score(score), reports_cells.Form.NUMBER, score.percent, score.decimals
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
@@ -11,6 +10,9 @@ from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
+from bleu_core.projects import project
+from bleu_core.workspace import comparison as workspace_comparison
+from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.history.change_view import ChangeView
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES, as_deliveries, measure_text
 from bleu_desktop.history.run_chart import RunChart
@@ -24,18 +26,10 @@ from bleu_desktop.history.run_lines import (
 )
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import (
-    TextLabel,
-    column,
-    em,
-    guard_wheel,
-    row,
-    scroll_area,
-    tool_tip_with_keys,
-)
 from bleu_score.i18n import (
     format_date_time,
     format_number,
@@ -43,27 +37,12 @@ from bleu_score.i18n import (
     join_sentences,
     with_label,
 )
+from bleu_score.messages import changes as messages_changes
+from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import lower_is_better_text, run_score, signed
 from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import other_options_text, run_name
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Form,
-    Row,
-    Table,
-    number_cell,
-    share_cell,
-    signed_cell,
-)
-
-if TYPE_CHECKING:
-    from bleu_core.projects.project import Project
-    from bleu_core.workspace.comparison import RunComparison
-    from bleu_core.workspace.runs import Run
-
+from bleu_score.reports import cells as reports_cells
 
 # The column of the runs’ names.
 _NAME = 2
@@ -81,22 +60,22 @@ class HistoryPage(ResultPage):
         # The metric or measure that is shown, and the one the user chose.
         self._metric = self._chosen_metric = ""
         # The runs with the scores that are shown, and their candidates, as the chart has them.
-        self._shown: Sequence[Run] = ()
+        self._shown: Sequence[workspace_runs.Run] = ()
         self._names: list[str] = []
         # The changed candidate that the page chose because the user had chosen none.
         self._preselected: str | None = None
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self.about = TextLabel(self, wrap=True, muted=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.about = widgets.TextLabel(self, wrap=True, muted=True)
         self.metrics = set_up_combo(QComboBox(self))
         self.chart = RunChart(self)
         self.table = SmallTable(self, has_choice=True)
         self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
         self.changes = ChangeView(session.run_changes, self)
-        self.problem = TextLabel(self, wrap=True)
+        self.problem = widgets.TextLabel(self, wrap=True)
         # Changes the project's file, which can take a moment.
         self._writer = session.new_runner()
         self._lay_out()
-        guard_wheel(self.metrics)
+        widgets.guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
         self.chart.chosen.connect(self._choose_index)
         self.table.shown.editable = _NAME
@@ -119,22 +98,22 @@ class HistoryPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        head = row(spacing=16)
+        head = widgets.row(spacing=16)
         head.addWidget(self.title, 1)
         head.addWidget(self.metrics, 0, Qt.AlignmentFlag.AlignTop)
-        self.metrics.setMaximumWidth(em(self, 12))
-        layout = column(content, spacing=16)
+        self.metrics.setMaximumWidth(widgets.em(self, 12))
+        layout = widgets.column(content, spacing=16)
         margin = 16
         layout.setContentsMargins(margin, margin, margin, margin)
-        words = column(spacing=4)
+        words = widgets.column(spacing=4)
         words.addLayout(head)
         words.addWidget(self.about)
         layout.addLayout(words)
         layout.addWidget(self.chart)
-        runs = column(spacing=8)
+        runs = widgets.column(spacing=8)
         runs.addWidget(self.table)
         runs.addWidget(self.problem)
-        buttons = row(spacing=8)
+        buttons = widgets.row(spacing=8)
         for button in (self.rename_button, self.delete_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)
@@ -143,7 +122,7 @@ class HistoryPage(ResultPage):
         layout.addLayout(runs)
         layout.addWidget(self.changes)
         layout.addStretch(1)
-        column(self).addWidget(scroll_area(content, self))
+        widgets.column(self).addWidget(widgets.scroll_area(content, self))
 
     def show_result(self) -> None:
         """Show nothing new: the page follows the project by itself."""
@@ -157,7 +136,7 @@ class HistoryPage(ResultPage):
     # Showing
 
     @property
-    def _runs(self) -> tuple[Run, ...]:
+    def _runs(self) -> tuple[workspace_runs.Run, ...]:
         return self._session.project.runs
 
     @property
@@ -176,7 +155,7 @@ class HistoryPage(ResultPage):
         if not self.isVisible():
             return
         self.rename_button.setText(translate("History", "Rename run"))
-        self.rename_button.setToolTip(tool_tip_with_keys(self.rename_button.text(), "F2"))
+        self.rename_button.setToolTip(widgets.tool_tip_with_keys(self.rename_button.text(), "F2"))
         self.delete_button.setText(translate("History", "Delete run…"))
         self._show_metrics()
         self._names = candidate_names(self._shown)
@@ -279,7 +258,7 @@ class HistoryPage(ResultPage):
 
     # Changing runs
 
-    def _chosen_run(self) -> Run | None:
+    def _chosen_run(self) -> workspace_runs.Run | None:
         index = len(self._runs) - 1 - self.table.current_row()
         return self._runs[index] if 0 <= index < len(self._runs) else None
 
@@ -312,13 +291,13 @@ class HistoryPage(ResultPage):
         delete.clicked.connect(lambda: self._write(lambda content: content.delete_run(run)))
         box.open()
 
-    def _write(self, change: Callable[[Project], None]) -> None:
+    def _write(self, change: Callable[[project.Project], None]) -> None:
         """Change the project's file, in the background."""
         content = self._session.project.content
         if content is None:
             return
 
-        def work(_: Progress) -> tuple[Project, tuple[Run, ...]] | BleuError:
+        def work(_: Progress) -> tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError:
             try:
                 change(content)
                 return content, content.runs
@@ -327,10 +306,10 @@ class HistoryPage(ResultPage):
 
         self._writer.start(work)
 
-    def _take_runs(self, result: tuple[Project, tuple[Run, ...]] | BleuError) -> None:
+    def _take_runs(
+        self, result: tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError
+    ) -> None:
         if isinstance(result, BleuError):
-            from bleu_score.messages.errors import error_text  # lazily, for start-up
-
             self.problem.setText(error_text(result))
             # The file does not have the name in the table: show its own again.
             self.retranslate()
@@ -353,7 +332,7 @@ class HistoryPage(ResultPage):
         self._session.navigation.open_worse()
 
 
-def _changed(comparison: RunComparison) -> list[str]:
+def _changed(comparison: workspace_comparison.RunComparison) -> list[str]:
     """Return the names of the candidates with another score."""
     return [
         candidate.name
@@ -362,7 +341,7 @@ def _changed(comparison: RunComparison) -> list[str]:
     ]
 
 
-def _headline(runs: Sequence[Run], name: str, scores: list[Scored]) -> str:
+def _headline(runs: Sequence[workspace_runs.Run], name: str, scores: list[Scored]) -> str:
     """Return the change of a candidate's score."""
     if not scores:
         return translate("History", "No runs yet")
@@ -378,14 +357,14 @@ def _headline(runs: Sequence[Run], name: str, scores: list[Scored]) -> str:
     )
 
 
-def _headline_of_changes(runs: Sequence[Run]) -> str:
+def _headline_of_changes(runs: Sequence[workspace_runs.Run]) -> str:
     """Return the changes of the last delivery."""
-    from bleu_score.messages.changes import headline
+    return messages_changes.headline(
+        next(run.changes for run in reversed(runs) if run.changes is not None)
+    )
 
-    return headline(next(run.changes for run in reversed(runs) if run.changes is not None))
 
-
-def _tip(run: Run, metric: str) -> str:
+def _tip(run: workspace_runs.Run, metric: str) -> str:
     lines = [f"{run_name(run)} · {_date(run)}"]
     for candidate in run.candidates:
         if score := candidate.score(metric):
@@ -394,24 +373,28 @@ def _tip(run: Run, metric: str) -> str:
     return "\n".join(lines)
 
 
-def _table(runs: Sequence[Run], scores: Sequence[Scored], *, with_intervals: bool) -> Table:
+def _table(
+    runs: Sequence[workspace_runs.Run], scores: Sequence[Scored], *, with_intervals: bool
+) -> reports_cells.Table:
     """Return the runs with the scores of a candidate, the latest first: people look for it."""
     of_index = {each.index: each for each in scores}
     rows = [_row(run, of_index.get(index)) for index, run in enumerate(runs)][::-1]
     title = scores[-1].score.title if scores else translate("History", "Score")
     # The chart shows intervals, too.
-    interval = Column(translate("History", "95% confidence interval"), is_optional=True)
-    table = Table(
+    interval = reports_cells.Column(
+        translate("History", "95% confidence interval"), is_optional=True
+    )
+    table = reports_cells.Table(
         "runs",
         translate("History", "Runs"),
         (
-            Column(translate("History", "Run"), is_number=True),
-            Column(translate("History", "Date")),
-            Column(translate("History", "Name"), is_long=True),
-            Column(translate("History", "Segments"), is_number=True),
-            Column(title, is_number=True),
+            reports_cells.Column(translate("History", "Run"), is_number=True),
+            reports_cells.Column(translate("History", "Date")),
+            reports_cells.Column(translate("History", "Name"), is_long=True),
+            reports_cells.Column(translate("History", "Segments"), is_number=True),
+            reports_cells.Column(title, is_number=True),
             interval,
-            Column(translate("History", "Change"), is_number=True),
+            reports_cells.Column(translate("History", "Change"), is_number=True),
         ),
         rows,
     )
@@ -419,20 +402,24 @@ def _table(runs: Sequence[Run], scores: Sequence[Scored], *, with_intervals: boo
     return table.part(places)
 
 
-def _row(run: Run, scored: Scored | None) -> Row:
+def _row(run: workspace_runs.Run, scored: Scored | None) -> reports_cells.Row:
     cells = [
-        number_cell(run.number),
-        Cell(_date(run)),
-        Cell(run.label),
-        number_cell(run.segments),
+        reports_cells.number_cell(run.number),
+        reports_cells.Cell(_date(run)),
+        reports_cells.Cell(run.label),
+        reports_cells.number_cell(run.segments),
     ]
     if scored is None:
-        return [*cells, NOTHING, BLANK, BLANK]
+        return [*cells, reports_cells.NOTHING, reports_cells.BLANK, reports_cells.BLANK]
     score = scored.score
     if score.metric in SHARES:
-        cells.append(share_cell(score.percent / 100, score.decimals))
+        cells.append(reports_cells.share_cell(score.percent / 100, score.decimals))
     else:
-        cells.append(Cell(run_score(score), Form.NUMBER, score.percent, score.decimals))
+        cells.append(
+            reports_cells.Cell(
+                run_score(score), reports_cells.Form.NUMBER, score.percent, score.decimals
+            )
+        )
     interval = ""
     if score.interval is not None:
         interval = join_range(
@@ -440,14 +427,14 @@ def _row(run: Run, scored: Scored | None) -> Row:
         )
     if scored.differing:
         # The comparison of two runs names the differing options.
-        change = Cell(other_options_text(()))
+        change = reports_cells.Cell(other_options_text(()))
     elif scored.difference is None:
-        change = BLANK
+        change = reports_cells.BLANK
     else:
-        change = signed_cell(scored.difference, score.decimals)
-    return [*cells, Cell(interval), change]
+        change = reports_cells.signed_cell(scored.difference, score.decimals)
+    return [*cells, reports_cells.Cell(interval), change]
 
 
-def _date(run: Run) -> str:
+def _date(run: workspace_runs.Run) -> str:
     assert run.date is not None
     return format_date_time(run.date)

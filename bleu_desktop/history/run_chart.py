@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
@@ -141,7 +131,7 @@ class RunChart(QWidget):
         metrics = self._small()
         ticks = [metrics.horizontalAdvance(self._tick_text(tick)) for tick in self.axis.ticks]
         left = max(ticks, default=0)
-        bold = QFontMetricsF(scaled_font(self, 0.85, bold=True))
+        bold = QtGui.QFontMetricsF(scaled_font(self, 0.85, bold=True))
         names = max((bold.horizontalAdvance(line.name) for line in self.lines), default=0)
         right = min(names, self.width() * 0.3) + 16
         line = metrics.height()
@@ -149,8 +139,8 @@ class RunChart(QWidget):
             left + 8, line * 0.7, self.width() - left - 8 - right, self.height() - line * 2.2
         )
 
-    def _small(self) -> QFontMetricsF:
-        return QFontMetricsF(scaled_font(self, 0.85))
+    def _small(self) -> QtGui.QFontMetricsF:
+        return QtGui.QFontMetricsF(scaled_font(self, 0.85))
 
     def _tick_text(self, tick: float) -> str:
         if self._are_shares:
@@ -175,11 +165,11 @@ class RunChart(QWidget):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if not self._titles:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setFont(scaled_font(self, 0.85))
         self._paint_axis(painter)
         self._paint_runs(painter)
@@ -188,19 +178,19 @@ class RunChart(QWidget):
             self._paint_line(painter, self.lines[number], is_main=number == self._main)
         self._paint_names(painter)
 
-    def _paint_axis(self, painter: QPainter) -> None:
+    def _paint_axis(self, painter: QtGui.QPainter) -> None:
         area = self._area()
         height = self._small().height()
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for tick in self.axis.ticks:
             y = round(self._y_of(tick)) + 0.5
-            painter.setPen(QPen(theme.line(self.palette()), 1))
+            painter.setPen(QtGui.QPen(theme.line(self.palette()), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.muted(self.palette()))
             box = QRectF(0, y - height / 2, area.left() - 8, height)
             painter.drawText(box, side, self._tick_text(tick))
 
-    def _paint_runs(self, painter: QPainter) -> None:
+    def _paint_runs(self, painter: QtGui.QPainter) -> None:
         area, metrics = self._area(), self._small()
         last, taken = len(self._titles) - 1, -1.0
         hue, window = self._hue(), self.palette().window().color()
@@ -210,7 +200,7 @@ class RunChart(QWidget):
             painter.fillRect(band, theme.mix(hue, window, 0.14))
         if self.hasFocus() and 0 <= self._current <= last:
             x = self.x_of(self._current)
-            painter.setPen(QPen(hue, 2))
+            painter.setPen(QtGui.QPen(hue, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(x - _DOT * 2.5, area.top(), _DOT * 5, area.height()))
         painter.setPen(theme.muted(self.palette()))
@@ -225,31 +215,31 @@ class RunChart(QWidget):
                 box = QRectF(left, area.bottom() + 4, width + 1, metrics.height())
                 painter.drawText(box, Qt.AlignmentFlag.AlignLeft, title)
 
-    def _paint_line(self, painter: QPainter, line: Line, *, is_main: bool) -> None:
+    def _paint_line(self, painter: QtGui.QPainter, line: Line, *, is_main: bool) -> None:
         color = self._hue() if is_main else theme.mix(self._text(), self._window(), 0.45)
         for before, point in zip(line.points, line.points[1:], strict=False):
             if point.is_comparable:
-                painter.setPen(QPen(color, 2.0 if is_main else 1.2))
+                painter.setPen(QtGui.QPen(color, 2.0 if is_main else 1.2))
                 painter.drawLine(self._spot(before), self._spot(point))
         for point in line.points:
             spot = self._spot(point)
             if is_main and point.low is not None and point.high is not None:
                 self._paint_interval(painter, spot.x(), point.low, point.high, color)
-            painter.setPen(QPen(self._window(), 1.5))
+            painter.setPen(QtGui.QPen(self._window(), 1.5))
             painter.setBrush(color)
             size = _DOT if is_main else _DOT * 0.75
             painter.drawEllipse(spot, size, size)
 
     def _paint_interval(
-        self, painter: QPainter, x: float, low: float, high: float, color: QColor
+        self, painter: QtGui.QPainter, x: float, low: float, high: float, color: QtGui.QColor
     ) -> None:
-        painter.setPen(QPen(color, 1.2))
+        painter.setPen(QtGui.QPen(color, 1.2))
         ends = self._y_of(low), self._y_of(high)
         painter.drawLine(QPointF(x, ends[0]), QPointF(x, ends[1]))
         for y in ends:
             painter.drawLine(QPointF(x - _DOT, y), QPointF(x + _DOT, y))
 
-    def _paint_names(self, painter: QPainter) -> None:
+    def _paint_names(self, painter: QtGui.QPainter) -> None:
         """Write each candidate's name beside its last score; names do not cover each other."""
         area, metrics = self._area(), self._small()
         ends = sorted(
@@ -281,7 +271,7 @@ class RunChart(QWidget):
             painter.setPen(self._text() if is_main else theme.muted(self.palette()))
             painter.setFont(scaled_font(self, 0.85, bold=is_main))
             width = self.width() - left
-            name = QFontMetricsF(painter.font()).elidedText(
+            name = QtGui.QFontMetricsF(painter.font()).elidedText(
                 self.lines[number].name, Qt.TextElideMode.ElideMiddle, width
             )
             side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -290,23 +280,23 @@ class RunChart(QWidget):
     def _spot(self, point: Point) -> QPointF:
         return QPointF(self.x_of(point.index), self._y_of(point.score))
 
-    def _hue(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.Highlight)
+    def _hue(self) -> QtGui.QColor:
+        return self.palette().color(QtGui.QPalette.ColorRole.Highlight)
 
-    def _text(self) -> QColor:
+    def _text(self) -> QtGui.QColor:
         return self.palette().windowText().color()
 
-    def _window(self) -> QColor:
+    def _window(self) -> QtGui.QColor:
         return self.palette().window().color()
 
     # Mouse and keyboard
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         index = self._index_at(event.position().x())
         if event.button() == Qt.MouseButton.LeftButton and index is not None:
             self._choose(index)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         last = len(self._titles) - 1
         steps = {
             Qt.Key.Key_Left: self._current - 1,
@@ -327,7 +317,7 @@ class RunChart(QWidget):
             self.chosen.emit(index)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):
             index = self._index_at(event.pos().x())
             if index is not None:
                 QToolTip.showText(event.globalPos(), plain_tool_tip(self._tips[index]), self)

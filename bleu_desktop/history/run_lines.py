@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bleu_core.workspace import comparison
+from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES
 from bleu_desktop.history.run_chart import Line, Point
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.workspace.runs import Run, RunScore
 
 
 @dataclass(frozen=True)
@@ -33,15 +31,13 @@ class Scored:
     """
 
     index: int
-    score: RunScore
+    score: workspace_runs.RunScore
     difference: float | None = None
     differing: tuple[tuple[str, str, str], ...] = ()
 
 
-def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
+def scores_of(runs: Sequence[workspace_runs.Run], candidate: str, metric: str) -> list[Scored]:
     """Return the scores of a candidate in all runs that have it."""
-    from bleu_core.workspace.comparison import differing_options
-
     found: list[Scored] = []
     for index, run in enumerate(runs):
         own = next((each for each in run.candidates if each.name == candidate), None)
@@ -52,19 +48,19 @@ def scores_of(runs: Sequence[Run], candidate: str, metric: str) -> list[Scored]:
             found.append(Scored(index, score))
             continue
         before = found[-1].score
-        differing = differing_options(before.signature, score.signature)
+        differing = comparison.differing_options(before.signature, score.signature)
         difference = None if differing else score.percent - before.percent
         found.append(Scored(index, score, difference, differing))
     return found
 
 
-def candidate_names(runs: Sequence[Run]) -> list[str]:
+def candidate_names(runs: Sequence[workspace_runs.Run]) -> list[str]:
     """Return the names of the candidates of all runs, those of the last run first."""
     names = (each.name for run in reversed(runs) for each in run.candidates)
     return list(dict.fromkeys(names))
 
 
-def metric_titles(runs: Sequence[Run]) -> dict[str, str]:
+def metric_titles(runs: Sequence[workspace_runs.Run]) -> dict[str, str]:
     """Return the names and titles of the metrics of all runs, those of the last run first."""
     scores = (
         score
@@ -78,7 +74,9 @@ def metric_titles(runs: Sequence[Run]) -> dict[str, str]:
     return titles
 
 
-def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> list[Line]:
+def lines_of(
+    runs: Sequence[workspace_runs.Run], candidates: Sequence[str], metric: str
+) -> list[Line]:
     """Return a line for each candidate."""
     return [
         Line(
@@ -98,7 +96,7 @@ def lines_of(runs: Sequence[Run], candidates: Sequence[str], metric: str) -> lis
     ]
 
 
-def axis_for(lines: Sequence[Line], main: int, score: RunScore | None) -> Axis:
+def axis_for(lines: Sequence[Line], main: int, score: workspace_runs.RunScore | None) -> Axis:
     """Return an axis with room for all scores, and for the intervals of the main line."""
     values = [point.score for line in lines for point in line.points]
     if lines:

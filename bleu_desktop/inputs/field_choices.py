@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from operator import itemgetter
 
 from bleu_core.errors import BleuError
@@ -45,7 +46,6 @@ def shape_of(contents: Contents) -> str:
     shape = "&".join([contents.format.value, *_fragments(contents)])
     if len(shape) <= _LONGEST_SHAPE:
         return shape
-    from hashlib import sha256
 
     return sha256(shape.encode("utf-8", "surrogatepass")).hexdigest()
 

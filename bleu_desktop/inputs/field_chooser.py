@@ -6,16 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QGridLayout,
-    QLabel,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
@@ -28,17 +20,9 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
 from bleu_desktop.inputs.field_table import FieldTable
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.manual import PAIRING, explain
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    TextLabel,
-    announce,
-    em,
-    guard_wheel,
-    one_line,
-    set_tab_order,
-)
 from bleu_score.i18n import format_number, join_names
 
 # The longest name of a sheet in Excel; other programs and formats have longer names.
@@ -48,7 +32,7 @@ _ROWS_OFFERED = 12
 _LONGEST_ROW = 48
 
 
-class FieldChooser(QDialog):
+class FieldChooser(QtWidgets.QDialog):
     """Asks for the use of each text of a file; `chosen` carries the answer.
 
     The answer is a list of `Choice`, in the order of the fields, all from one table.
@@ -67,7 +51,7 @@ class FieldChooser(QDialog):
         self,
         contents: Contents,
         guess: Mapping[Role, tuple[Selection, ...]],
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         # A closed dialog must not keep the texts of a large file in memory.
@@ -81,22 +65,24 @@ class FieldChooser(QDialog):
             view.table: view.headings for view in self._guess if view.headings is not None
         }
         self._tables: dict[View, FieldTable] = {}
-        self._title = ElidedLabel(self, bold=True, scale=1.2)
-        self._intro = TextLabel(self, wrap=True)
-        self._suggested = TextLabel(self, wrap=True, muted=True)
-        self._sheet_label = QLabel(self)
+        self._title = widgets.ElidedLabel(self, bold=True, scale=1.2)
+        self._intro = widgets.TextLabel(self, wrap=True)
+        self._suggested = widgets.TextLabel(self, wrap=True, muted=True)
+        self._sheet_label = QtWidgets.QLabel(self)
         self.sheet_box = combo(self)
         self._sheet_label.setBuddy(self.sheet_box)
-        guard_wheel(self.sheet_box)
-        self._headings_label = QLabel(self)
+        widgets.guard_wheel(self.sheet_box)
+        self._headings_label = QtWidgets.QLabel(self)
         self.headings_box = combo(self)
         self._headings_label.setBuddy(self.headings_box)
-        guard_wheel(self.headings_box)
-        self._stack = QStackedWidget(self)
-        self.summary = ElidedLabel(self, muted=True)
-        self.buttons = QDialogButtonBox(self)
-        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        widgets.guard_wheel(self.headings_box)
+        self._stack = QtWidgets.QStackedWidget(self)
+        self.summary = widgets.ElidedLabel(self, muted=True)
+        self.buttons = QtWidgets.QDialogButtonBox(self)
+        self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
+        self.cancel_button = self.buttons.addButton(
+            QtWidgets.QDialogButtonBox.StandardButton.Cancel
+        )
         self._lay_out()
         self.retranslate()
         self.sheet_box.setCurrentIndex(self._first_view())
@@ -108,9 +94,9 @@ class FieldChooser(QDialog):
         self._fit()
 
     def _lay_out(self) -> None:
-        where = QGridLayout()
-        where.setHorizontalSpacing(em(self, 0.6))
-        where.setVerticalSpacing(em(self, 0.4))
+        where = QtWidgets.QGridLayout()
+        where.setHorizontalSpacing(widgets.em(self, 0.6))
+        where.setVerticalSpacing(widgets.em(self, 0.4))
         where.setColumnStretch(1, 1)
         for line, (label, box) in enumerate(
             (
@@ -120,17 +106,17 @@ class FieldChooser(QDialog):
         ):
             where.addWidget(label, line, 0)
             where.addWidget(box, line, 1)
-        layout = self._layout = QVBoxLayout(self)
-        layout.setSpacing(em(self, 0.4))
+        layout = self._layout = QtWidgets.QVBoxLayout(self)
+        layout.setSpacing(widgets.em(self, 0.4))
         for widget in (self._title, self._intro, self._suggested):
             layout.addWidget(widget)
-        layout.addSpacing(em(self, 0.4))
+        layout.addSpacing(widgets.em(self, 0.4))
         has_sheets = len(self._views) > 1
         self._sheet_label.setVisible(has_sheets)
         self.sheet_box.setVisible(has_sheets)
         if has_sheets or any(table.head for table in self._contents.tables):
             layout.addLayout(where)
-            layout.addSpacing(em(self, 0.4))
+            layout.addSpacing(widgets.em(self, 0.4))
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)
@@ -145,10 +131,10 @@ class FieldChooser(QDialog):
     def _fit(self) -> None:
         """Make the dialog high enough for its rows, up to a limit."""
         room = self.screen().availableSize()
-        width = min(em(self, 52), round(room.width() * 0.9))
+        width = min(widgets.em(self, 52), round(room.width() * 0.9))
         others = self._layout.totalHeightForWidth(width) - self._stack.sizeHint().height()
         height = others + self.fields.wanted_height()
-        self.resize(width, min(height, em(self, 48), round(room.height() * 0.85)))
+        self.resize(width, min(height, widgets.em(self, 48), round(room.height() * 0.85)))
 
     @property
     def view(self) -> View:
@@ -181,7 +167,7 @@ class FieldChooser(QDialog):
         self._stack.addWidget(fields)
         boxes = [field_row.box for field_row in fields.rows]
         stops = [self.sheet_box, self.headings_box, *boxes, self.ok_button, self.cancel_button]
-        set_tab_order(stops)
+        widgets.set_tab_order(stops)
         return fields
 
     def _uses_before(self, view: View, table: Table) -> dict[int, str]:
@@ -214,7 +200,7 @@ class FieldChooser(QDialog):
         self._headings[before.table] = None if chosen == recognized else chosen
         if self.view != before:
             self._show_table()
-            announce(self, self.summary.text())
+            widgets.announce(self, self.summary.text())
 
     def _name_headings(self) -> None:
         """Offer the first rows of the sheet as headings."""
@@ -256,7 +242,7 @@ class FieldChooser(QDialog):
 
     def _show_change(self) -> None:
         self._show_summary()
-        announce(self, self.summary.text())
+        widgets.announce(self, self.summary.text())
 
     def choices(self) -> list[Choice]:
         """Return the choices in the table that is shown."""
@@ -281,7 +267,7 @@ class FieldChooser(QDialog):
     def retranslate(self) -> None:
         """Set every text in the current language; the tables set their own."""
         title = translate("FieldChooser", "Texts in “{file}”").format(
-            file=one_line(self._contents.path.name)
+            file=widgets.one_line(self._contents.path.name)
         )
         self.setWindowTitle(title)
         self._title.setText(title)
@@ -322,13 +308,13 @@ class FieldChooser(QDialog):
         tables = viewed(self._contents, view)
         count = sum(table.units for table in tables)
         if view.table == ALL and len(tables) > 1:
-            names = join_names([one_line(table.name) for table in tables])
+            names = join_names([widgets.one_line(table.name) for table in tables])
             name = translate("FieldChooser", "All: {names}").format(
                 names=_cut(names, _LONGEST_NAME)
             )
         else:
             several = len(self._views) > len(self._contents.tables)
-            name = one_line(view.table) or format_number(number + 1 - several)
+            name = widgets.one_line(view.table) or format_number(number + 1 - several)
             if not view.table and self._contents.format in OFFICE_DOCUMENTS:
                 name = translate("FieldChooser", "Text")
             name = _cut(name, _LONGEST_NAME)
@@ -365,7 +351,7 @@ def _first_rows(table: Table) -> Iterator[tuple[int, str]]:
     at_least = max(_ROWS_OFFERED, len(head.lines))
     for line, cells in islice(rows, at_least):
         texts = (plain_text(cell)[:_LONGEST_ROW].strip() for cell in cells)
-        yield line, _cut(one_line(" · ".join(filter(None, texts))), _LONGEST_ROW)
+        yield line, _cut(widgets.one_line(" · ".join(filter(None, texts))), _LONGEST_ROW)
 
 
 def _guessed_uses(

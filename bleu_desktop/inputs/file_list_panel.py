@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QTreeWidgetItem, QWidget
 
 from bleu_core.files.addresses import Role
+from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
+from bleu_desktop.inputs import file_menu
 from bleu_desktop.inputs.file_tree import FileTree
 from bleu_desktop.inputs.scores_row import SCORES as _SCORES
 from bleu_desktop.inputs.scores_row import scores_item
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_rows import FileRow
+from bleu_desktop.session.work import ScoresKey
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
@@ -30,12 +32,9 @@ from bleu_desktop.shared.widgets import (
     tool_button,
 )
 from bleu_score.i18n import format_number, language_name
+from bleu_score.messages import errors
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, number_cell
-
-if TYPE_CHECKING:
-    from bleu_desktop.inputs.file_menu import FileMenu
-    from bleu_desktop.session.work import ScoresKey
 
 
 class FileListPanel(Panel):
@@ -219,9 +218,7 @@ class FileListPanel(Panel):
         if entry.input.is_folder:
             item.setIcon(0, icon("folder"))
         if entry.error is not None:
-            from bleu_score.messages.errors import error_text  # lazily, for start-up
-
-            text = error_text(entry.error)
+            text = errors.error_text(entry.error)
             item.setIcon(0, icon("warning"))
             item.setToolTip(0, plain_tool_tip(text))
             item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, text)
@@ -313,11 +310,9 @@ class FileListPanel(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
-    def make_menu(self) -> FileMenu:
+    def make_menu(self) -> file_menu.FileMenu:
         """Return the menu for the selected files."""
-        from bleu_desktop.inputs.file_menu import FileMenu  # lazily, for start-up
-
-        menu = FileMenu(self._files, self._actions, self.role, self.selected(), self)
+        menu = file_menu.FileMenu(self._files, self._actions, self.role, self.selected(), self)
         menu.naming_requested.connect(self._rename)
         if len(self._files[self.role]):
             menu.addActions(self.tree.copier.actions)
@@ -336,8 +331,6 @@ class FileListPanel(Panel):
 
 def _has_doubtful_encoding(entry: FileRow) -> bool:
     """Whether a file's encoding was guessed, or chosen by the user."""
-    from bleu_core.files.encodings import EncodingSource  # lazily, for start-up
-
     encoding = entry.input.document.encoding if entry.input.document else None
     return bool(entry.input.encoding) or (
         encoding is not None and encoding.source is EncodingSource.GUESSED
@@ -351,7 +344,6 @@ def _cells(entry: FileRow) -> list[str]:
         return ["", entry.input.encoding or "", ""]
     if document is None:
         return ["–" if entry.error else "…", "", ""]
-    from bleu_core.files.encodings import EncodingSource  # lazily, for start-up
 
     encoding = document.encoding
     name = encoding.name if encoding else ""

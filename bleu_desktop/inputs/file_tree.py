@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QFocusEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -122,7 +112,7 @@ class FileTree(QTreeWidget):
         """Return the height of a row, with space around its text."""
         return round(self.fontMetrics().height() * 1.45)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self.hide_columns()
 
@@ -133,13 +123,13 @@ class FileTree(QTreeWidget):
         self.setColumnHidden(3, width < line * 25)
         self.setColumnHidden(2, not self.shows_encodings or width < line * 20)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         self.menu_requested.emit(event.globalPos())
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent) -> None:
         self._accept(event)
 
-    def _accept(self, event: QDragMoveEvent) -> None:
+    def _accept(self, event: QtGui.QDragMoveEvent) -> None:
         if has_files(event.mimeData()):
             accept_copy(event)
             item = self._scored_item(event)
@@ -149,7 +139,7 @@ class FileTree(QTreeWidget):
             # Within a list, a line shows the new place.
             self._show_target(None if event.source() is self else self.viewport().rect())
 
-    def _scored_item(self, event: QDropEvent) -> QTreeWidgetItem | None:
+    def _scored_item(self, event: QtGui.QDropEvent) -> QTreeWidgetItem | None:
         """Return the candidate whose scores a dragged file may hold."""
         item = self.itemAt(event.position().toPoint())
         if item is None or not self.takes_scores or len(dropped_paths(event.mimeData())) != 1:
@@ -161,15 +151,15 @@ class FileTree(QTreeWidget):
             self._target = target
             self.viewport().update()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+    def dragLeaveEvent(self, event: QtGui.QDragLeaveEvent) -> None:
         super().dragLeaveEvent(event)
         self._show_target(None)
 
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+    def dragMoveEvent(self, event: QtGui.QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
         self._accept(event)
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: QtGui.QDropEvent) -> None:
         source = event.source()
         self._show_target(None)
         if has_files(event.mimeData()):
@@ -186,7 +176,7 @@ class FileTree(QTreeWidget):
             accept_copy(event)
             self.entries_dropped.emit(numbers, place)
 
-    def _drop_place(self, event: QDropEvent) -> int:
+    def _drop_place(self, event: QtGui.QDropEvent) -> int:
         item = self.itemAt(event.position().toPoint())
         if item is None:
             return self.topLevelItemCount()
@@ -194,10 +184,10 @@ class FileTree(QTreeWidget):
         top = item.parent() or item
         return self.indexOfTopLevelItem(top) + (below or item.parent() is not None)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
         if self.topLevelItemCount() == 0:
-            painter = QPainter(self.viewport())
+            painter = QtGui.QPainter(self.viewport())
             painter.setPen(theme.muted(self.palette()))
             painter.drawText(
                 self.viewport().rect().adjusted(8, 4, -8, -4),
@@ -206,13 +196,13 @@ class FileTree(QTreeWidget):
             )
         draw_focus(self)
         if self._target is not None:
-            draw_drop_target(QPainter(self.viewport()), self._target, self.palette())
+            draw_drop_target(QtGui.QPainter(self.viewport()), self._target, self.palette())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self.viewport().update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
 

@@ -13,41 +13,41 @@ from bleu_core.settings import METRICS, MetricName, Resampling, Settings
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.option_rows import WIDEST_LABEL, OptionRows, WholeRow
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import form
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, folded, plain_tool_tip, row
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
 
 
-class MetricSettings(Panel):
+class MetricSettings(widgets.Panel):
     """Shows and changes the session's settings for everything besides BLEU."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._shown: Settings | None = None
-        self._metrics_title = TextLabel(self, muted=True)
+        self._metrics_title = widgets.TextLabel(self, muted=True)
         self.metrics = {name: QCheckBox(self) for name in _FURTHER_METRICS}
         self.ter_split = QCheckBox(self)
-        self._certainty_title = TextLabel(self, muted=True)
+        self._certainty_title = widgets.TextLabel(self, muted=True)
         self.rows = OptionRows(type(session.settings), "certainty", self, self._change)
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        layout = column(self, spacing=6)
-        layout.setContentsMargins(em(self), 0, 0, 0)
+        layout = widgets.column(self, spacing=6)
+        layout.setContentsMargins(widgets.em(self), 0, 0, 0)
         layout.addWidget(self._metrics_title)
         for box in self.metrics.values():
             layout.addWidget(box)
-        below = row()
-        below.setContentsMargins(em(self, 1.4), 0, 0, 0)
+        below = widgets.row()
+        below.setContentsMargins(widgets.em(self, 1.4), 0, 0, 0)
         below.addWidget(self.ter_split)
         layout.addLayout(below)
-        layout.addSpacing(em(self, 0.3))
+        layout.addSpacing(widgets.em(self, 0.3))
         layout.addWidget(self._certainty_title)
         for box_row in self.rows.boxes():
             layout.addWidget(box_row.field)
@@ -82,11 +82,13 @@ class MetricSettings(Panel):
         self._metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
         for name, box in self.metrics.items():
             box.setText(metric_title(name))
-            box.setToolTip(plain_tool_tip(metric_sentence(name)))
+            box.setToolTip(widgets.plain_tool_tip(metric_sentence(name)))
             box.setAccessibleDescription(metric_sentence(name))
-        self.ter_split.setText(folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL))
+        self.ter_split.setText(
+            widgets.folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL)
+        )
         self.ter_split.setToolTip(
-            plain_tool_tip(
+            widgets.plain_tool_tip(
                 translate(
                     "SettingsPanel",
                     "TER compares the units between spaces. This treats punctuation marks and "

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRegularExpression, QSignalBlocker
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
 
 from bleu_core.languages.tags import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
@@ -51,10 +41,10 @@ class OptionRow:
         Called with the option's path and the value the user chose.
     """
 
-    def __init__(self, option: Declared, field: QWidget, change: Change) -> None:
+    def __init__(self, option: Declared, field: QtWidgets.QWidget, change: Change) -> None:
         self.option = option
         self.field = field
-        self.label: QLabel | None = None
+        self.label: QtWidgets.QLabel | None = None
         self._change = change
 
     def changed(self, value: Any) -> None:
@@ -81,13 +71,13 @@ class OptionRow:
 class ChoiceRow(OptionRow):
     """A list of names to choose from."""
 
-    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
+    def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
         self.box = self.make_box(parent)
         super().__init__(option, self.box, change)
         # "" stands for None, which Qt cannot store.
         self.box.activated.connect(lambda: self.changed(self.box.currentData() or None))
 
-    def make_box(self, parent: QWidget) -> QComboBox:
+    def make_box(self, parent: QtWidgets.QWidget) -> QtWidgets.QComboBox:
         """Return the empty field."""
         return combo(parent)
 
@@ -116,7 +106,7 @@ class LanguageRow(ChoiceRow):
 
     _is_complete = False
 
-    def make_box(self, parent: QWidget) -> QComboBox:
+    def make_box(self, parent: QtWidgets.QWidget) -> QtWidgets.QComboBox:
         box = set_up_combo(LazyComboBox(parent))
         box.items_wanted.connect(self._complete)
         return box
@@ -146,8 +136,8 @@ class LanguageRow(ChoiceRow):
 class SwitchRow(OptionRow):
     """A check box, which has its own label."""
 
-    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
-        self.box = QCheckBox(parent)
+    def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
+        self.box = QtWidgets.QCheckBox(parent)
         super().__init__(option, self.box, change)
         self.box.toggled.connect(self.changed)
 
@@ -165,8 +155,8 @@ class SwitchRow(OptionRow):
 class WholeRow(OptionRow):
     """A whole number; if None is allowed, the field stores it as the least number minus 1."""
 
-    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
-        self.box = QSpinBox(parent)
+    def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
+        self.box = QtWidgets.QSpinBox(parent)
         super().__init__(option, self.box, change)
         low, high = option.option.allowed
         self._least = low - 1 if option.option.optional else low
@@ -178,7 +168,9 @@ class WholeRow(OptionRow):
         self.box.setKeyboardTracking(False)
         if option.option.optional:
             # An emptied field returns to the default.
-            self.box.setCorrectionMode(QAbstractSpinBox.CorrectionMode.CorrectToNearestValue)
+            self.box.setCorrectionMode(
+                QtWidgets.QAbstractSpinBox.CorrectionMode.CorrectToNearestValue
+            )
         self.box.valueChanged.connect(lambda value: self.changed(None if value < low else value))
 
     def retranslate(self, words: OptionWords) -> None:
@@ -203,8 +195,8 @@ class WholeRow(OptionRow):
 class LargeNumberRow(OptionRow):
     """A whole number that can be too large for a spin box."""
 
-    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
-        self.edit = QLineEdit(parent)
+    def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
+        self.edit = QtWidgets.QLineEdit(parent)
         super().__init__(option, self.edit, change)
         self._shown = ""
         digits = len(str(option.option.allowed[1]))
@@ -229,8 +221,8 @@ class LargeNumberRow(OptionRow):
 class DecimalRow(OptionRow):
     """A number with decimals."""
 
-    def __init__(self, option: Declared, parent: QWidget, change: Change) -> None:
-        self.box = QDoubleSpinBox(parent)
+    def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
+        self.box = QtWidgets.QDoubleSpinBox(parent)
         super().__init__(option, self.box, change)
         self.box.setRange(*option.option.allowed)
         self.box.setDecimals(3)
@@ -247,7 +239,7 @@ class DecimalRow(OptionRow):
             self.box.setValue(value or 0)
 
 
-def make_row(option: Declared, parent: QWidget, change: Change) -> OptionRow:
+def make_row(option: Declared, parent: QtWidgets.QWidget, change: Change) -> OptionRow:
     """Return the row for an option's kind."""
     match option.option.kind:
         case "choice":
@@ -278,7 +270,9 @@ class OptionRows:
         As for `OptionRow`.
     """
 
-    def __init__(self, settings: type, form: Form, parent: QWidget, change: Change) -> None:
+    def __init__(
+        self, settings: type, form: Form, parent: QtWidgets.QWidget, change: Change
+    ) -> None:
         self._rows = {
             option.path: make_row(option, parent, change)
             for option in declarations(settings)
@@ -303,11 +297,11 @@ class OptionRows:
         """Return the rows that have a label."""
         return [row for row in self if not isinstance(row, SwitchRow)]
 
-    def add_labelled(self, layout: QFormLayout) -> None:
+    def add_labelled(self, layout: QtWidgets.QFormLayout) -> None:
         """Add the rows that have a label."""
         for row in self.labeled():
             row.label = labeled(layout, row.field)
-            if isinstance(row.field, QComboBox | QAbstractSpinBox):
+            if isinstance(row.field, QtWidgets.QComboBox | QtWidgets.QAbstractSpinBox):
                 guard_wheel(row.field)
 
     def retranslate(self) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bleu_core.errors import BleuError
+from bleu_core.files.documents import Document
+from bleu_core.files.score_files.choosing import choose_column, number_columns, tables_for
 from bleu_core.files.score_files.errors import SystemsUnknown
+from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
+from bleu_core.given_scores import GivenScores, direction, read_given_scores
+from bleu_core.given_scores import metric_name as known_name
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
@@ -18,11 +22,6 @@ from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel,
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
-    from bleu_core.given_scores import GivenScores
 
 # The metrics offered by name; any other name can be typed.
 _METRICS = ("COMET", "XCOMET", "CometKiwi", "MetricX", "BLEURT", "BERTScore", "MQM", "DA", "ESA")
@@ -176,8 +175,6 @@ class ScoresDialog(QDialog):
 
     def _own_system(self) -> str:
         """Return the system that has the candidate's name, or else the first."""
-        from bleu_core.files.score_files.choosing import tables_for
-
         name = self._document.name if self._document is not None else ""
         try:
             found = tables_for(self._contents, self._address(), [name], 0, alone=True)
@@ -191,8 +188,6 @@ class ScoresDialog(QDialog):
         return next((table for table in tables if table.system == system), tables[0])
 
     def _fill_columns(self) -> None:
-        from bleu_core.files.score_files.choosing import choose_column, number_columns
-
         # The sheets of a workbook may have the same columns.
         tables = self._contents.tables if not self._contents.systems else (self._table(),)
         columns = [(table.sheet, name) for table in tables for name in number_columns(table)]
@@ -228,8 +223,6 @@ class ScoresDialog(QDialog):
         return " ".join(self.metric_box.currentText().split())
 
     def _address(self) -> ScoreAddress:
-        from bleu_core.files.score_files.tables import ScoreAddress
-
         sheet, _, column = (self.column_box.currentData() or "").rpartition("\n")
         several = len(self._contents.systems) > 1
         return ScoreAddress(
@@ -256,8 +249,6 @@ class ScoresDialog(QDialog):
 
     def _read(self) -> None:
         """Read the chosen numbers."""
-        from bleu_core.given_scores import read_given_scores
-
         self._given = None
         self._error = ""
         try:
@@ -275,9 +266,6 @@ class ScoresDialog(QDialog):
 
     def _check(self) -> None:
         """Show a summary of the numbers, or the problem with them."""
-        from bleu_core.given_scores import direction
-        from bleu_core.given_scores import metric_name as known_name
-
         scores: Sequence[float] = () if self._given is None else self._given.rows[:, 0].tolist()
         if not self._better_chosen:
             better = direction(self.metric_name, scores) or "lower"

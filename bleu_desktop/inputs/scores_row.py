@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
+from bleu_core import given_scores as core_given_scores
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import ScoresRow
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import one_line, plain_tool_tip
 from bleu_score.i18n import format_number, with_label
+from bleu_score.messages import errors
+from bleu_score.messages.metrics import given_text
 from bleu_score.reports.cells import number_cell
 
 SCORES = Qt.ItemDataRole.UserRole + 10
@@ -19,10 +22,7 @@ SCORES = Qt.ItemDataRole.UserRole + 10
 
 def scores_item(attached: ScoresRow, height: int) -> QTreeWidgetItem:
     """Return the row of attached scores."""
-    from bleu_core.given_scores import metric_title  # lazily, for start-up
-    from bleu_score.messages.metrics import given_text
-
-    title = one_line(metric_title(attached.input.metric))
+    title = one_line(core_given_scores.metric_title(attached.input.metric))
     name = with_label(title, one_line(attached.input.address.path.name))
     given = attached.input.numbers
     count = "" if given is None else format_number(len(given.rows))
@@ -35,9 +35,7 @@ def scores_item(attached: ScoresRow, height: int) -> QTreeWidgetItem:
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     said = given_text()
     if attached.error is not None:
-        from bleu_score.messages.errors import error_text
-
-        said = error_text(attached.error)
+        said = errors.error_text(attached.error)
         item.setIcon(0, icon("warning"))
     elif given is not None and given.file.differing:
         said = translate(

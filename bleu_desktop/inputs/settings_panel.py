@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
@@ -12,28 +12,16 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 from bleu_core.options import with_values
 from bleu_core.settings import PROFILES, Settings
 from bleu_desktop.i18n import translate
+from bleu_desktop.inputs import detail_settings, metric_settings
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
-from bleu_desktop.shared.widgets import (
-    Panel,
-    TextLabel,
-    column,
-    em,
-    guard_wheel,
-    plain_tool_tip,
-    row,
-    set_tab_order,
-)
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
-if TYPE_CHECKING:
-    from bleu_desktop.inputs.detail_settings import DetailSettings
-    from bleu_desktop.inputs.metric_settings import MetricSettings
 
-
-class SettingsPanel(Panel):
+class SettingsPanel(widgets.Panel):
     """Shows the session's settings and changes them.
 
     Language and word segmentation are always visible; the fields are in a section that opens.
@@ -49,8 +37,8 @@ class SettingsPanel(Panel):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._title = TextLabel(self, bold=True)
-        self.in_use = TextLabel(self, wrap=True)
+        self._title = widgets.TextLabel(self, bold=True)
+        self.in_use = widgets.TextLabel(self, wrap=True)
         self.change_button = QPushButton(self)
         self.details_button = Disclosure(self)
         self.details = QWidget(self)
@@ -59,7 +47,7 @@ class SettingsPanel(Panel):
         self.more_button = Disclosure(self.details)
         self.metrics_button = Disclosure(self.details)
         self._metrics_were_chosen = False
-        guard_wheel(self.profile)
+        widgets.guard_wheel(self.profile)
         self._shown: Settings | None = None
         self._lay_out()
         self._connect()
@@ -69,15 +57,15 @@ class SettingsPanel(Panel):
         fields = form()
         self.rows.add_labelled(fields)
         self._profile_label = labeled(fields, self.profile)
-        below = column(self.details, spacing=6)
-        below.setContentsMargins(em(self), 0, 0, 0)
+        below = widgets.column(self.details, spacing=6)
+        below.setContentsMargins(widgets.em(self), 0, 0, 0)
         below.addLayout(fields)
         below.addWidget(self.more_button)
         below.addWidget(self.metrics_button)
-        head = row()
+        head = widgets.row()
         head.addWidget(self._title, 1)
         head.addWidget(self.change_button)
-        layout = column(self, spacing=6)
+        layout = widgets.column(self, spacing=6)
         layout.addLayout(head)
         layout.addWidget(self.in_use)
         layout.addWidget(self.details_button)
@@ -101,20 +89,16 @@ class SettingsPanel(Panel):
         self.rows.field("target_language").setFocus(Qt.FocusReason.TabFocusReason)
 
     @cached_property
-    def more(self) -> DetailSettings:
+    def more(self) -> detail_settings.DetailSettings:
         """The section below its button, made lazily to speed up start-up."""
-        from bleu_desktop.inputs.detail_settings import DetailSettings
-
-        content = DetailSettings(self._session, self.details)
+        content = detail_settings.DetailSettings(self._session, self.details)
         self._open_below(self.more_button, content, content.fields())
         return content
 
     @cached_property
-    def metrics(self) -> MetricSettings:
+    def metrics(self) -> metric_settings.MetricSettings:
         """The section below its button, made lazily like `more`."""
-        from bleu_desktop.inputs.metric_settings import MetricSettings
-
-        content = MetricSettings(self._session, self.details)
+        content = metric_settings.MetricSettings(self._session, self.details)
         self._open_below(self.metrics_button, content, content.fields())
         return content
 
@@ -122,7 +106,7 @@ class SettingsPanel(Panel):
         layout = self.details.layout()
         assert isinstance(layout, QBoxLayout)
         layout.insertWidget(layout.indexOf(button) + 1, content)
-        set_tab_order([button, *fields])
+        widgets.set_tab_order([button, *fields])
         button.set_content(content)
 
     def _change(self, path: str, value: Any) -> None:
@@ -147,7 +131,7 @@ class SettingsPanel(Panel):
         self.rows.retranslate()
         words = option_words()["profile"]
         self._profile_label.setText(words.label)
-        self.profile.setToolTip(plain_tool_tip(words.tip))
+        self.profile.setToolTip(widgets.plain_tool_tip(words.tip))
         fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self._shown = None
         self.show_settings()

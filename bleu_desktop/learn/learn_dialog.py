@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QListWidget,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QWidget,
-)
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.counting_sections import CountingSection, MeasureSection
@@ -43,10 +31,10 @@ _SECTIONS: tuple[type[Section], ...] = (
 )
 
 
-class LearnDialog(QDialog):
+class LearnDialog(QtWidgets.QDialog):
     """A window that can stay open next to the main window."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(True)
         explain(self, NUMBERS)
@@ -54,14 +42,14 @@ class LearnDialog(QDialog):
         self.sections = [make(figures) for make in _SECTIONS]
         self.contents = _Contents(self)
         # Replaces the contents if there is no room next to the text.
-        self.chooser = QComboBox(self)
-        self._pages = QStackedWidget(self)
+        self.chooser = QtWidgets.QComboBox(self)
+        self._pages = QtWidgets.QStackedWidget(self)
         for section in self.sections:
             self._pages.addWidget(_Page(section, self))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.close)
-        self.back = QPushButton(self)
-        self.next = QPushButton(self)
+        self.back = QtWidgets.QPushButton(self)
+        self.next = QtWidgets.QPushButton(self)
         self.back.setAutoDefault(False)
         self.next.setAutoDefault(False)
         layout = column(self, spacing=em(self, 0.5))
@@ -133,17 +121,19 @@ class LearnDialog(QDialog):
             self.chooser.setVisible(narrow)
 
 
-class _Contents(QListWidget):
+class _Contents(QtWidgets.QListWidget):
     """The titles of the sections."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(True)
         self.setSpacing(em(self, 0.2))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Expanding
+        )
 
     def show_titles(self, titles: list[str]) -> None:
         self.clear()
@@ -162,16 +152,16 @@ class _Contents(QListWidget):
         draw_focus(self)
 
 
-class _Page(QScrollArea):
+class _Page(QtWidgets.QScrollArea):
     """A section that scrolls by keyboard, too."""
 
-    def __init__(self, section: Section, parent: QWidget) -> None:
+    def __init__(self, section: Section, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.setWidget(section)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         # Leave space for the frame that shows the focus.
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setViewportMargins(2, 2, 2, 2)
 
     def event(self, event: QEvent) -> bool:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from bleu_core.analysis.reasons import SegmentReasons
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.widgets import Panel, TextLabel, clear_layout, column
 from bleu_score.i18n import format_number, format_score
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.reasons import SegmentReasons
+from bleu_score.messages.reasons import reason_texts
 
 
 class LineCard(Panel):
@@ -42,7 +40,6 @@ class LineCard(Panel):
         self.setVisible(bool(self._reasons))
         if not self._reasons:
             return
-        from bleu_score.messages.reasons import reason_texts  # lazily, for start-up
 
         number = format_number(self._line + 1)
         [(_, first), *others] = self._reasons

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.analysis import matches as analysis_matches
+from bleu_core.analysis.reasons import SegmentReasons, explain_segment
 from bleu_core.settings import Settings
+from bleu_core.tokenizers import Tokenizer
 from bleu_score.marked import matches as match_parts
 from bleu_score.marked.parts import Part
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.matches import SegmentMatches
-    from bleu_core.analysis.reasons import SegmentReasons
-    from bleu_core.tokenizers import Tokenizer
 
 # The most pairs of lines remembered: more than can be seen.
 _REMEMBERED = 1_000
@@ -24,7 +21,7 @@ Lines = Sequence[str]
 class _Line:
     """The matches in a line, and the reasons, which are found once they are needed."""
 
-    def __init__(self, matches: SegmentMatches, settings: Settings) -> None:
+    def __init__(self, matches: analysis_matches.SegmentMatches, settings: Settings) -> None:
         self.matches = matches
         self._settings = settings
 
@@ -38,8 +35,6 @@ class _Line:
 
     @cached_property
     def reasons(self) -> SegmentReasons:
-        from bleu_core.analysis.reasons import explain_segment  # lazily, for start-up
-
         return explain_segment(self.matches, self._settings)
 
 
@@ -65,15 +60,13 @@ class LineMatches:
         """Return the matches in a line; None if one text does not have it."""
         if self._tokenizer is None or line >= min(len(candidate), len(reference)):
             return None
-        # Imported lazily to speed up start-up.
-        from bleu_core.analysis.matches import match_segment
 
         pair = candidate[line], reference[line]
         found = self._known.get(pair)
         if found is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            matches = match_segment(
+            matches = analysis_matches.match_segment(
                 candidate=pair[0],
                 references=[pair[1]],
                 tokenizer=self._tokenizer,

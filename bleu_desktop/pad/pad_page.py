@@ -5,33 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
 
+from bleu_core import evaluation as core_evaluation
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
+from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Resampling, Settings
+from bleu_core.tokenizers import Tokenizer
 from bleu_desktop.i18n import translate
 from bleu_desktop.pad.line_card import LineCard
 from bleu_desktop.pad.line_matches import LineMatches
 from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row, scroll_area, tool_button
 from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.marked.parts import Part, View
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.results import Evaluation
-    from bleu_core.scoring.bleu import BleuScore
-    from bleu_core.tokenizers import Tokenizer
-    from bleu_desktop.session.session import Session
+from bleu_score.messages.errors import error_text
 
 # Width, in heights of the font, from which on the score is beside the texts.
 _WIDE = 58
@@ -45,7 +44,7 @@ _EVALUATE = QKeySequence("Ctrl+Return")
 _PAUSE_MILLISECONDS = 120
 
 
-class PadPage(Panel):
+class PadPage(widgets.Panel):
     """Fields for a reference and one or two candidates, with the candidates' scores."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -58,11 +57,11 @@ class PadPage(Panel):
         self._evaluation: Evaluation | None = None
         self._error: BleuError | None = None
         self._line = 0
-        self.title = TextLabel(self, scale=1.3, bold=True)
+        self.title = widgets.TextLabel(self, scale=1.3, bold=True)
         # Shown if the score is below the texts and may be out of sight.
-        self.brief = TextLabel(self, scale=1.3, bold=True)
-        self.close_button = tool_button("close", self)
-        self._hint = TextLabel(self, wrap=True, muted=True)
+        self.brief = widgets.TextLabel(self, scale=1.3, bold=True)
+        self.close_button = widgets.tool_button("close", self)
+        self._hint = widgets.TextLabel(self, wrap=True, muted=True)
         self.reference = TextField(self)
         self.candidate = TextField(self)
         self.second = TextField(self)
@@ -71,9 +70,9 @@ class PadPage(Panel):
         self.second_button = QPushButton(icon("add"), "", self)
         self.second_button.setCheckable(True)
         self.legend = MarkLegend(self)
-        self.message = TextLabel(self, wrap=True, selectable=True)
+        self.message = widgets.TextLabel(self, wrap=True, selectable=True)
         self.cards = (ScoreCard(self), ScoreCard(self))
-        self._facts = TextLabel(self, wrap=True, muted=True)
+        self._facts = widgets.TextLabel(self, wrap=True, muted=True)
         self.line_card = LineCard(self)
         self.evaluate_button = QPushButton(icon("check"), "", self)
         self._lay_out()
@@ -97,14 +96,14 @@ class PadPage(Panel):
 
     def _box(self, field: TextField) -> QWidget:
         box = QWidget(self)
-        layout = column(box, spacing=4)
+        layout = widgets.column(box, spacing=4)
         self._labels[field].setBuddy(field)
         layout.addWidget(self._labels[field])
         layout.addWidget(field, 1)
         return box
 
     def _lay_out(self) -> None:
-        head = row(spacing=8)
+        head = widgets.row(spacing=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.brief)
         head.addWidget(self.close_button)
@@ -112,16 +111,16 @@ class PadPage(Panel):
         self._texts.setChildrenCollapsible(False)
         for field in self._fields:
             self._texts.addWidget(self._boxes[field])
-        below = row(spacing=8)
+        below = widgets.row(spacing=8)
         below.addWidget(self.second_button)
         below.addStretch(1)
         self._left = QWidget(self)
-        left = column(self._left, spacing=8)
+        left = widgets.column(self._left, spacing=8)
         left.addWidget(self._texts, 1)
         left.addLayout(below)
         left.addWidget(self.legend)
         self._side = QWidget(self)
-        right = column(self._side, spacing=12)
+        right = widgets.column(self._side, spacing=12)
         for card in self.cards:
             right.addWidget(card)
         right.addWidget(self._facts)
@@ -134,13 +133,13 @@ class PadPage(Panel):
         self._body.addWidget(self._side, 2)
         self._body.addStretch(0)
         content = QWidget(self)
-        inside = column(content, spacing=8)
+        inside = widgets.column(content, spacing=8)
         inside.setContentsMargins(16, 16, 16, 16)
         inside.addLayout(head)
         inside.addWidget(self._hint)
         inside.addWidget(self.message)
         inside.addLayout(self._body, 1)
-        column(self).addWidget(scroll_area(content, self))
+        widgets.column(self).addWidget(widgets.scroll_area(content, self))
 
     def _connect(self) -> None:
         self.second_button.toggled.connect(self._show_second)
@@ -157,15 +156,15 @@ class PadPage(Panel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange(wide=event.size().width() >= em(self, _WIDE))
+        self._arrange(wide=event.size().width() >= widgets.em(self, _WIDE))
 
     def _arrange(self, *, wide: bool) -> None:
         """Put the score beside the texts, or below them."""
         self._body.setDirection(
             QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         )
-        self._left.setMaximumWidth(em(self, _MOST))
-        self._side.setMaximumWidth(em(self, 26) if wide else em(self, _MOST))
+        self._left.setMaximumWidth(widgets.em(self, _MOST))
+        self._side.setMaximumWidth(widgets.em(self, 26) if wide else widgets.em(self, _MOST))
         self.brief.setHidden(wide)
 
     def main_widget(self) -> QWidget:
@@ -183,8 +182,6 @@ class PadPage(Panel):
 
     def _documents(self, fields: Sequence[TextField], lines: int | None = None) -> list[Document]:
         """Return the texts of fields as documents, or their first lines."""
-        from bleu_core.files.documents import Document  # lazily, for start-up
-
         return [Document.from_segments(self._name(each), each.lines()[:lines]) for each in fields]
 
     def _note_texts(self) -> None:
@@ -206,10 +203,8 @@ class PadPage(Panel):
         candidates = self._documents(self._candidates, lines)
 
         def work(progress: Progress) -> Evaluation | BleuError:
-            from bleu_core.evaluation import evaluate_documents  # lazily, for start-up
-
             try:
-                return evaluate_documents(
+                return core_evaluation.evaluate_documents(
                     candidates=candidates,
                     references=references,
                     settings=settings,
@@ -337,8 +332,6 @@ class PadPage(Panel):
         if self._evaluation is None and self._error is None and self._common_lines():
             return translate("PadPage", "Scoring…")
         if self._error is not None:
-            from bleu_score.messages.errors import error_text  # lazily, for start-up
-
             return error_text(self._error)
         fields = (self.reference, *self._candidates)
         counts = [len(field.lines()) for field in fields]

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCursor,
-)
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
@@ -44,8 +32,8 @@ class TextField(QTextEdit):
         Line and index of the token under the mouse or at the text cursor; None for no token.
     """
 
-    line_chosen = Signal(int)
-    token_pointed = Signal(int, object)
+    line_chosen = QtCore.Signal(int)
+    token_pointed = QtCore.Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +49,7 @@ class TextField(QTextEdit):
         self._numbers = _Numbers(self)
         self.setAcceptRichText(False)
         self.setTabChangesFocus(True)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.viewport().setMouseTracking(True)
         self._space_lines()
         self.cursorPositionChanged.connect(self._note_cursor)
@@ -71,12 +59,12 @@ class TextField(QTextEdit):
 
     def _space_lines(self) -> None:
         """Leave space for marks below each line; a new line takes over that of the line before."""
-        spaced = QTextBlockFormat()
+        spaced = QtGui.QTextBlockFormat()
         spaced.setLineHeight(
-            _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+            _LINE_HEIGHT, QtGui.QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
         )
-        cursor = QTextCursor(self.document())
-        cursor.select(QTextCursor.SelectionType.Document)
+        cursor = QtGui.QTextCursor(self.document())
+        cursor.select(QtGui.QTextCursor.SelectionType.Document)
         cursor.mergeBlockFormat(spaced)
         # The user cannot undo the spacing.
         self.document().clearUndoRedoStacks()
@@ -93,25 +81,25 @@ class TextField(QTextEdit):
             self._known = revision, tuple(lines)
         return self._known[1]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         # Otherwise Shift+Enter breaks a line within a segment.
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and event.modifiers() == Qt.KeyboardModifier.ShiftModifier:
+        is_enter = event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter)
+        if is_enter and event.modifiers() == QtCore.Qt.KeyboardModifier.ShiftModifier:
             self.textCursor().insertBlock()
             return
         super().keyPressEvent(event)
 
-    def insertFromMimeData(self, source: QMimeData) -> None:  # noqa: N802
+    def insertFromMimeData(self, source: QtCore.QMimeData) -> None:  # noqa: N802
         """Paste plain text only."""
         if source.hasText():
             self.textCursor().insertText(source.text())
             self.ensureCursorVisible()
 
-    def minimumSizeHint(self) -> QSize:
-        return QSize(em(self, 12), em(self, 5))
+    def minimumSizeHint(self) -> QtCore.QSize:
+        return QtCore.QSize(em(self, 12), em(self, 5))
 
-    def sizeHint(self) -> QSize:
-        return QSize(em(self, 30), em(self, 9))
+    def sizeHint(self) -> QtCore.QSize:
+        return QtCore.QSize(em(self, 30), em(self, 9))
 
     # Showing
 
@@ -153,9 +141,9 @@ class TextField(QTextEdit):
             self._lit = line, tokens
             self.viewport().update()
 
-    def changeEvent(self, event: QEvent) -> None:
+    def changeEvent(self, event: QtCore.QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() == QtCore.QEvent.Type.FontChange:
             self.document().setDefaultFont(text_font(self.font(), *self._language))
             self._fit_numbers()
 
@@ -170,10 +158,10 @@ class TextField(QTextEdit):
     def _place_numbers(self) -> None:
         inside = self.contentsRect()
         self._numbers.setGeometry(
-            QRect(inside.left(), inside.top(), self._numbers.wanted_width(), inside.height())
+            QtCore.QRect(inside.left(), inside.top(), self._numbers.wanted_width(), inside.height())
         )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_numbers()
 
@@ -197,21 +185,21 @@ class TextField(QTextEdit):
         if self.hasFocus() and line != self._line:
             self.line_chosen.emit(line)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self.line_chosen.emit(self.textCursor().blockNumber())
         self.viewport().update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         line, part = self._part_at(event.position())
         self._point(line, part.token if part else None)
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
         self._point(0, None)
 
@@ -220,12 +208,14 @@ class TextField(QTextEdit):
             self._pointed = line, token
             self.token_pointed.emit(line, token)
 
-    def _part_at(self, point: QPointF) -> tuple[int, Part | None]:
+    def _part_at(self, point: QtCore.QPointF) -> tuple[int, Part | None]:
         """Return the line and the part at a point."""
-        scrolled = point + QPointF(
+        scrolled = point + QtCore.QPointF(
             self.horizontalScrollBar().value(), self.verticalScrollBar().value()
         )
-        place = self.document().documentLayout().hitTest(scrolled, Qt.HitTestAccuracy.ExactHit)
+        place = (
+            self.document().documentLayout().hitTest(scrolled, QtCore.Qt.HitTestAccuracy.ExactHit)
+        )
         block = self.document().findBlock(place)
         if place < 0 or not block.isValid():
             return 0, None
@@ -235,9 +225,9 @@ class TextField(QTextEdit):
                 return line, part
         return line, None
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            part = self._part_at(QPointF(event.pos()))[1]
+    def viewportEvent(self, event: QtCore.QEvent) -> bool:
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QtCore.QEvent.Type.ToolTip:
+            part = self._part_at(QtCore.QPointF(event.pos()))[1]
             if part is not None and part.note:
                 QToolTip.showText(event.globalPos(), plain_tool_tip(part.note), self.viewport())
             else:
@@ -247,10 +237,10 @@ class TextField(QTextEdit):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         marks = MarkPainter(self.palette(), max(1.0, round(self.fontMetrics().height() / 16)))
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self.viewport())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         lit = []
         for block in self._visible():
             number = block.blockNumber()
@@ -269,24 +259,28 @@ class TextField(QTextEdit):
                 ]
         painter.end()
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self.viewport())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         for rect in lit:
             marks.draw_lit(painter, rect)
         painter.end()
         draw_focus(self)
 
-    def _draw_current(self, painter: QPainter, block: QTextBlock) -> None:
+    def _draw_current(self, painter: QtGui.QPainter, block: QtGui.QTextBlock) -> None:
         rect = self._rect(block)
         color = theme.mix(self.palette().highlight().color(), self.palette().base().color(), 0.07)
-        painter.fillRect(QRectF(0, rect.top(), self.viewport().width(), rect.height()), color)
+        painter.fillRect(
+            QtCore.QRectF(0, rect.top(), self.viewport().width(), rect.height()), color
+        )
 
-    def _marks_of(self, block: QTextBlock) -> Sequence[Part]:
+    def _marks_of(self, block: QtGui.QTextBlock) -> Sequence[Part]:
         """Return the marks of a line; none if they are about an earlier text of the line."""
         parts = self._marks(block.blockNumber())
         return parts if "".join(part.text for part in parts) == block.text() else ()
 
-    def _place(self, block: QTextBlock, start: int, end: int) -> Iterator[tuple[QRectF, float]]:
+    def _place(
+        self, block: QtGui.QTextBlock, start: int, end: int
+    ) -> Iterator[tuple[QtCore.QRectF, float]]:
         """Yield the rectangles of a range of a line of text, one for each row, with base lines."""
         layout = block.layout()
         corner = self._rect(block).topLeft()
@@ -303,27 +297,27 @@ class TextField(QTextEdit):
             text = line.naturalTextRect()
             left, right = max(min(x, other), text.left()), min(max(x, other), text.right())
             base_line = corner.y() + line.y() + line.ascent()
-            rect = QRectF(left + corner.x(), base_line - ascent, right - left, 0)
+            rect = QtCore.QRectF(left + corner.x(), base_line - ascent, right - left, 0)
             rect.setBottom(corner.y() + line.y() + line.height())
             if rect.width() > 1:
                 yield rect, base_line
 
-    def _rect(self, block: QTextBlock) -> QRectF:
+    def _rect(self, block: QtGui.QTextBlock) -> QtCore.QRectF:
         """Return the rectangle of a line in the viewport."""
         layout = self.document().documentLayout()
         return layout.blockBoundingRect(block).translated(
             -self.horizontalScrollBar().value(), -self.verticalScrollBar().value()
         )
 
-    def _visible(self) -> Iterator[QTextBlock]:
+    def _visible(self) -> Iterator[QtGui.QTextBlock]:
         height = self.viewport().height()
-        for block in self._blocks(self.cursorForPosition(QPoint(0, 0)).block()):
+        for block in self._blocks(self.cursorForPosition(QtCore.QPoint(0, 0)).block()):
             if self._rect(block).top() > height:
                 return
             yield block
 
     @staticmethod
-    def _blocks(block: QTextBlock) -> Iterator[QTextBlock]:
+    def _blocks(block: QtGui.QTextBlock) -> Iterator[QtGui.QTextBlock]:
         while block.isValid():
             yield block
             block = block.next()
@@ -346,8 +340,8 @@ class _Numbers(QWidget):
         digits = "0" * max(2, len(str(self._lines)))
         return self.fontMetrics().horizontalAdvance(f"{digits}!") + em(self, 0.8)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
         field = self._field
         painter.fillRect(self.rect(), field.palette().base())
         gray = theme.muted(field.palette())
@@ -358,7 +352,7 @@ class _Numbers(QWidget):
             painter.setPen(field.palette().text().color() if is_current or is_alone else gray)
             text = f"!{number}" if is_alone else f"{number}"
             width = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QPointF(self.width() - em(self, 0.4) - width, base_line), text)
+            painter.drawText(QtCore.QPointF(self.width() - em(self, 0.4) - width, base_line), text)
 
 
 def _placed(parts: Sequence[Part]) -> Iterator[tuple[int, int, Part]]:

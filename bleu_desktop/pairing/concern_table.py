@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -32,18 +22,18 @@ from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.reports.cells import Cell, number_cell
 
 _NAME, _COUNT, _LEFT_OUT = range(3)
-_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+_CHECKED, _UNCHECKED = QtCore.Qt.CheckState.Checked, QtCore.Qt.CheckState.Unchecked
 
 
 class ConcernTable(ReadingTable):
     """A row for all pairs, and one for each concern; as high as its rows."""
 
-    left_out_changed = Signal(str, bool)
+    left_out_changed = QtCore.Signal(str, bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(QtCore.Qt.TextElideMode.ElideRight)
+        self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegateForColumn(_LEFT_OUT, _CheckDelegate(self))
         self._shown: list[Concern | None] = [None]
         self._choice: Concern | None = None
@@ -59,7 +49,7 @@ class ConcernTable(ReadingTable):
         self._shown = [None, *texts.by_concern]
         if self._choice not in self._shown:
             self._choice = None
-        with QSignalBlocker(self):
+        with QtCore.QSignalBlocker(self):
             self.setHorizontalHeaderLabels(
                 [
                     translate("PairingPage", "Pairs"),
@@ -88,7 +78,7 @@ class ConcernTable(ReadingTable):
         return self._choice
 
     def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        flags = QtCore.Qt.ItemFlag.ItemIsEnabled | QtCore.Qt.ItemFlag.ItemIsSelectable
         items = (
             cell_item(Cell(name)),
             cell_item(number_cell(count)),
@@ -100,10 +90,10 @@ class ConcernTable(ReadingTable):
             if index == _NAME:
                 item.setToolTip(plain_tool_tip(name))
             elif index == _LEFT_OUT and left_out is not None:
-                item.setFlags(flags | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setFlags(flags | QtCore.Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(_CHECKED if left_out else _UNCHECKED)
                 label = translate("PairingPage", "Excluded: {concern}").format(concern=name)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, label)
+                item.setData(QtCore.Qt.ItemDataRole.AccessibleTextRole, label)
             self.setItem(number, index, item)
 
     def _fit(self) -> None:
@@ -126,9 +116,9 @@ class ConcernTable(ReadingTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the space bar check the chosen row, whichever of its cells is current."""
         item = self.item(self.currentRow(), _LEFT_OUT)
-        if event.key() != Qt.Key.Key_Space or item is None:
+        if event.key() != QtCore.Qt.Key.Key_Space or item is None:
             super().keyPressEvent(event)
-        elif item.flags() & Qt.ItemFlag.ItemIsUserCheckable:
+        elif item.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable:
             item.setCheckState(_UNCHECKED if item.checkState() == _CHECKED else _CHECKED)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -143,18 +133,18 @@ class _CheckDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> None:
         super().paint(painter, option, index)
-        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        state = index.data(QtCore.Qt.ItemDataRole.CheckStateRole)
         if state is not None:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_box(painter, option, Qt.CheckState(state) == _CHECKED)
+            self._draw_box(painter, option, QtCore.Qt.CheckState(state) == _CHECKED)
             painter.restore()
 
     def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+        self, option: QStyleOptionViewItem, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex
     ) -> None:
         super().initStyleOption(option, index)
         option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
@@ -163,42 +153,42 @@ class _CheckDelegate(QStyledItemDelegate):
         palette = option.palette
         ground, ink = palette.base().color(), palette.text().color()
         side = round(option.fontMetrics.height() * 0.85)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(option.rect).center())
+        box = QtCore.QRectF(0, 0, side, side)
+        box.moveCenter(QtCore.QRectF(option.rect).center())
         painter.setPen(QPen(theme.mix(ink, ground, 0.6), 1.2))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 2.5, 2.5)
         if checked:
             pen = QPen(ink, side * 0.14)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             corners = ((0.24, 0.52), (0.43, 0.72), (0.77, 0.3))
-            painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in corners])
+            painter.drawPolyline([box.topLeft() + QtCore.QPointF(x, y) * side for x, y in corners])
 
     def editorEvent(
         self,
-        event: QEvent,
-        model: QAbstractItemModel,
+        event: QtCore.QEvent,
+        model: QtCore.QAbstractItemModel,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> bool:
         """Let a click anywhere in the cell check the box."""
-        checkable = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        checkable = bool(index.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable)
         if not checkable or not isinstance(event, QMouseEvent):
             return False
-        if event.button() != Qt.MouseButton.LeftButton:
+        if event.button() != QtCore.Qt.MouseButton.LeftButton:
             return False
-        if event.type() == QEvent.Type.MouseButtonRelease:
-            state = Qt.CheckState(index.data(Qt.ItemDataRole.CheckStateRole))
+        if event.type() == QtCore.QEvent.Type.MouseButtonRelease:
+            state = QtCore.Qt.CheckState(index.data(QtCore.Qt.ItemDataRole.CheckStateRole))
             other = _UNCHECKED if state == _CHECKED else _CHECKED
-            return bool(model.setData(index, other, Qt.ItemDataRole.CheckStateRole))
+            return bool(model.setData(index, other, QtCore.Qt.ItemDataRole.CheckStateRole))
         return False
 
 
-def _alignment(index: int) -> Qt.AlignmentFlag:
+def _alignment(index: int) -> QtCore.Qt.AlignmentFlag:
     sides = {
-        _NAME: Qt.AlignmentFlag.AlignLeft,
-        _COUNT: Qt.AlignmentFlag.AlignRight,
-        _LEFT_OUT: Qt.AlignmentFlag.AlignHCenter,
+        _NAME: QtCore.Qt.AlignmentFlag.AlignLeft,
+        _COUNT: QtCore.Qt.AlignmentFlag.AlignRight,
+        _LEFT_OUT: QtCore.Qt.AlignmentFlag.AlignHCenter,
     }
-    return sides[index] | Qt.AlignmentFlag.AlignVCenter
+    return sides[index] | QtCore.Qt.AlignmentFlag.AlignVCenter

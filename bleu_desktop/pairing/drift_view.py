@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.files.documents import Document
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
+from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
 from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.pairing.repairs import Repair
 
 
 class DriftView(Panel):
@@ -162,8 +159,6 @@ class DriftView(Panel):
 
 def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
     """Return the repair of a place: the number of the document, and the changes in it."""
-    from bleu_core.pairing.repairs import Repair, RepairKind
-
     # Each repair joins one more line with those before it.
     joins = place.lines - 1
     repairs = {

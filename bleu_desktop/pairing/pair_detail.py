@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFont,
-    QGuiApplication,
-    QPaintEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-)
 from PySide6.QtWidgets import QTextEdit, QWidget
 
 from bleu_desktop.i18n import translate
@@ -37,7 +29,7 @@ class PairDetail(QTextEdit):
         self._texts: PairTexts | None = None
         self._pair: int | None = None
         # The font of references and candidates, whose language may need other glyphs.
-        self._text_font = QFont()
+        self._text_font = QtGui.QFont()
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
@@ -47,7 +39,7 @@ class PairDetail(QTextEdit):
         self.setTabChangesFocus(True)
         self.setMinimumHeight(em(self, 6))
 
-    def use_text_font(self, font: QFont) -> None:
+    def use_text_font(self, font: QtGui.QFont) -> None:
         """Show references and candidates in a font of their language."""
         self._text_font = font
 
@@ -66,9 +58,9 @@ class PairDetail(QTextEdit):
         self._write_head(cursor, self._texts, self._pair)
         for label, text, is_target in self._parts(self._texts, self._pair):
             self._write_part(cursor, label, text, is_target=is_target)
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.moveCursor(QtGui.QTextCursor.MoveOperation.Start)
 
-    def _write_head(self, cursor: QTextCursor, texts: PairTexts, pair: int) -> None:
+    def _write_head(self, cursor: QtGui.QTextCursor, texts: PairTexts, pair: int) -> None:
         notes = []
         if key := texts.key(pair):
             notes.append(
@@ -112,9 +104,9 @@ class PairDetail(QTextEdit):
         return parts
 
     def _write_part(
-        self, cursor: QTextCursor, label: str, text: str | None, *, is_target: bool
+        self, cursor: QtGui.QTextCursor, label: str, text: str | None, *, is_target: bool
     ) -> None:
-        apart, together = QTextBlockFormat(), QTextBlockFormat()
+        apart, together = QtGui.QTextBlockFormat(), QtGui.QTextBlockFormat()
         apart.setTopMargin(em(self, 0.5) if cursor.position() else 0)
         if cursor.position():
             cursor.insertBlock(apart)
@@ -128,12 +120,12 @@ class PairDetail(QTextEdit):
         else:
             cursor.insertText(shown_text(text), self._format(muted=True))
 
-    def _format(self, *, bold: bool = False, muted: bool = False) -> QTextCharFormat:
-        written = QTextCharFormat()
+    def _format(self, *, bold: bool = False, muted: bool = False) -> QtGui.QTextCharFormat:
+        written = QtGui.QTextCharFormat()
         if bold:
-            written.setFontWeight(QFont.Weight.Bold)
+            written.setFontWeight(QtGui.QFont.Weight.Bold)
         if muted:
-            written.setForeground(theme.muted(QGuiApplication.palette()))
+            written.setForeground(theme.muted(QtGui.QGuiApplication.palette()))
             written.setFontItalic(has_italics())
         return written
 
@@ -142,14 +134,14 @@ class PairDetail(QTextEdit):
         if event.type() == QEvent.Type.PaletteChange:
             self.retranslate()  # colors are part of the text
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self.viewport().update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
         draw_focus(self)

@@ -22,6 +22,7 @@ from bleu_desktop.pairing.drift_view import DriftView
 from bleu_desktop.pairing.pair_overview import PairOverview
 from bleu_desktop.pairing.repaired_documents import RepairedDocuments
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
@@ -29,15 +30,6 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import (
-    TextLabel,
-    column,
-    em,
-    guard_wheel,
-    plain_tool_tip,
-    row,
-    scroll_area,
-)
 from bleu_score.i18n import format_number
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.files import pairing_name
@@ -55,15 +47,15 @@ class PairingPage(ResultPage):
         self._error: SegmentCountsDiffer | None = None
         self._originals: Sequence[Document] = ()
         self._pairing = PairingOptions()
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self.counts = TextLabel(self, wrap=True, muted=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.counts = widgets.TextLabel(self, wrap=True, muted=True)
         self._pair_by_label = QLabel(self)
         self.pair_by = combo(self)
         self._pair_by_label.setBuddy(self.pair_by)
-        guard_wheel(self.pair_by)
+        widgets.guard_wheel(self.pair_by)
         self.save_button = QPushButton(icon("save"), "", self)
         self.repaired = RepairedDocuments(self)
-        self.no_texts = TextLabel(self, wrap=True)
+        self.no_texts = widgets.TextLabel(self, wrap=True)
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
@@ -82,14 +74,14 @@ class PairingPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        layout = column(content, spacing=em(self, 0.5))
-        margin = em(self, 1.1)
+        layout = widgets.column(content, spacing=widgets.em(self, 0.5))
+        margin = widgets.em(self, 1.1)
         layout.setContentsMargins(margin, margin, margin, margin)
-        head = column(spacing=em(self, 0.2))
+        head = widgets.column(spacing=widgets.em(self, 0.2))
         head.addWidget(self.title)
         head.addWidget(self.counts)
         way = QWidget(self)
-        beside = row(way)
+        beside = widgets.row(way)
         beside.addWidget(self._pair_by_label)
         beside.addWidget(self.pair_by)
         ways = FlowLayout(spacing=8)
@@ -102,8 +94,8 @@ class PairingPage(ResultPage):
         layout.addWidget(self.overview, 1)
         layout.addWidget(self.drift)
         layout.addStretch(0)
-        self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+        self.area = widgets.scroll_area(content, self)
+        widgets.column(self).addWidget(self.area)
 
     def show_result(self) -> None:
         session = self.session
@@ -166,7 +158,7 @@ class PairingPage(ResultPage):
         self._pair_by_label.setText(translate("PairingPage", "Pair by"))
         self.save_button.setText(translate("PairingPage", "Save texts…"))
         self.save_button.setToolTip(
-            plain_tool_tip(
+            widgets.plain_tool_tip(
                 translate(
                     "PairingPage",
                     "Saves the texts as they are compared, without excluded pairs. The files "
@@ -175,7 +167,7 @@ class PairingPage(ResultPage):
             )
         )
         self.pair_by.setToolTip(
-            plain_tool_tip(
+            widgets.plain_tool_tip(
                 translate(
                     "PairingPage",
                     "How segments are matched up. “Automatic” uses keys or times where all files "

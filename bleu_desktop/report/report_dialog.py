@@ -7,25 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
-    QLabel,
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QWidget,
-)
 
+from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress, Stage
+from bleu_core.results import Evaluation
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.format_words import (
     format_hint,
@@ -44,31 +34,18 @@ from bleu_desktop.report.report_choices import (
 )
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared import theme
+from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    IconLabel,
-    TextLabel,
-    announce,
-    column,
-    em,
-    one_line,
-    row,
-    scroll_area,
-)
 from bleu_score.i18n import LANGUAGES, current_language, join_sentences
+from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.choices import stage_name
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.results import Evaluation
-    from bleu_core.workspace.notes import Note
+from bleu_score.messages.errors import error_text
+from bleu_score.reports.options import ReportOptions
 
 # The characters that some system forbids in names of files.
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
@@ -78,7 +55,7 @@ _LONGEST_LINE = 200
 _FOR_PROGRAMS = "json"
 
 
-class ReportDialog(QDialog):
+class ReportDialog(QtWidgets.QDialog):
     """Asks for the choices, saves the report in the background, and offers to open it.
 
     Signals
@@ -103,7 +80,7 @@ class ReportDialog(QDialog):
         session: Session,
         choices: ReportChoices,
         listed: Sequence[int] | None = None,
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         assert session.evaluation is not None
@@ -132,61 +109,61 @@ class ReportDialog(QDialog):
         self._show_choices(choices)
         self._show_state()
         hint = self.sizeHint()
-        self.resize(max(em(self, 30), hint.width()), hint.height())
+        self.resize(max(widgets.em(self, 30), hint.width()), hint.height())
 
     # Building
 
     def _make_widgets(self) -> None:
-        self._fields = QWidget(self)
+        self._fields = QtWidgets.QWidget(self)
         self.format_box = combo(self._fields)
-        self._hint = TextLabel(self._fields, wrap=True, muted=True)
+        self._hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
         self.language_box = combo(self._fields)
         self.paper_box = combo(self._fields)
         self.segments_box = combo(self._fields)
         # Its longest text is a sentence, for which the dialog has room.
-        self.segments_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.segments_box.setMinimumWidth(em(self, 12))
+        self.segments_box.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.segments_box.setMinimumWidth(widgets.em(self, 12))
         self._boxes = (self.format_box, self.language_box, self.paper_box, self.segments_box)
-        self.texts_box = QCheckBox(self._fields)
-        self._texts_hint = TextLabel(self._fields, wrap=True, muted=True)
-        self.title_line = QLineEdit(self._fields)
-        self.client_line = QLineEdit(self._fields)
-        self.project_line = QLineEdit(self._fields)
+        self.texts_box = QtWidgets.QCheckBox(self._fields)
+        self._texts_hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
+        self.title_line = QtWidgets.QLineEdit(self._fields)
+        self.client_line = QtWidgets.QLineEdit(self._fields)
+        self.project_line = QtWidgets.QLineEdit(self._fields)
         self._lines = (self.title_line, self.client_line, self.project_line)
         for line in self._lines:
             line.setMaxLength(_LONGEST_LINE)
-        self._labels = {box: QLabel(self._fields) for box in (*self._boxes, *self._lines)}
-        self.message = TextLabel(self, wrap=True, selectable=True)
-        self._warning = IconLabel("warning", self, color=theme.WARNING_COLOR)
-        self.saved_name = ElidedLabel(self)
-        self.open_button = QPushButton(self)
-        self.folder_button = QPushButton(self)
-        self._stage = TextLabel(self)
-        self.progress_bar = QProgressBar(self)
+        self._labels = {box: QtWidgets.QLabel(self._fields) for box in (*self._boxes, *self._lines)}
+        self.message = widgets.TextLabel(self, wrap=True, selectable=True)
+        self._warning = widgets.IconLabel("warning", self, color=theme.WARNING_COLOR)
+        self.saved_name = widgets.ElidedLabel(self)
+        self.open_button = QtWidgets.QPushButton(self)
+        self.folder_button = QtWidgets.QPushButton(self)
+        self._stage = widgets.TextLabel(self)
+        self.progress_bar = QtWidgets.QProgressBar(self)
         self.progress_bar.setTextVisible(False)
-        self.buttons = QDialogButtonBox(self)
-        self.save_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Save)
-        self.close_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self.buttons = QtWidgets.QDialogButtonBox(self)
+        self.save_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Save)
+        self.close_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Close)
         self.save_button.setDefault(True)
         for button in (self.open_button, self.folder_button):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self._fields)
+        form = QtWidgets.QFormLayout(self._fields)
         form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QtWidgets.QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setVerticalSpacing(8)
         self._form = form
-        format_column = column(spacing=4)
+        format_column = widgets.column(spacing=4)
         format_column.addWidget(self.format_box)
         format_column.addWidget(self._hint)
         form.addRow(self._labels[self.format_box], format_column)
         form.addRow(self._labels[self.language_box], self.language_box)
         form.addRow(self._labels[self.paper_box], self.paper_box)
         form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = self._texts = column(spacing=4)
+        texts = self._texts = widgets.column(spacing=4)
         texts.addWidget(self.texts_box)
         texts.addWidget(self._texts_hint)
         form.addRow("", texts)
@@ -194,18 +171,18 @@ class ReportDialog(QDialog):
             form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
-        done = row(spacing=8)
+        done = widgets.row(spacing=8)
         done.addWidget(self.saved_name, 1)
         done.addWidget(self.open_button)
         done.addWidget(self.folder_button)
-        working = row(spacing=8)
+        working = widgets.row(spacing=8)
         working.addWidget(self._stage)
         working.addWidget(self.progress_bar, 1)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.setContentsMargins(16, 16, 16, 16)
-        self._area = scroll_area(self._fields, self)
+        self._area = widgets.scroll_area(self._fields, self)
         layout.addWidget(self._area, 1)
-        failed = row(spacing=8)
+        failed = widgets.row(spacing=8)
         failed.addWidget(self._warning)
         failed.addWidget(self.message, 1)
         layout.addLayout(failed)
@@ -269,9 +246,8 @@ class ReportDialog(QDialog):
     def _usual_title(self) -> str:
         if self._analyze is None:
             return translate("ReportDialog", "BLEU report")
-        from bleu_score.messages.changes import title  # lazily, for start-up
 
-        return title()
+        return messages_changes.title()
 
     def _offered(self) -> list[SegmentsName]:
         """Return the choices of segments that make a difference here."""
@@ -384,10 +360,10 @@ class ReportDialog(QDialog):
         """
         choices = self.choices
         title = translate("ReportDialog", "Save report")
-        dialog = QFileDialog(self, title, choices.folder)
+        dialog = QtWidgets.QFileDialog(self, title, choices.folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
         dialog.setDefaultSuffix(choices.format)
         pattern = translate("ReportDialog", "{format} ({endings})").format(
             format=re.split(r" ?[(（]", format_title(choices.format))[0],
@@ -395,7 +371,7 @@ class ReportDialog(QDialog):
         )
         dialog.setNameFilters([pattern])
         translate_labels(dialog)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
         dialog.selectFile(name or self.proposed_name())
         dialog.fileSelected.connect(lambda chosen: self._take_path(Path(chosen)))
         dialog.open()
@@ -429,8 +405,6 @@ class ReportDialog(QDialog):
 
     def save(self, path: Path) -> None:
         """Save the report."""
-        from bleu_score.reports.options import ReportOptions  # lazily, for start-up
-
         choices = self._choices = replace(self.choices, folder=str(path.parent))
         options = ReportOptions(
             language=choices.language or current_language(),
@@ -464,10 +438,10 @@ class ReportDialog(QDialog):
         self._show_state()
         if problem is None:
             self.open_button.setFocus()
-            announce(self, self.saved_name.text())
+            widgets.announce(self, self.saved_name.text())
         else:
             self.save_button.setFocus()
-            announce(self, self.message.text())
+            widgets.announce(self, self.message.text())
 
     def reject(self) -> None:
         """Stop saving; otherwise close."""
@@ -490,8 +464,6 @@ class ReportDialog(QDialog):
     # State
 
     def _show_state(self) -> None:
-        from bleu_score.messages.errors import error_text  # lazily, for start-up
-
         working = self._job is not None
         self._fields.setEnabled(not working)
         self.save_button.setEnabled(not working)
@@ -511,7 +483,7 @@ class ReportDialog(QDialog):
         self.folder_button.setVisible(self._saved is not None)
         if self._saved is not None:
             text = translate("ReportDialog", "Saved: {name}")
-            self.saved_name.setText(text.format(name=one_line(self._saved.name)))
+            self.saved_name.setText(text.format(name=widgets.one_line(self._saved.name)))
 
     @staticmethod
     def _open(path: Path | None) -> None:
@@ -532,15 +504,13 @@ def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
     return None
 
 
-def _analyzer(session: Session) -> Callable[..., ChangeAnalysis] | None:
+def _analyzer(session: Session) -> Callable[..., changes_analysis.ChangeAnalysis] | None:
     """Return a function that analyzes the changes; None if the candidate is no suggestion."""
     evaluation, scheme = session.evaluation, session.suggestions.scheme
     if evaluation is None or not evaluation.has_texts or scheme is None:
         return None
-    # Imported lazily: most reports are about scores only.
-    from bleu_core.changes.analysis import analyze_changes
 
-    return partial(analyze_changes, evaluation, session.originals, scheme=scheme)
+    return partial(changes_analysis.analyze_changes, evaluation, session.originals, scheme=scheme)
 
 
 def _notes(session: Session) -> dict[tuple[int, int], Note]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bleu_core.changes import analysis as changes_analysis
 from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_desktop.report.paper import Paper
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.results import Evaluation
-    from bleu_score.reports.options import ReportOptions
+from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf
+from bleu_score.reports.build import build_report
+from bleu_score.reports.options import ReportOptions
+from bleu_score.reports.writing import write_report
 
 PDF = ".pdf"
 
@@ -46,7 +46,7 @@ class ReportJob:
     path: Path
     paper: Paper = Paper.A4
     notes: dict[tuple[int, int], Note] = field(default_factory=dict)
-    analyze: Callable[..., ChangeAnalysis] | None = None
+    analyze: Callable[..., changes_analysis.ChangeAnalysis] | None = None
 
     def run(self, progress: Progress = SILENT) -> None:
         """Write the file; an earlier one stays as it is if that fails.
@@ -62,8 +62,6 @@ class ReportJob:
         if self.path.suffix.lower() == PDF:
             self._write_pdf(analysis, progress)
             return
-        # Imported lazily to speed up start-up.
-        from bleu_score.reports.writing import write_report
 
         write_report(
             self.path,
@@ -74,10 +72,9 @@ class ReportJob:
             progress=progress,
         )
 
-    def _write_pdf(self, analysis: ChangeAnalysis | None, progress: Progress) -> None:
-        from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf
-        from bleu_score.reports.build import build_report
-
+    def _write_pdf(
+        self, analysis: changes_analysis.ChangeAnalysis | None, progress: Progress
+    ) -> None:
         most = max(MOST_TEXTS // len(self.evaluation.candidates), 1)
         options = replace(self.options, most_segments=self.options.most_segments or most)
         report = build_report(

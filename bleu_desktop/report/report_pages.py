@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPainter
 
+from bleu_desktop.report import pieces as report_pieces
 from bleu_desktop.report import print_style
 from bleu_desktop.report.drawings import (
     axis_pieces,
@@ -16,26 +17,6 @@ from bleu_desktop.report.drawings import (
     scale_piece,
 )
 from bleu_desktop.report.paper import DOTS, Page
-from bleu_desktop.report.pieces import (
-    BOX_SIDES,
-    Heading,
-    Piece,
-    boxed,
-    headed,
-    text_pieces,
-    together,
-)
-from bleu_desktop.report.print_style import (
-    BODY,
-    LARGE,
-    MUTED,
-    SECTION,
-    SMALL,
-    TINT,
-    TINY,
-    TITLE,
-    WARNING,
-)
 from bleu_desktop.report.print_table import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.set_text import Run, SetText, Typesetter
@@ -83,7 +64,7 @@ class ReportPages:
         """Share of one reading that is done, measured by segments, nearly all of the work."""
         return self._segments.share_made if self._segments else 0.0
 
-    def pieces(self, *, counting: bool = False) -> Iterator[Piece]:
+    def pieces(self, *, counting: bool = False) -> Iterator[report_pieces.Piece]:
         """Yield everything from the title to the last segment.
 
         Parameters
@@ -117,23 +98,23 @@ class ReportPages:
     # Pieces of several sections
 
     def _own(
-        self, text: str, size: float = BODY, *, bold: bool = False, muted: bool = False
+        self, text: str, size: float = print_style.BODY, *, bold: bool = False, muted: bool = False
     ) -> SetText:
-        color = MUTED if muted else print_style.INK
+        color = print_style.MUTED if muted else print_style.INK
         return self._set.own(text, self._width, size, bold=bold, color=color)
 
-    def _section(self, title: str) -> Iterator[Piece]:
-        text = self._own(title, SECTION, bold=True)
-        pieces = text_pieces(text, before=_SECTION_GAP, keeps=True)
-        yield from headed(pieces, Heading(title))
-        yield Piece(_TIGHT, lambda *_: None, keeps=True)
+    def _section(self, title: str) -> Iterator[report_pieces.Piece]:
+        text = self._own(title, print_style.SECTION, bold=True)
+        pieces = report_pieces.text_pieces(text, before=_SECTION_GAP, keeps=True)
+        yield from report_pieces.headed(pieces, report_pieces.Heading(title))
+        yield report_pieces.Piece(_TIGHT, lambda *_: None, keeps=True)
 
-    def _notes(self, notes: Sequence[str]) -> Iterator[Piece]:
+    def _notes(self, notes: Sequence[str]) -> Iterator[report_pieces.Piece]:
         for number, note in enumerate(notes):
-            text = self._own(note, SMALL, muted=True)
-            yield from text_pieces(text, before=_TIGHT / 2 if number else _TIGHT)
+            text = self._own(note, print_style.SMALL, muted=True)
+            yield from report_pieces.text_pieces(text, before=_TIGHT / 2 if number else _TIGHT)
 
-    def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
+    def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[report_pieces.Piece]:
         yield from self._section(table.title)
         notes = (*table.notes, *after)
         parts = list(print_tables(table, self._set, self._width))
@@ -147,38 +128,43 @@ class ReportPages:
 
     # Sections
 
-    def _title(self) -> Iterator[Piece]:
+    def _title(self) -> Iterator[report_pieces.Piece]:
         report = self._report
-        yield from text_pieces(self._own(report.title, TITLE, bold=True))
+        yield from report_pieces.text_pieces(self._own(report.title, print_style.TITLE, bold=True))
         facts = [words.facts_text(report.about)] if report.about else []
         facts.append(words.made_text(report))
         facts += [] if report.options.texts else [words.label("numbers_only")]
         for fact in facts:
-            yield from text_pieces(self._own(fact, SMALL, muted=True), before=_TIGHT)
+            yield from report_pieces.text_pieces(
+                self._own(fact, print_style.SMALL, muted=True), before=_TIGHT
+            )
 
-    def _changes(self) -> Iterator[Piece]:
+    def _changes(self) -> Iterator[report_pieces.Piece]:
         if (changes := self._report.changes) is None:
             return
-        headline = self._own(changes.headline, SECTION, bold=True)
-        yield from text_pieces(headline, before=_SECTION_GAP, keeps=True)
+        headline = self._own(changes.headline, print_style.SECTION, bold=True)
+        yield from report_pieces.text_pieces(headline, before=_SECTION_GAP, keeps=True)
         yield from band_bar_pieces(self._set, self._width, changes.bar, before=_GAP)
         for table in changes.tables:
             yield from self._table(table)
 
-    def _headline(self) -> Iterator[Piece]:
+    def _headline(self) -> Iterator[report_pieces.Piece]:
         headline = self._report.headline
         score = self._set.own(headline.score.text, None, _SCORE_SIZE, bold=True)
-        metric = self._set.own(headline.metric, None, LARGE, color=MUTED)
+        metric = self._set.own(headline.metric, None, print_style.LARGE, color=print_style.MUTED)
         left = max(score.natural_width, metric.natural_width)
         beside = self._width - left - _COLUMN_GAP
         said = [
-            self._set.own(headline.title, beside, SECTION, bold=True),
+            self._set.own(headline.title, beside, print_style.SECTION, bold=True),
             self._set.own(headline.comparison, beside),
             self._set.own(headline.agreement, beside),
             self._set.own(headline.interval, beside),
         ]
-        right = together(
-            piece for text in said if text.text for piece in text_pieces(text, before=_TIGHT)
+        right = report_pieces.together(
+            piece
+            for text in said
+            if text.text
+            for piece in report_pieces.text_pieces(text, before=_TIGHT)
         )
         height = max(metric.height + score.height, right.height)
 
@@ -187,66 +173,81 @@ class ReportPages:
             score.draw(painter, x, y + metric.height - 3 * DOTS)
             right.paint(painter, x + left + _COLUMN_GAP, y + 3 * DOTS)
 
-        yield Piece(height, paint, before=_SECTION_GAP)
+        yield report_pieces.Piece(height, paint, before=_SECTION_GAP)
         yield scale_piece(self._set, self._width, self._report.scale, before=_GAP)
         if headline.meaning:
-            yield from text_pieces(self._own(headline.meaning), before=_GAP)
+            yield from report_pieces.text_pieces(self._own(headline.meaning), before=_GAP)
         if headline.limits:
-            yield from text_pieces(self._own(headline.limits, SMALL, muted=True), before=_TIGHT)
+            yield from report_pieces.text_pieces(
+                self._own(headline.limits, print_style.SMALL, muted=True), before=_TIGHT
+            )
         if headline.facts:
             columns = len(headline.facts)
             yield self._facts(headline.facts, self._width, columns=columns, before=_GAP * 1.5)
 
     def _facts(
         self, facts: Sequence[Fact], width: float, *, columns: int, before: float = 0.0
-    ) -> Piece:
+    ) -> report_pieces.Piece:
         """Return numbers below their names, side by side."""
         rows = [
             self._fact_row(facts[start : start + columns], width, columns)
             for start in range(0, len(facts), columns)
         ]
-        return together(rows, before=before)
+        return report_pieces.together(rows, before=before)
 
-    def _fact_row(self, facts: Sequence[Fact], width: float, columns: int) -> Piece:
+    def _fact_row(self, facts: Sequence[Fact], width: float, columns: int) -> report_pieces.Piece:
         # Words need more room than numbers.
         shares = [1.0 if fact.cell.number is not None else 1.7 for fact in facts]
         each = width / (sum(shares) + columns - len(facts))
         cells = []
         for fact, share in zip(facts, shares, strict=True):
             is_number = fact.cell.number is not None
-            size = LARGE if is_number else BODY
-            label = self._set.own(fact.label, each * share - _GAP, SMALL, color=MUTED)
+            size = print_style.LARGE if is_number else print_style.BODY
+            label = self._set.own(
+                fact.label, each * share - _GAP, print_style.SMALL, color=print_style.MUTED
+            )
             value = self._set.own(fact.cell.text, each * share - _GAP, size, bold=is_number)
-            cells.append(together([*text_pieces(label), *text_pieces(value, before=_TIGHT / 4)]))
+            cells.append(
+                report_pieces.together(
+                    [
+                        *report_pieces.text_pieces(label),
+                        *report_pieces.text_pieces(value, before=_TIGHT / 4),
+                    ]
+                )
+            )
         return beside_each_other(cells, [each * share for share in shares], before=_GAP)
 
-    def _diagnostics(self) -> Iterator[Piece]:
+    def _diagnostics(self) -> Iterator[report_pieces.Piece]:
         for number, diagnostic in enumerate(self._report.diagnostics):
             before = _TIGHT * 1.5 if number else _GAP * 1.5
             yield self._diagnostic(diagnostic, before)
 
-    def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> Piece:
-        width = self._width - BOX_SIDES
-        title = [Run(diagnostic.title, self._set.fonts.own(BODY, bold=True))]
+    def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> report_pieces.Piece:
+        width = self._width - report_pieces.BOX_SIDES
+        title = [Run(diagnostic.title, self._set.fonts.own(print_style.BODY, bold=True))]
         if not diagnostic.is_note:
-            title.insert(0, Run("⚠ ", self._set.fonts.own(BODY)))
-        text = self._set.set(title, self._set.fonts.own(BODY), width, leading=1.12)
-        inner = list(text_pieces(text))
+            title.insert(0, Run("⚠ ", self._set.fonts.own(print_style.BODY)))
+        text = self._set.set(title, self._set.fonts.own(print_style.BODY), width, leading=1.12)
+        inner = list(report_pieces.text_pieces(text))
         advice = self._set.own(diagnostic.advice, width)
-        inner += text_pieces(advice, before=_TIGHT / 2)
+        inner += report_pieces.text_pieces(advice, before=_TIGHT / 2)
         if diagnostic.candidates:
-            names = self._set.own(" · ".join(diagnostic.candidates), width, SMALL, color=MUTED)
-            inner += text_pieces(names, before=_TIGHT / 2)
-        bar = MUTED if diagnostic.is_note else WARNING
-        return boxed(together(inner), self._width, TINT, bar, before=before)
+            names = self._set.own(
+                " · ".join(diagnostic.candidates), width, print_style.SMALL, color=print_style.MUTED
+            )
+            inner += report_pieces.text_pieces(names, before=_TIGHT / 2)
+        bar = print_style.MUTED if diagnostic.is_note else print_style.WARNING
+        return report_pieces.boxed(
+            report_pieces.together(inner), self._width, print_style.TINT, bar, before=before
+        )
 
-    def _axes(self) -> Iterator[Piece]:
+    def _axes(self) -> Iterator[report_pieces.Piece]:
         for axis in self._report.axes:
-            title = self._own(axis.metric, BODY, bold=True)
-            yield from text_pieces(title, before=_GAP * 2, keeps=True)
+            title = self._own(axis.metric, print_style.BODY, bold=True)
+            yield from report_pieces.text_pieces(title, before=_GAP * 2, keeps=True)
             yield from axis_pieces(self._set, self._width, axis, before=_TIGHT)
 
-    def _distributions(self) -> Iterator[Piece]:
+    def _distributions(self) -> Iterator[report_pieces.Piece]:
         distributions = self._report.distributions
         if not distributions:
             return
@@ -261,22 +262,22 @@ class ReportPages:
             before = _GAP * 1.5 if start else 0.0
             yield beside_each_other(pieces, [width + _COLUMN_GAP] * columns, before=before)
 
-    def _precisions(self) -> Iterator[Piece]:
+    def _precisions(self) -> Iterator[report_pieces.Piece]:
         several = len(self._report.precisions) > 1
         for number, each in enumerate(self._report.precisions):
             if not number:
                 yield from self._section(each.table.title)
             before = _GAP * 2 if number else 0.0
             if several:
-                name = self._own(each.name, BODY, bold=True)
-                yield from text_pieces(name, before=before, keeps=True)
+                name = self._own(each.name, print_style.BODY, bold=True)
+                yield from report_pieces.text_pieces(name, before=before, keeps=True)
                 before = _TIGHT
             yield self._precision(each, before)
 
-    def _precision(self, precisions: Precisions, before: float) -> Piece:
+    def _precision(self, precisions: Precisions, before: float) -> report_pieces.Piece:
         """Return a table of numbers, and beside it the other components of BLEU."""
         (table,) = print_tables(precisions.table, self._set, self._width / 2)
-        rows = together(table.pieces())
+        rows = report_pieces.together(table.pieces())
         left = table.width + _COLUMN_GAP * 1.5
         facts = self._facts(precisions.facts, self._width - left, columns=2)
 
@@ -284,20 +285,22 @@ class ReportPages:
             rows.paint(painter, x, y)
             facts.paint(painter, x + left, y)
 
-        return Piece(max(rows.height, facts.height), paint, before=before)
+        return report_pieces.Piece(max(rows.height, facts.height), paint, before=before)
 
-    def _provenance(self) -> Iterator[Piece]:
+    def _provenance(self) -> Iterator[report_pieces.Piece]:
         yield from self._section(words.label("provenance"))
-        code = self._set.fonts.code(TINY)
+        code = self._set.fonts.code(print_style.TINY)
         for number, each in enumerate(self._report.signatures):
-            heading = self._own(words.provenance_title(each), BODY, bold=True)
-            yield from text_pieces(heading, before=_GAP * 1.5 if number else 0.0, keeps=True)
+            heading = self._own(words.provenance_title(each), print_style.BODY, bold=True)
+            yield from report_pieces.text_pieces(
+                heading, before=_GAP * 1.5 if number else 0.0, keeps=True
+            )
             text = self._set.set(each.signature, code, self._width, leading=1.15)
-            yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))
+            yield from report_pieces.text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))
             if each.commands:
-                label = self._own(words.label("command"), SMALL, muted=True)
-                yield from text_pieces(label, before=_TIGHT, keeps=True)
+                label = self._own(words.label("command"), print_style.SMALL, muted=True)
+                yield from report_pieces.text_pieces(label, before=_TIGHT, keeps=True)
             for place, command in enumerate(each.commands, 1):
                 text = self._set.set(command, code, self._width, leading=1.15)
                 keeps = place < len(each.commands)
-                yield from text_pieces(text, before=_TIGHT / 2, keeps=keeps)
+                yield from report_pieces.text_pieces(text, before=_TIGHT / 2, keeps=keeps)

@@ -6,17 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QTextCharFormat,
-    QTextLayout,
-    QTextLine,
-    QTextOption,
-)
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
@@ -54,8 +45,8 @@ class Run:
     """
 
     text: str
-    font: QFont | None = None
-    color: QColor | None = None
+    font: QtGui.QFont | None = None
+    color: QtGui.QColor | None = None
     style: Style = Style.PLAIN
     group: int = -1
     from_file: bool = False
@@ -88,10 +79,10 @@ class SetText:
     def __init__(
         self,
         runs: str | Iterable[Run],
-        font: QFont,
+        font: QtGui.QFont,
         width: float | None = None,
         *,
-        color: QColor = print_style.INK,
+        color: QtGui.QColor = print_style.INK,
         align: Qt.AlignmentFlag = LEFT,
         leading: float = 1.0,
     ) -> None:
@@ -100,12 +91,12 @@ class SetText:
         self._leading = leading
         self._marks: list[_Mark] = []
         text, formats = self._read([Run(runs)] if isinstance(runs, str) else runs)
-        option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(text, font)
+        option = QtGui.QTextOption(align)
+        option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QtGui.QTextLayout(text, font)
         self._layout.setTextOption(option)
         self._layout.setFormats(formats)
-        self._lines: list[QTextLine] = []
+        self._lines: list[QtGui.QTextLine] = []
         self._tops: list[float] = []
         self.height = self._break(width)
 
@@ -132,13 +123,13 @@ class SetText:
         """Distance of the first base line from the top."""
         return self._extra(0) + self._lines[0].ascent() if self._lines else 0.0
 
-    def draw(self, painter: QPainter, x: float, y: float) -> None:
+    def draw(self, painter: QtGui.QPainter, x: float, y: float) -> None:
         """Draw all lines."""
         for number in range(len(self)):
             self.draw_line(painter, number, x, y)
             y += self.line_height(number)
 
-    def draw_line(self, painter: QPainter, number: int, x: float, y: float) -> None:
+    def draw_line(self, painter: QtGui.QPainter, number: int, x: float, y: float) -> None:
         """Draw one line with its top at `y`."""
         line = self._lines[number]
         top = y + self._extra(number)
@@ -155,9 +146,9 @@ class SetText:
     def _extra(self, number: int) -> float:
         return (self.line_height(number) - self._lines[number].height()) / 2
 
-    def _read(self, runs: Iterable[Run]) -> tuple[str, list[QTextLayout.FormatRange]]:
+    def _read(self, runs: Iterable[Run]) -> tuple[str, list[QtGui.QTextLayout.FormatRange]]:
         pieces: list[str] = []
-        formats: list[QTextLayout.FormatRange] = []
+        formats: list[QtGui.QTextLayout.FormatRange] = []
         place = 0
         last: Run | None = None
         for run in runs:
@@ -193,12 +184,12 @@ class SetText:
         return height
 
     def _places(
-        self, line: QTextLine, x: float, top: float
+        self, line: QtGui.QTextLine, x: float, top: float
     ) -> Iterable[tuple[QRectF, float, Style]]:
         """Yield the places of the marks of a line, each with its base line."""
         first, last = line.textStart(), line.textStart() + line.textLength()
         base_line = top + line.ascent()
-        ascent = QFontMetricsF(self._font).ascent()
+        ascent = QtGui.QFontMetricsF(self._font).ascent()
         bounds = line.naturalTextRect()
         for mark in self._marks:
             if mark.end <= first or mark.start >= last:
@@ -231,10 +222,10 @@ class Typesetter:
     def set(
         self,
         runs: str | Iterable[Run],
-        font: QFont,
+        font: QtGui.QFont,
         width: float | None = None,
         *,
-        color: QColor = print_style.INK,
+        color: QtGui.QColor = print_style.INK,
         align: Qt.AlignmentFlag = LEFT,
         leading: float = 1.0,
     ) -> SetText:
@@ -250,7 +241,7 @@ class Typesetter:
         size: float = print_style.BODY,
         *,
         bold: bool = False,
-        color: QColor = print_style.INK,
+        color: QtGui.QColor = print_style.INK,
         align: Qt.AlignmentFlag = LEFT,
     ) -> SetText:
         """Return words of the report itself, in lines."""
@@ -266,7 +257,7 @@ class Typesetter:
         bold: bool = False,
     ) -> SetText:
         """Return a name in one line, with an ellipsis in its middle if it is too long."""
-        metrics = QFontMetricsF(self.fonts.own(size, bold=bold))
+        metrics = QtGui.QFontMetricsF(self.fonts.own(size, bold=bold))
         room = width - _TOLERANCE
         shown = metrics.elidedText(visible_text(text), Qt.TextElideMode.ElideMiddle, room)
         return self.own(shown, None, size, bold=bold)
@@ -292,10 +283,10 @@ def visible_text(text: str, *, from_file: bool = False) -> str:
     return "".join(sign_of(character) or character for character in text)
 
 
-def _format(start: int, length: int, run: Run) -> QTextLayout.FormatRange:
-    found = QTextLayout.FormatRange()
+def _format(start: int, length: int, run: Run) -> QtGui.QTextLayout.FormatRange:
+    found = QtGui.QTextLayout.FormatRange()
     found.start, found.length = start, length
-    look = QTextCharFormat()
+    look = QtGui.QTextCharFormat()
     if run.font is not None:
         look.setFont(run.font)
     if run.color is not None:
@@ -304,7 +295,7 @@ def _format(start: int, length: int, run: Run) -> QTextLayout.FormatRange:
     return found
 
 
-def _x_of(line: QTextLine, place: int) -> float:
+def _x_of(line: QtGui.QTextLine, place: int) -> float:
     # PySide returns the place, too, although its stub says otherwise.
     found: tuple[float, int] = line.cursorToX(place)  # type: ignore[assignment]
     return found[0]

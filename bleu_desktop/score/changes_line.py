@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -19,6 +18,7 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.repairs import Repair, RepairKind
+from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon
@@ -27,9 +27,6 @@ from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.choices import normalization_name
 from bleu_score.messages.diagnostics import fix_text
 from bleu_score.messages.files import pairing_name
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bands import FORMULA_RECOGNITION
-from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.i18n import translate
 from bleu_desktop.score.advice_card import AdviceCard
 from bleu_desktop.score.changes_line import ChangesLine
@@ -21,6 +21,7 @@ from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.reference_line import ReferenceLine
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.forms import Disclosure
@@ -28,16 +29,6 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.precision_table import table_with_bars
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    Panel,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    row,
-    tool_tip_with_keys,
-)
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
@@ -45,7 +36,7 @@ from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import text_name
 
 
-class ScoreView(Panel):
+class ScoreView(widgets.Panel):
     """Shows a candidate of an evaluation; computes nothing."""
 
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
@@ -53,34 +44,34 @@ class ScoreView(Panel):
         self._session = session
         self._evaluation: Evaluation | None = None
         self._candidate: CandidateResult | None = None
-        self._name = ElidedLabel(self, scale=1.15)
+        self._name = widgets.ElidedLabel(self, scale=1.15)
         self.reference = ReferenceLine(session, actions, self)
         self.rank = RankLine(session.navigation, self)
-        self.percent = TextLabel(self, scale=3.6, bold=True, selectable=True)
-        self._unit = TextLabel(self, scale=1.15, muted=True)
-        self.share = TextLabel(self, scale=1.5, selectable=True)
+        self.percent = widgets.TextLabel(self, scale=3.6, bold=True, selectable=True)
+        self._unit = widgets.TextLabel(self, scale=1.15, muted=True)
+        self.share = widgets.TextLabel(self, scale=1.5, selectable=True)
         self.changes = ChangesLine(session, self)
-        self.interval = TextLabel(self, wrap=True, selectable=True)
-        self.headline = TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
-        self._diagnostics_title = TextLabel(self, bold=True)
+        self.interval = widgets.TextLabel(self, wrap=True, selectable=True)
+        self.headline = widgets.TextLabel(self, wrap=True, scale=1.15, bold=True, selectable=True)
+        self._diagnostics_title = widgets.TextLabel(self, bold=True)
         self.diagnostics = QWidget(self)
-        self._diagnostics_layout = column(self.diagnostics, spacing=4)
+        self._diagnostics_layout = widgets.column(self.diagnostics, spacing=4)
         self._opened: dict[Kind, bool] = {}
         self.scale = BandScale(self)
-        self.guide = TextLabel(self, wrap=True, selectable=True)
-        self._limits = TextLabel(self, wrap=True, muted=True, selectable=True)
+        self.guide = widgets.TextLabel(self, wrap=True, selectable=True)
+        self._limits = widgets.TextLabel(self, wrap=True, muted=True, selectable=True)
         self.learn_button = QPushButton(icon("learn"), "", self)
         self.report_button = QPushButton(icon("document"), "", self)
-        self._precision_title = TextLabel(self, bold=True)
+        self._precision_title = widgets.TextLabel(self, bold=True)
         self.table = SmallTable(self)
         self.lengths = FactRow(self)
-        self._metrics_title = TextLabel(self, bold=True)
+        self._metrics_title = widgets.TextLabel(self, bold=True)
         self.metrics = FurtherMetrics(self)
         self.publication_button = Disclosure(self)
         self.publication = QWidget(self)
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
-        self._facts = TextLabel(self.publication, wrap=True, muted=True, selectable=True)
+        self._facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
         self.learn_button.clicked.connect(actions.learn.trigger)
         self.report_button.clicked.connect(actions.report.trigger)
         self._lay_out()
@@ -88,20 +79,20 @@ class ScoreView(Panel):
 
     def _lay_out(self) -> None:
         # Takes no space if there are no other metrics.
-        self._others = column(spacing=8)
+        self._others = widgets.column(spacing=8)
         self._others.setContentsMargins(0, 16, 0, 0)
         self._others.addWidget(self._metrics_title)
         self._others.addWidget(self.metrics)
-        number = row(spacing=8)
+        number = widgets.row(spacing=8)
         number.addWidget(self.percent)
-        beside = column(spacing=0)
+        beside = widgets.column(spacing=0)
         beside.addStretch(1)
         beside.addWidget(self._unit)
         beside.addWidget(self.share)
-        beside.addSpacing(em(self, 0.6))
+        beside.addSpacing(widgets.em(self, 0.6))
         number.addLayout(beside)
         number.addStretch(1)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.addWidget(self._name)
         layout.addWidget(self.reference)
         layout.addWidget(self.rank)
@@ -112,11 +103,11 @@ class ScoreView(Panel):
         layout.addWidget(self._diagnostics_title)
         layout.addWidget(self.diagnostics)
         layout.addWidget(self.scale)
-        texts = column(spacing=4)
+        texts = widgets.column(spacing=4)
         texts.addWidget(self.guide)
         texts.addWidget(self._limits)
         layout.addLayout(texts)
-        buttons = row(spacing=8)
+        buttons = widgets.row(spacing=8)
         buttons.addWidget(self.learn_button)
         buttons.addWidget(self.report_button)
         buttons.addStretch(1)
@@ -129,8 +120,8 @@ class ScoreView(Panel):
         layout.addSpacing(16)
         layout.addWidget(self.publication_button)
         layout.addWidget(self.publication)
-        published = column(self.publication, spacing=8)
-        published.setContentsMargins(em(self), 0, 0, 0)
+        published = widgets.column(self.publication, spacing=8)
+        published.setContentsMargins(widgets.em(self), 0, 0, 0)
         published.addWidget(self.signature)
         published.addWidget(self.command)
         published.addWidget(self._facts)
@@ -160,7 +151,9 @@ class ScoreView(Panel):
         self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
         self.report_button.setText(translate("ScoreView", "Report…"))
         self.report_button.setToolTip(
-            tool_tip_with_keys(translate("ScoreView", "Save the result as a report"), "Ctrl+E")
+            widgets.tool_tip_with_keys(
+                translate("ScoreView", "Save the result as a report"), "Ctrl+E"
+            )
         )
         if self._candidate is not None and self._evaluation is not None:
             self._show(self._evaluation, self._candidate)
@@ -247,7 +240,7 @@ class ScoreView(Panel):
         self._limits.setText(guide_limits(choices.tokenizer_name(evaluation.tokenizer)))
 
     def _show_diagnostics(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        clear_layout(self._diagnostics_layout)
+        widgets.clear_layout(self._diagnostics_layout)
         for diagnostic in diagnostics:
             kind = diagnostic.kind
             card = AdviceCard(
@@ -284,7 +277,6 @@ def _pending(evaluation: Evaluation) -> tuple[Metric, ...]:
     """Return the metrics that are still to be counted."""
     if not evaluation.pending:
         return ()
-    from bleu_core.scoring.metrics import metrics_of
 
     metrics = metrics_of(evaluation.settings)
     return tuple(metric for metric in metrics if metric.name in evaluation.pending)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
+from bleu_core.comparing import segments as comparing_segments
+from bleu_core.scoring.metrics import Metric
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.metrics import (
@@ -14,21 +17,16 @@ from bleu_score.messages.metrics import (
 )
 from bleu_score.messages.notes import verdict_name
 
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import SegmentColumn, SegmentTable
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.workspace.notes import Note
-
 TextColumn = Literal["place", "text", "note"]
 ColumnName = str
 """A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
 PLACE, TEXT, NOTE = get_args(TextColumn)
 
-CONTRIBUTIONS: tuple[SegmentColumn, ...] = ("contribution", "difference")
+CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
 
 # A narrow table hides columns in this order.
-LEAST_IMPORTANT: tuple[SegmentColumn, ...] = (
+LEAST_IMPORTANT: tuple[comparing_segments.SegmentColumn, ...] = (
     "length_ratio",
     "ter",
     "chrf++",
@@ -39,7 +37,7 @@ LEAST_IMPORTANT: tuple[SegmentColumn, ...] = (
 
 
 def columns_of(
-    table: SegmentTable, candidate: int, rival: int | None, *, noted: bool
+    table: comparing_segments.SegmentTable, candidate: int, rival: int | None, *, noted: bool
 ) -> tuple[ColumnName, ...]:
     """Return the columns for a candidate, or for a candidate and a second one.
 
@@ -57,13 +55,13 @@ def columns_of(
     return (PLACE, *text, *notes, *metrics, "length_ratio", "contribution", *difference)
 
 
-def given_in(table: SegmentTable, column: ColumnName) -> Metric | None:
+def given_in(table: comparing_segments.SegmentTable, column: ColumnName) -> Metric | None:
     """Return the given metric of a column; None if the column has none."""
     metrics = (metric for metric in table.evaluation.metrics if metric.given)
     return next((metric for metric in metrics if metric.name == column), None)
 
 
-def title(column: ColumnName, table: SegmentTable) -> str:
+def title(column: ColumnName, table: comparing_segments.SegmentTable) -> str:
     """Return the heading of a column."""
     if column in table.metrics:
         return segment_metric_title(column, table.metrics[column])
@@ -124,12 +122,12 @@ def note_text(note: Note) -> str:
     return verdict or note.text
 
 
-def decimals_of(column: SegmentColumn, largest: float) -> int:
+def decimals_of(column: comparing_segments.SegmentColumn, largest: float) -> int:
     """Return the number of decimals of a column, given its largest number without the sign."""
     return contribution_decimals(largest) if column in CONTRIBUTIONS else 2
 
 
-def number_text(column: SegmentColumn, number: float, decimals: int) -> str:
+def number_text(column: comparing_segments.SegmentColumn, number: float, decimals: int) -> str:
     """Return a number as it is shown."""
     if column in CONTRIBUTIONS:
         text = format_number(abs(number), decimals)
@@ -141,7 +139,9 @@ def number_text(column: SegmentColumn, number: float, decimals: int) -> str:
     return format_number(number, decimals)
 
 
-def bar(column: SegmentColumn, number: float, largest: float) -> tuple[float, float]:
+def bar(
+    column: comparing_segments.SegmentColumn, number: float, largest: float
+) -> tuple[float, float]:
     """Return the start and end of the bar of a number, in a cell from 0 to 1.
 
     Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,

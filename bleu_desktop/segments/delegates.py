@@ -4,27 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QIcon,
-    QPainter,
-    QPalette,
-    QTextCharFormat,
-    QTextLayout,
-    QTextOption,
-)
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
@@ -39,7 +19,7 @@ from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import hit_color
 from bleu_score.marked.signs import utf16_length
 
-Index = QModelIndex | QPersistentModelIndex
+Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 _BAR_HEIGHT = 4
 # Characters in which matches are looked for, and those shown before a match.
@@ -50,23 +30,29 @@ _CONTEXT = 24
 class _SegmentDelegate(CellDelegate):
     """Leaves the content of a cell to `paint_segment`."""
 
-    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_content(
+        self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
         model = index.model()
         if isinstance(model, SegmentModel):
             self.paint_segment(painter, option, model, index)
 
     def paint_segment(
-        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
+        self,
+        painter: QtGui.QPainter,
+        option: QStyleOptionViewItem,
+        model: SegmentModel,
+        index: Index,
     ) -> None:
         """Paint the segment's content in this cell."""
         raise NotImplementedError
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
         # Never measured: all rows are equally high, and columns get their widths from the view.
-        return QSize(0, 0)
+        return QtCore.QSize(0, 0)
 
 
-def _faint(option: QStyleOptionViewItem) -> QColor:
+def _faint(option: QStyleOptionViewItem) -> QtGui.QColor:
     """Return the color of the less important content of a cell."""
     return theme.quiet(ink(option), ground(option))
 
@@ -82,22 +68,28 @@ class SegmentDelegate(_SegmentDelegate):
         Returns start and length of the parts to mark in a text of the reference or candidate.
     """
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QtCore.QObject) -> None:
         super().__init__(parent)
-        self.text_font = QFont()
+        self.text_font = QtGui.QFont()
         self.find_spans: FindSpans = no_spans
 
-    def line_height(self, font: QFont) -> int:
+    def line_height(self, font: QtGui.QFont) -> int:
         """Return the height of a line, for text in the language's font as well."""
-        return max(QFontMetrics(font).height(), QFontMetrics(self.text_font).height())
+        return max(QtGui.QFontMetrics(font).height(), QtGui.QFontMetrics(self.text_font).height())
 
     def paint_segment(
-        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
+        self,
+        painter: QtGui.QPainter,
+        option: QStyleOptionViewItem,
+        model: SegmentModel,
+        index: Index,
     ) -> None:
         segment = model.segment_at(index.row())
         height = self.line_height(option.font)
         top = option.rect.top() + (option.rect.height() - 2 * height) // 2
-        box = QRect(option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height)
+        box = QtCore.QRect(
+            option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height
+        )
         hit = _hit_format(option)
         for where, text, color in (
             (REFERENCE, model.reference(segment), _faint(option)),
@@ -108,32 +100,32 @@ class SegmentDelegate(_SegmentDelegate):
 
     def _paint_line(
         self,
-        painter: QPainter,
-        box: QRect,
+        painter: QtGui.QPainter,
+        box: QtCore.QRect,
         text: str,
         where: str,
-        color: QColor,
-        hit: QTextCharFormat,
+        color: QtGui.QColor,
+        hit: QtGui.QTextCharFormat,
     ) -> None:
-        font = QFont(self.text_font)
+        font = QtGui.QFont(self.text_font)
         if not text or text.isspace():
             text = translate("SegmentsPage", "(empty)")
-            font = QFont(painter.font())
+            font = QtGui.QFont(painter.font())
             font.setItalic(has_italics())
             spans: Sequence[tuple[int, int]] = ()
         else:
-            metrics = QFontMetrics(font)
+            metrics = QtGui.QFontMetrics(font)
             text = visible(self._from_match(text, where, metrics, box.width()))
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+            text = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, box.width())
             spans = self.find_spans(text, where)
-        layout = QTextLayout(text, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        direction = Qt.LayoutDirection
+        layout = QtGui.QTextLayout(text, font)
+        option = QtGui.QTextOption()
+        option.setWrapMode(QtGui.QTextOption.WrapMode.NoWrap)
+        direction = QtCore.Qt.LayoutDirection
         right = is_right_to_left(text)
         option.setTextDirection(direction.RightToLeft if right else direction.LeftToRight)
-        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        option.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        side = QtCore.Qt.AlignmentFlag.AlignRight if right else QtCore.Qt.AlignmentFlag.AlignLeft
+        option.setAlignment(side | QtCore.Qt.AlignmentFlag.AlignAbsolute)
         layout.setTextOption(option)
         layout.setFormats(_marks(text, spans, hit))
         layout.beginLayout()
@@ -142,11 +134,11 @@ class SegmentDelegate(_SegmentDelegate):
         layout.endLayout()
         painter.setPen(color)
         # Fonts of other scripts are higher; base lines keep their places all the same.
-        metrics = QFontMetrics(font)
+        metrics = QtGui.QFontMetrics(font)
         base = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
-        layout.draw(painter, QPointF(box.left(), base - line.ascent()))
+        layout.draw(painter, QtCore.QPointF(box.left(), base - line.ascent()))
 
-    def _from_match(self, text: str, where: str, metrics: QFontMetrics, width: int) -> str:
+    def _from_match(self, text: str, where: str, metrics: QtGui.QFontMetrics, width: int) -> str:
         """Return a text from shortly before its first match if the match would be cut off."""
         first = next(iter(self.find_spans(text[:_SEARCHED], where)), None)
         if first is None:
@@ -163,21 +155,21 @@ class SegmentDelegate(_SegmentDelegate):
         return "…" + text[start:]
 
 
-def _hit_format(option: QStyleOptionViewItem) -> QTextCharFormat:
+def _hit_format(option: QStyleOptionViewItem) -> QtGui.QTextCharFormat:
     """Return the format of matches, which is the same in selected rows."""
-    mark = QTextCharFormat()
+    mark = QtGui.QTextCharFormat()
     mark.setBackground(hit_color(option.palette))
-    mark.setForeground(option.palette.color(QPalette.ColorRole.Text))
+    mark.setForeground(option.palette.color(QtGui.QPalette.ColorRole.Text))
     return mark
 
 
 def _marks(
-    text: str, spans: Sequence[tuple[int, int]], hit: QTextCharFormat
-) -> list[QTextLayout.FormatRange]:
+    text: str, spans: Sequence[tuple[int, int]], hit: QtGui.QTextCharFormat
+) -> list[QtGui.QTextLayout.FormatRange]:
     """Return formats that mark parts of a text."""
     marks = []
     for start, length in spans:
-        mark = QTextLayout.FormatRange()
+        mark = QtGui.QTextLayout.FormatRange()
         # Qt counts UTF-16 units.
         mark.start = utf16_length(text[:start])
         mark.length = utf16_length(text[start : start + length])
@@ -190,15 +182,19 @@ class NoteDelegate(_SegmentDelegate):
     """Paints a note of the user: a bookmark, and two lines of text."""
 
     def paint_segment(
-        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
+        self,
+        painter: QtGui.QPainter,
+        option: QStyleOptionViewItem,
+        model: SegmentModel,
+        index: Index,
     ) -> None:
         cell = model.cell(index.row(), index.column())
         box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
         metrics = option.fontMetrics
         if cell.icon:
             size = text_icon_size(metrics.height())
-            corner = QRect(box.left(), box.center().y() - size // 2, size, size)
-            mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
+            corner = QtCore.QRect(box.left(), box.center().y() - size // 2, size, size)
+            mode = QtGui.QIcon.Mode.Selected if is_selected(option) else QtGui.QIcon.Mode.Normal
             icon(cell.icon).paint(painter, corner, mode=mode)
             box.setLeft(corner.right() + 5)
         note = model.notes.get(model.segment_at(index.row()))
@@ -206,9 +202,11 @@ class NoteDelegate(_SegmentDelegate):
             _paint_two_lines(painter, box, metrics, cell.text)
 
 
-def _paint_two_lines(painter: QPainter, box: QRect, metrics: QFontMetrics, text: str) -> None:
+def _paint_two_lines(
+    painter: QtGui.QPainter, box: QtCore.QRect, metrics: QtGui.QFontMetrics, text: str
+) -> None:
     """Paint a text in up to two lines; the second is elided if there is more."""
-    layout = QTextLayout(text, painter.font())
+    layout = QtGui.QTextLayout(text, painter.font())
     layout.beginLayout()
     first = layout.createLine()
     first.setLineWidth(box.width())
@@ -220,8 +218,8 @@ def _paint_two_lines(painter: QPainter, box: QRect, metrics: QFontMetrics, text:
     top = box.center().y() - len(lines) * metrics.height() // 2
     for line in lines:
         shown = line.decode("utf-16-le", "replace").strip()
-        shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(QRect(box.left(), top, box.width(), metrics.height()), 0, shown)
+        shown = metrics.elidedText(shown, QtCore.Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(QtCore.QRect(box.left(), top, box.width(), metrics.height()), 0, shown)
         top += metrics.height()
 
 
@@ -229,7 +227,11 @@ class NumberDelegate(_SegmentDelegate):
     """Paints a number beside the first line of the texts, and its bar below it."""
 
     def paint_segment(
-        self, painter: QPainter, option: QStyleOptionViewItem, model: SegmentModel, index: Index
+        self,
+        painter: QtGui.QPainter,
+        option: QStyleOptionViewItem,
+        model: SegmentModel,
+        index: Index,
     ) -> None:
         cell = model.cell(index.row(), index.column())
         color = ink(option)
@@ -238,21 +240,23 @@ class NumberDelegate(_SegmentDelegate):
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
         is_faint = cell.number is None or model.table.columns[index.column()].key == PLACE
         painter.setPen(_faint(option) if is_faint else color)
-        box = QRect(inner.left(), top, inner.width(), height)
+        box = QtCore.QRect(inner.left(), top, inner.width(), height)
         painter.drawText(
-            box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text
+            box,
+            QtCore.Qt.AlignmentFlag.AlignRight | QtCore.Qt.AlignmentFlag.AlignVCenter,
+            cell.text,
         )
         if cell.bar is None:
             return
         hue = color if is_selected(option) else option.palette.highlight().color()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        track = QRectF(inner.left(), top + height + 2, inner.width(), _BAR_HEIGHT)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        painter.setPen(QtCore.Qt.PenStyle.NoPen)
+        track = QtCore.QRectF(inner.left(), top + height + 2, inner.width(), _BAR_HEIGHT)
         painter.setBrush(theme.mix(color, ground(option), 0.12))
         painter.drawRoundedRect(track, 2, 2)
         start, end = sorted(cell.bar)
         painter.setBrush(hue)
-        filled = QRectF(track)
+        filled = QtCore.QRectF(track)
         filled.setLeft(track.left() + start * track.width())
         # A bar is always visible, unless the number is 0.
         filled.setWidth(max((end - start) * track.width(), 1.5 if end > start else 0))
@@ -260,4 +264,4 @@ class NumberDelegate(_SegmentDelegate):
         if cell.bar[0]:
             # Mark the start of the bars.
             x = round(track.left() + cell.bar[0] * track.width())
-            painter.fillRect(QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)
+            painter.fillRect(QtCore.QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.segment_content import SegmentContent
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     Panel,
@@ -19,9 +18,6 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number
 from bleu_score.marked.parts import View
-
-if TYPE_CHECKING:
-    from bleu_desktop.segments.segment_content import SegmentContent
 
 _KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
 _BACK, _FORWARD = "Alt+Up", "Alt+Down"

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.i18n import translate
@@ -108,10 +99,10 @@ class DistributionChart(Panel):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if not self.counts:
             return
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         palette = self.palette()
         largest = max(*self.counts, 1)
         for number, count in enumerate(self.counts):
@@ -127,15 +118,15 @@ class DistributionChart(Panel):
             share = 0.75 if strong else 0.3
             painter.fillRect(filled, theme.mix(self._hue(), palette.window().color(), share))
             if number in self.chosen:
-                painter.setPen(QPen(palette.windowText().color(), 1.5))
+                painter.setPen(QtGui.QPen(palette.windowText().color(), 1.5))
                 painter.drawLine(place.bottomLeft(), place.bottomRight())
         self._paint_axis(painter)
         if self.hasFocus():
-            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.setPen(QtGui.QPen(palette.color(QtGui.QPalette.ColorRole.Highlight), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self.bar_rect(self._current).adjusted(0, -1, 0, 1))
 
-    def _paint_axis(self, painter: QPainter) -> None:
+    def _paint_axis(self, painter: QtGui.QPainter) -> None:
         area = self._area()
         painter.setPen(theme.line(self.palette()))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
@@ -151,18 +142,18 @@ class DistributionChart(Panel):
         ):
             painter.drawText(box, where | side.AlignVCenter, text)
 
-    def _hue(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.Highlight)
+    def _hue(self) -> QtGui.QColor:
+        return self.palette().color(QtGui.QPalette.ColorRole.Highlight)
 
     # Mouse and keyboard
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         number = self._bar_at(event.position().x())
         if event.button() == Qt.MouseButton.LeftButton and number is not None:
             self._current = number
             self.toggle(number)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         self._hovered = self._bar_at(event.position().x())
         self.update()
 
@@ -170,7 +161,7 @@ class DistributionChart(Panel):
         self._hovered = None
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         key = event.key()
         last = len(self.counts) - 1
         steps = {
@@ -191,7 +182,11 @@ class DistributionChart(Panel):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.counts:
+        if (
+            event.type() == QEvent.Type.ToolTip
+            and isinstance(event, QtGui.QHelpEvent)
+            and self.counts
+        ):
             number = self._bar_at(event.pos().x())
             assert number is not None
             QToolTip.showText(event.globalPos(), plain_tool_tip(self.bar_text(number)), self)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import Literal, get_args
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
+from bleu_core.comparing import segments as comparing_segments
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip
 from bleu_score.i18n import format_number, with_label
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Filter
 
 ChipName = Literal[
     "costly",
@@ -76,7 +74,7 @@ class FilterBar(Panel):
         """Return the names of the pressed buttons."""
         return frozenset(name for name, button in self.buttons.items() if button.isChecked())
 
-    def filters(self) -> frozenset[Filter]:
+    def filters(self) -> frozenset[comparing_segments.Filter]:
         """Return the pressed filters that `bleu_core` computes."""
         return self.checked() - {"commented", "worse", "listed"}  # type: ignore[return-value]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
+from bleu_core.comparing import segment_search
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
@@ -16,9 +17,7 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
 from bleu_score.i18n import format_percent
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Mask, SegmentTable
+from bleu_score.messages.errors import error_text
 
 ALL, SOURCE, REFERENCE, CANDIDATE = "all", "source", "reference", "candidate"
 # Milliseconds without a key before a search begins.
@@ -62,8 +61,8 @@ class FindBar(Panel):
 
     def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.matches: Mask | None = None
-        self._table: SegmentTable | None = None
+        self.matches: comparing_segments.Mask | None = None
+        self._table: comparing_segments.SegmentTable | None = None
         self._candidate = 0
         self._error: BleuError | None = None
         self._share: float | None = None
@@ -107,7 +106,7 @@ class FindBar(Panel):
         self._runner.failed.connect(lambda _: self._fail())
         self.retranslate()
 
-    def show_table(self, table: SegmentTable | None, candidate: int) -> None:
+    def show_table(self, table: comparing_segments.SegmentTable | None, candidate: int) -> None:
         """Search the texts of another evaluation or candidate."""
         if table is not self._table or candidate != self._candidate:
             if table is not self._table:
@@ -147,8 +146,6 @@ class FindBar(Panel):
     def message(self) -> str:
         """The progress of the search, or the error in the expression; empty if there is none."""
         if self._error is not None:
-            from bleu_score.messages.errors import error_text
-
             return error_text(self._error)
         if self._share is not None:
             return translate("SegmentsPage", "Searching: {percent}").format(
@@ -168,9 +165,10 @@ class FindBar(Panel):
         """
         if not self.is_searching or self._error is not None or self._where not in (ALL, where):
             return ()
-        from bleu_core.comparing.segment_search import find_spans
 
-        return find_spans(self.field.text(), text, regular_expression=self.expression.isChecked())
+        return segment_search.find_spans(
+            self.field.text(), text, regular_expression=self.expression.isChecked()
+        )
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("SegmentsPage", "Find"))
@@ -227,10 +225,8 @@ class FindBar(Panel):
         is_expression = self.expression.isChecked()
 
         def work(progress: Progress) -> object:
-            from bleu_core.comparing.segment_search import find_segments
-
             try:
-                return find_segments(
+                return segment_search.find_segments(
                     text, documents, regular_expression=is_expression, progress=progress
                 )
             except BleuError as error:
@@ -239,7 +235,7 @@ class FindBar(Panel):
         self._share = 0.0
         self._runner.start(work)
 
-    def _documents(self, table: SegmentTable) -> list[Sequence[str]]:
+    def _documents(self, table: comparing_segments.SegmentTable) -> list[Sequence[str]]:
         aligned, where = table.evaluation.aligned, self._where
         documents: list[Sequence[str]] = []
         if where in (ALL, SOURCE) and aligned.sources is not None:
@@ -264,7 +260,7 @@ class FindBar(Panel):
         self._share = None
         self._finish(None)
 
-    def _finish(self, matches: Mask | None) -> None:
+    def _finish(self, matches: comparing_segments.Mask | None) -> None:
         self.matches = matches
         self.told.emit()
         self.found.emit()

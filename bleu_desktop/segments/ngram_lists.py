@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
@@ -15,29 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.analysis import ngram_counts
+from bleu_core.progress import Progress
+from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import TextDelegate, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import (
-    Panel,
-    TextLabel,
-    column,
-    draw_focus,
-    em,
-    guard_wheel,
-    plain_tool_tip,
-    row,
-)
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, number_cell
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.ngram_counts import Lack, NgramCount, NgramCounts
-    from bleu_core.progress import Progress
-    from bleu_core.results import Evaluation
-    from bleu_desktop.session.session import Session
 
 _MOST_ROWS = 200
 # The most n-grams shown for any length: more would be frequent words that lack as often as any.
@@ -47,7 +35,7 @@ _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
 
 
-class NgramLists(Panel):
+class NgramLists(widgets.Panel):
     """Two lists, computed in the background once they are visible.
 
     Signals
@@ -62,18 +50,21 @@ class NgramLists(Panel):
         super().__init__(parent)
         self._evaluation: Evaluation | None = None
         self._candidate = 0
-        self._counts: dict[int, NgramCounts] = {}
+        self._counts: dict[int, ngram_counts.NgramCounts] = {}
         self._runner = session.new_runner()
         self._runner.finished.connect(self._take_counts)
         self._order_label = QLabel(self)
         self.order = combo(self)
         self._order_label.setBuddy(self.order)
-        guard_wheel(self.order)
+        widgets.guard_wheel(self.order)
         self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.status = TextLabel(self, muted=True)
+        self.status = widgets.TextLabel(self, muted=True)
         self.missed = _NgramTable(self)
         self.invented = _NgramTable(self)
-        self._titles = TextLabel(self, wrap=True, bold=True), TextLabel(self, wrap=True, bold=True)
+        self._titles = (
+            widgets.TextLabel(self, wrap=True, bold=True),
+            widgets.TextLabel(self, wrap=True, bold=True),
+        )
         self._lay_out()
         self.order.activated.connect(self._show)
         self.missed.chosen.connect(self._open_missed)
@@ -81,25 +72,25 @@ class NgramLists(Panel):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        head = row(spacing=8)
+        head = widgets.row(spacing=8)
         head.addWidget(self._order_label)
         head.addWidget(self.order)
         head.addWidget(self.status, 1)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(16)
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            side = column(spacing=4)
+            side = widgets.column(spacing=4)
             side.addWidget(title)
             side.addWidget(table, 1)
             self._sides.addLayout(side, 1)
-        layout = column(self, spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.addLayout(head)
         layout.addLayout(self._sides, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         direction = QBoxLayout.Direction
-        is_wide = self.width() >= em(self, 30)
+        is_wide = self.width() >= widgets.em(self, 30)
         self._sides.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     # Showing
@@ -132,7 +123,7 @@ class NgramLists(Panel):
             )
         self._show()
 
-    def _take_counts(self, found: tuple[Evaluation, int, NgramCounts]) -> None:
+    def _take_counts(self, found: tuple[Evaluation, int, ngram_counts.NgramCounts]) -> None:
         evaluation, candidate, counts = found
         if evaluation is self._evaluation:
             self._counts[candidate] = counts
@@ -161,28 +152,26 @@ class NgramLists(Panel):
             self.missed.show_ngrams((), self.font())
             self.invented.show_ngrams((), self.font())
             return
-        # Imported lazily to speed up start-up: it imports NumPy.
-        from bleu_core.analysis.ngram_counts import Lack
 
         language = evaluation.target_language
         font = text_font(self.font(), language.tag, language.script)
-        self.missed.show_ngrams(self._ngrams(counts, Lack.MISSED), font)
-        self.invented.show_ngrams(self._ngrams(counts, Lack.INVENTED), font)
+        self.missed.show_ngrams(self._ngrams(counts, ngram_counts.Lack.MISSED), font)
+        self.invented.show_ngrams(self._ngrams(counts, ngram_counts.Lack.INVENTED), font)
 
-    def _ngrams(self, counts: NgramCounts, lack: Lack) -> Sequence[NgramCount]:
-        from bleu_core.analysis.ngram_counts import Lack as Both
-
+    def _ngrams(
+        self, counts: ngram_counts.NgramCounts, lack: ngram_counts.Lack
+    ) -> Sequence[ngram_counts.NgramCount]:
         if order := self.order.currentData():
-            orders = counts.missed if lack is Both.MISSED else counts.invented
+            orders = counts.missed if lack is ngram_counts.Lack.MISSED else counts.invented
             return orders[int(order) - 1][:_MOST_ROWS]
         telling = counts.most_telling(lack)[:_MOST_TELLING]
         return sorted(telling, key=lambda ngram: -ngram.count)
 
-    def _open_missed(self, ngram: NgramCount) -> None:
+    def _open_missed(self, ngram: ngram_counts.NgramCount) -> None:
         title = translate("NgramLists", "Missing: {ngram}")
         self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
 
-    def _open_invented(self, ngram: NgramCount) -> None:
+    def _open_invented(self, ngram: ngram_counts.NgramCount) -> None:
         title = translate("NgramLists", "Not in the reference: {ngram}")
         self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
 
@@ -200,10 +189,10 @@ class _NgramTable(ReadingTable):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(3, parent)
-        self._ngrams: Sequence[NgramCount] = ()
+        self._ngrams: Sequence[ngram_counts.NgramCount] = ()
         self.setItemDelegateForColumn(0, TextDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(em(self, 5))
+        self.setMinimumHeight(widgets.em(self, 5))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -222,7 +211,7 @@ class _NgramTable(ReadingTable):
             if header := self.horizontalHeaderItem(number):
                 header.setTextAlignment(_alignment(number))
 
-    def show_ngrams(self, ngrams: Sequence[NgramCount], font: QFont) -> None:
+    def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QFont) -> None:
         """Show these n-grams, in a font that has their characters."""
         if ngrams == self._ngrams and self.rowCount() == len(ngrams):
             return
@@ -240,7 +229,7 @@ class _NgramTable(ReadingTable):
             )
             for number, item in enumerate(items):
                 item.setTextAlignment(_alignment(number))
-                item.setToolTip(plain_tool_tip(text if number == 0 else tip))
+                item.setToolTip(widgets.plain_tool_tip(text if number == 0 else tip))
                 if number == 0:
                     item.setFont(font)
                 self.setItem(line, number, item)
@@ -256,10 +245,10 @@ class _NgramTable(ReadingTable):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        draw_focus(self)
+        widgets.draw_focus(self)
 
 
-def ngram_text(ngram: NgramCount) -> str:
+def ngram_text(ngram: ngram_counts.NgramCount) -> str:
     """Return the tokens of an n-gram as readable text."""
     text, *others = map(visible, ngram.tokens)
     for token in others:
@@ -273,11 +262,9 @@ def _alignment(number: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> NgramCounts:
-    from bleu_core.analysis.ngram_counts import count_ngrams_lacking
-
+def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> ngram_counts.NgramCounts:
     aligned = evaluation.aligned
-    return count_ngrams_lacking(
+    return ngram_counts.count_ngrams_lacking(
         candidate=aligned.candidates[candidate].segments,
         references=[document.segments for document in aligned.references],
         tokenizer=evaluation.tokenizer,

@@ -9,17 +9,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.notes import Notes, SegmentPlace
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import (
-    Panel,
-    em,
-    guard_wheel,
-    plain_tool_tip,
-    row,
-    tool_button,
-    tool_tip_with_keys,
-)
 from bleu_score.messages.notes import verdict_name
 
 _BOOKMARK, _COMMENT = "Ctrl+D", "Ctrl+M"
@@ -27,7 +19,7 @@ _NO_VERDICT = ""
 _LONGEST = 10_000
 
 
-class NoteEditor(Panel):
+class NoteEditor(widgets.Panel):
     """A bookmark, a verdict and a comment on one candidate's segment.
 
     Signals
@@ -44,16 +36,16 @@ class NoteEditor(Panel):
         # A place, not indices, because the evaluation may have changed when the note is saved.
         self._place: SegmentPlace = ()
         self._shown: tuple[int, int] | None = None
-        self.bookmark = tool_button("bookmark", self)
+        self.bookmark = widgets.tool_button("bookmark", self)
         self.bookmark.setCheckable(True)
         self.verdict = combo(self)
-        guard_wheel(self.verdict)
+        widgets.guard_wheel(self.verdict)
         self.comment = _Comment(self)
         self.comment.setMaxLength(_LONGEST)
         self.comment.setClearButtonEnabled(True)
-        self.comment.setMinimumWidth(em(self, 6))
+        self.comment.setMinimumWidth(widgets.em(self, 6))
         self.verdict.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        layout = row(self, spacing=em(self, 0.5))
+        layout = widgets.row(self, spacing=widgets.em(self, 0.5))
         layout.addWidget(self.bookmark)
         layout.addWidget(self.verdict)
         layout.addWidget(self.comment, 1)
@@ -79,13 +71,15 @@ class NoteEditor(Panel):
     def retranslate(self) -> None:
         self.bookmark.setAccessibleName(translate("Notes", "Bookmark"))
         bookmark = translate("Notes", "Bookmark this segment")
-        self.bookmark.setToolTip(tool_tip_with_keys(bookmark, _BOOKMARK))
+        self.bookmark.setToolTip(widgets.tool_tip_with_keys(bookmark, _BOOKMARK))
         self.verdict.setAccessibleName(translate("Notes", "Assessment of this segment"))
-        self.verdict.setToolTip(plain_tool_tip(translate("Notes", "Assessment of this segment")))
+        self.verdict.setToolTip(
+            widgets.plain_tool_tip(translate("Notes", "Assessment of this segment"))
+        )
         comment = translate("Notes", "Comment on this segment")
         self.comment.setAccessibleName(comment)
         self.comment.setPlaceholderText(translate("Notes", "Comment"))
-        self.comment.setToolTip(tool_tip_with_keys(comment, _COMMENT))
+        self.comment.setToolTip(widgets.tool_tip_with_keys(comment, _COMMENT))
         names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
         fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No assessment")), *names])
         self._show()

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Filter, Mask, Rows, SegmentColumn, SegmentTable
-    from bleu_core.progress import Progress
+from bleu_core.comparing import segments as comparing_segments
+from bleu_core.progress import Progress
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,11 +32,11 @@ class Query:
 
     candidate: int = 0
     rival: int | None = None
-    filters: frozenset[Filter] = frozenset()
+    filters: frozenset[comparing_segments.Filter] = frozenset()
     bins: frozenset[int] = frozenset()
-    among: tuple[Mask, ...] = ()
-    found: Mask | None = None
-    column: SegmentColumn | None = None
+    among: tuple[comparing_segments.Mask, ...] = ()
+    found: comparing_segments.Mask | None = None
+    column: comparing_segments.SegmentColumn | None = None
     descending: bool = False
 
     @property
@@ -47,11 +45,9 @@ class Query:
         chosen = bool(self.bins) + (self.found is not None)
         return len(self.filters) + len(self.among) + chosen
 
-    def answer(self, table: SegmentTable, progress: Progress) -> Answer:
+    def answer(self, table: comparing_segments.SegmentTable, progress: Progress) -> Answer:
         """Return the segments to show; to be called in a worker."""
         import numpy as np
-
-        from bleu_core.comparing.segments import bins
 
         masks = [
             *(
@@ -62,7 +58,7 @@ class Query:
         ]
         if self.bins:
             scores = table.column("bleu", self.candidate, progress=progress)
-            masks.append(np.isin(bins(scores), list(self.bins)))
+            masks.append(np.isin(comparing_segments.bins(scores), list(self.bins)))
         selected = np.ones(len(table), bool)
         for mask in masks:
             selected &= mask
@@ -100,6 +96,6 @@ class Answer:
         The number of matches if the other conditions hide all of them, else 0.
     """
 
-    rows: Rows
+    rows: comparing_segments.Rows
     filtered: int = 0
     hidden: int = 0

@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from bleu_core.diagnostics.model import Diagnostic, Fix
+from bleu_core.scoring.bleu import NgramPrecision
+from bleu_core.settings import CONCERNS
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.segment_content import Explained
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import (
-    Panel,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    row,
-    set_tab_order,
-    severity_icon,
-)
 from bleu_score.i18n import format_number
+from bleu_score.messages.diagnostic_kinds import concern_name
+from bleu_score.messages.diagnostics import headline
+from bleu_score.messages.reasons import reason_texts
 from bleu_score.reports.cells import number_cell
 
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic, Fix
-    from bleu_core.scoring.bleu import NgramPrecision
-    from bleu_desktop.segments.segment_content import Explained
 
-
-class ReasonPanel(Panel):
+class ReasonPanel(widgets.Panel):
     """Explains one candidate's segment.
 
     Signals
@@ -47,12 +39,12 @@ class ReasonPanel(Panel):
         self._explained: Explained | None = None
         self._references = 1
         self._diagnostics: Sequence[Diagnostic] = ()
-        self.title = TextLabel(self, bold=True)
-        self.reasons = TextLabel(self, wrap=True, selectable=True)
+        self.title = widgets.TextLabel(self, bold=True)
+        self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
         self.table = MatchTable(self)
-        self.lengths = TextLabel(self, wrap=True, muted=True)
-        self.diagnostic_rows = column(spacing=8)
-        layout = column(self, spacing=8)
+        self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
+        self.diagnostic_rows = widgets.column(spacing=8)
+        layout = widgets.column(self, spacing=8)
         layout.addWidget(self.title)
         layout.addWidget(self.reasons)
         layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
@@ -83,8 +75,6 @@ class ReasonPanel(Panel):
         self._show_diagnostics()
         if self._explained is None:
             return
-        # Imported lazily to speed up start-up.
-        from bleu_score.messages.reasons import reason_texts
 
         reasons = self._explained.reasons
         texts = reason_texts(reasons, references=self._references, shown=visible)
@@ -113,14 +103,14 @@ class ReasonPanel(Panel):
         return " · ".join(texts)
 
     def _show_diagnostics(self) -> None:
-        clear_layout(self.diagnostic_rows)
+        widgets.clear_layout(self.diagnostic_rows)
         stops: list[QWidget] = [self.table]
         for diagnostic in self._diagnostics:
             shown = _DiagnosticRow(diagnostic, self.fix_wanted.emit, self)
             self.diagnostic_rows.addWidget(shown)
             stops += shown.buttons
         # Tab would come to new buttons last.
-        set_tab_order(stops)
+        widgets.set_tab_order(stops)
 
 
 class MatchTable(ReadingTable):
@@ -162,7 +152,7 @@ class MatchTable(ReadingTable):
                 self.setItem(line, number, item)
         self.fit_rows()
         width = max(map(self.horizontalHeader().sectionSizeHint, range(len(rows))), default=0)
-        self.horizontalHeader().setDefaultSectionSize(max(width, em(self, 3)))
+        self.horizontalHeader().setDefaultSectionSize(max(width, widgets.em(self, 3)))
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
@@ -180,18 +170,14 @@ class _DiagnosticRow(QWidget):
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
-        from bleu_core.settings import CONCERNS
-        from bleu_score.messages.diagnostic_kinds import concern_name
-        from bleu_score.messages.diagnostics import headline
-
-        layout = row(self, spacing=8)
-        layout.addWidget(severity_icon(diagnostic.severity, self))
-        title = TextLabel(self, wrap=True, selectable=True)
+        layout = widgets.row(self, spacing=8)
+        layout.addWidget(widgets.severity_icon(diagnostic.severity, self))
+        title = widgets.TextLabel(self, wrap=True, selectable=True)
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
             title.setText(headline(diagnostic))
-        texts = column(spacing=4)
+        texts = widgets.column(spacing=4)
         texts.addWidget(title)
         self.buttons = [FixButton(each, self) for each in diagnostic.fixes]
         for button, each in zip(self.buttons, diagnostic.fixes, strict=True):

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.analysis import matches as analysis_matches
+from bleu_core.analysis.differences import Edit, differences
+from bleu_core.analysis.reasons import SegmentReasons, explain_segment
+from bleu_core.checking import CheckReport
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.files.addresses import Role
 from bleu_core.pairing.alignment import index_of
 from bleu_core.progress import SILENT, Progress
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.differences import Edit
-    from bleu_core.analysis.matches import SegmentMatches
-    from bleu_core.analysis.reasons import SegmentReasons
-    from bleu_core.checking import CheckReport
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.results import Evaluation
+from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True)
@@ -86,12 +84,9 @@ class SegmentContent:
         """The candidates, best first."""
         return sorted(range(len(self.candidates)), key=lambda index: -self.percents[index])
 
-    def matches(self, candidate: int) -> SegmentMatches:
+    def matches(self, candidate: int) -> analysis_matches.SegmentMatches:
         """Return the matches in a candidate's segment."""
-        # Imported lazily to speed up start-up.
-        from bleu_core.analysis.matches import match_segment
-
-        return match_segment(
+        return analysis_matches.match_segment(
             candidate=self.candidates[candidate],
             references=self.references,
             tokenizer=self.evaluation.tokenizer,
@@ -100,8 +95,6 @@ class SegmentContent:
 
     def diagnostics(self, candidate: int, check_report: CheckReport | None) -> list[Diagnostic]:
         """Return the diagnostics of this segment, in the references or in this candidate."""
-        from bleu_core.files.addresses import Role
-
         result = self.evaluation.candidates[candidate]
         found = [*result.diagnostics]
         if check_report is not None:
@@ -134,7 +127,7 @@ class Explained:
     """
 
     candidate: int
-    matches: SegmentMatches
+    matches: analysis_matches.SegmentMatches
     reasons: SegmentReasons
     closest: int
     edits: tuple[Edit, ...]
@@ -144,9 +137,6 @@ def explain(
     content: SegmentContent, candidates: Sequence[int], progress: Progress = SILENT
 ) -> list[Explained]:
     """Explain some candidates' segments."""
-    from bleu_core.analysis.differences import differences
-    from bleu_core.analysis.reasons import explain_segment
-
     explained = []
     for candidate in candidates:
         progress.check()

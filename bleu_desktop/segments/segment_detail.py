@@ -6,33 +6,26 @@ The chosen candidate and its reasons come first, below the reference; the others
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.files.documents import Document
+from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
+from bleu_desktop.segments.segment_content import Explained, SegmentContent, explain
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS
-from bleu_desktop.shared.widgets import (
-    READING_WIDTH,
-    ElidedLabel,
-    Panel,
-    TextLabel,
-    announce,
-    column,
-    em,
-    scroll_area,
-    set_tab_order,
-)
 from bleu_score.i18n import format_number, format_score, with_label
 from bleu_score.marked.differences import difference_parts
 from bleu_score.marked.matches import (
@@ -45,12 +38,6 @@ from bleu_score.marked.parts import Part, Style, View
 from bleu_score.messages.metrics import sentence_bleu_title, signed
 from bleu_score.messages.names import text_name
 
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.results import Evaluation
-    from bleu_desktop.segments.segment_content import Explained, SegmentContent
-    from bleu_desktop.session.session import Session
-
 # A button shows the candidates beyond this number.
 MOST_STACKED = 4
 # Longer texts are explained in the background; until then they are shown without marks.
@@ -59,7 +46,7 @@ _MOST_AT_ONCE = 12_000
 _LOW = 22
 
 
-class SegmentDetail(Panel):
+class SegmentDetail(widgets.Panel):
     """Shows one segment of an evaluation.
 
     Attributes
@@ -90,9 +77,9 @@ class SegmentDetail(Panel):
         self.references: list[TextBlock] = []
         self.candidates: list[CandidateBlock] = []
         self.reasons = ReasonPanel(self)
-        self.others = TextLabel(self, muted=True)
+        self.others = widgets.TextLabel(self, muted=True)
         self.more = QPushButton(self)
-        self.description = ElidedLabel(self, muted=True)
+        self.description = widgets.ElidedLabel(self, muted=True)
         self.notes = NoteEditor(session.notes, self)
         self._lay_out()
         self.more.clicked.connect(self._toggle_all)
@@ -104,16 +91,16 @@ class SegmentDetail(Panel):
     # Building
 
     def _lay_out(self) -> None:
-        self._texts = column(spacing=12)
+        self._texts = widgets.column(spacing=12)
         self._texts.addWidget(self.source)
-        self._reference_texts = column(spacing=12)
-        self._chosen_text = column(spacing=12)
-        self._other_texts = column(spacing=12)
+        self._reference_texts = widgets.column(spacing=12)
+        self._chosen_text = widgets.column(spacing=12)
+        self._other_texts = widgets.column(spacing=12)
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._chosen_text)
         content = QWidget(self)
-        content.setMaximumWidth(READING_WIDTH)
-        layout = self._layout = column(content, spacing=12)
+        content.setMaximumWidth(widgets.READING_WIDTH)
+        layout = self._layout = widgets.column(content, spacing=12)
         layout.setContentsMargins(0, 0, 8, 8)
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
@@ -122,8 +109,8 @@ class SegmentDetail(Panel):
         layout.addLayout(self._other_texts)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
-        self.area = scroll_area(content, self)
-        whole = column(self, spacing=8)
+        self.area = widgets.scroll_area(content, self)
+        whole = widgets.column(self, spacing=8)
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)
@@ -135,7 +122,7 @@ class SegmentDetail(Panel):
 
     def _arrange(self) -> None:
         """Give the space to the texts if the panel is low."""
-        is_low = self.height() < em(self, _LOW)
+        is_low = self.height() < widgets.em(self, _LOW)
         place = self._layout.indexOf(self.others) if is_low else 0
         if is_low != (self._layout.indexOf(self.legend) > 0):
             self._layout.removeWidget(self.legend)
@@ -156,9 +143,6 @@ class SegmentDetail(Panel):
         segment
             Index of the segment among those compared.
         """
-        # Imported lazily to speed up start-up.
-        from bleu_desktop.segments.segment_content import SegmentContent
-
         before = self._content
         if before is None or before.evaluation is not evaluation:
             self._shows_all = False
@@ -210,8 +194,6 @@ class SegmentDetail(Panel):
         size += sum(len(content.candidates[index]) for index in missing)
         self._runner.cancel()
         if missing:
-            from bleu_desktop.segments.segment_content import explain
-
             wanted = sorted({*missing})
             if size <= _MOST_AT_ONCE and content.evaluation.tokenizer.name in self._loaded:
                 self._explained |= {each.candidate: each for each in explain(content, wanted)}
@@ -316,7 +298,7 @@ class SegmentDetail(Panel):
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
             stops += [*chosen, self.reasons.reasons, self.reasons.table]
             stops += [stop for both in others for stop in both]
-            set_tab_order(stops)
+            widgets.set_tab_order(stops)
 
     def mark_hits(self) -> None:
         """Mark the text that is searched for."""
@@ -386,7 +368,7 @@ class SegmentDetail(Panel):
         self.description.setText(text)
         self._arrange()
         if text:
-            announce(self, text)
+            widgets.announce(self, text)
 
     # Reasons
 

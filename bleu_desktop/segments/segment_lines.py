@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import TEXT, ColumnName, title
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared.copying import copied_table, table_html, table_text
 from bleu_score.reports.cells import Cell, Row
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import SegmentTable
 
 
 @dataclass(frozen=True)
@@ -42,7 +39,7 @@ class SegmentLines:
         self._columns = model.columns
         self._titles = [*self._titled(model.scores)]
 
-    def _titled(self, scores: SegmentTable) -> Iterator[str]:
+    def _titled(self, scores: comparing_segments.SegmentTable) -> Iterator[str]:
         for name in self._columns:
             if name == TEXT:
                 yield translate("SegmentsPage", "Reference")

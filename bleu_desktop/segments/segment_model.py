@@ -4,47 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from PySide6.QtCore import QObject, Qt
 
+from bleu_core.comparing import segments as comparing_segments
+from bleu_core.scoring.metrics import Metric
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import (
-    CONTRIBUTIONS,
-    NOTE,
-    PLACE,
-    TEXT,
-    ColumnName,
-    bar,
-    columns_of,
-    decimals_of,
-    explanation,
-    given_in,
-    note_text,
-    number_text,
-    title,
-)
+from bleu_desktop.segments import columns as segments_columns
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.table_model import NO_TABLE, DataRole, TableModel
 from bleu_desktop.shared.widgets import one_line
 from bleu_score.i18n import with_label
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Form,
-    OnDemand,
-    Row,
-    Table,
-    number_cell,
-)
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Rows, SegmentTable
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.workspace.notes import Note
+from bleu_score.reports import cells as reports_cells
 
 _LONGEST_TIP = 1000
 _LONGEST_KEY = 60
@@ -65,7 +39,7 @@ class SegmentModel(TableModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.scores: SegmentTable | None = None
+        self.scores: comparing_segments.SegmentTable | None = None
         self.candidate = 0
         self.rival: int | None = None
         self.notes: Mapping[int, Note] = {}
@@ -76,7 +50,7 @@ class SegmentModel(TableModel):
 
     def show_scores(
         self,
-        scores: SegmentTable | None,
+        scores: comparing_segments.SegmentTable | None,
         candidate: int,
         rival: int | None,
         notes: Mapping[int, Note] | None = None,
@@ -85,9 +59,9 @@ class SegmentModel(TableModel):
         import numpy as np
 
         self.notes = notes or {}
-        columns: tuple[ColumnName, ...] = ()
+        columns: tuple[segments_columns.ColumnName, ...] = ()
         if scores is not None:
-            columns = columns_of(scores, candidate, rival, noted=bool(notes))
+            columns = segments_columns.columns_of(scores, candidate, rival, noted=bool(notes))
         same = scores is self.scores and columns == self.columns
         if not same:
             self.beginResetModel()
@@ -100,30 +74,32 @@ class SegmentModel(TableModel):
         if not same:
             self.endResetModel()
 
-    def _set_rows(self, rows: Rows) -> None:
+    def _set_rows(self, rows: comparing_segments.Rows) -> None:
         # An array of numbers is read like a list of them, and a million need less memory.
         self.rows = cast("Sequence[int]", rows)
 
-    def _make_table(self, columns: tuple[ColumnName, ...]) -> None:
+    def _make_table(self, columns: tuple[segments_columns.ColumnName, ...]) -> None:
         """Set the columns in the current language; cells are made on demand."""
         if self.scores is None:
             self.table = NO_TABLE
             return
         rival = "" if self.rival is None else self.scores.evaluation.candidates[self.rival].name
         shown = tuple(
-            Column(
-                title(name, self.scores),
-                is_number=name not in (TEXT, NOTE),
-                note=explanation(name, text_name(rival), self._given(name)),
+            reports_cells.Column(
+                segments_columns.title(name, self.scores),
+                is_number=name not in (segments_columns.TEXT, segments_columns.NOTE),
+                note=segments_columns.explanation(name, text_name(rival), self._given(name)),
                 key=name,
                 rises=True,
             )
             for name in columns
         )
-        self.table = Table("segments", "", shown, OnDemand(len(self.scores), self._row))
+        self.table = reports_cells.Table(
+            "segments", "", shown, reports_cells.OnDemand(len(self.scores), self._row)
+        )
 
-    def _row(self, segment: int) -> Row:
-        return OnDemand(
+    def _row(self, segment: int) -> reports_cells.Row:
+        return reports_cells.OnDemand(
             len(self.table.columns), lambda place: self.of(segment, self.table.columns[place].key)
         )
 
@@ -134,11 +110,11 @@ class SegmentModel(TableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     @property
-    def columns(self) -> tuple[ColumnName, ...]:
+    def columns(self) -> tuple[segments_columns.ColumnName, ...]:
         """The names of the columns."""
         return tuple(column.key for column in self.table.columns)
 
-    def show_rows(self, rows: Rows) -> None:
+    def show_rows(self, rows: comparing_segments.Rows) -> None:
         """Show these segments in this order."""
         self.beginResetModel()
         self._set_rows(rows)
@@ -171,38 +147,44 @@ class SegmentModel(TableModel):
 
     # Cells
 
-    def of(self, segment: int, column: ColumnName) -> Cell:
+    def of(self, segment: int, column: segments_columns.ColumnName) -> reports_cells.Cell:
         """Return the cell of a segment in a column."""
         assert self.scores is not None
-        if column == PLACE:
+        if column == segments_columns.PLACE:
             key = one_line(self.scores.evaluation.aligned.key(segment)[:_LONGEST_KEY])
-            return replace(number_cell(segment + 1), tip=key)
-        if column == TEXT:
+            return replace(reports_cells.number_cell(segment + 1), tip=key)
+        if column == segments_columns.TEXT:
             return self._text_cell(segment)
-        cell = self._note_cell(segment) if column == NOTE else self._number_cell(segment, column)
-        spoken = with_label(title(column, self.scores), cell.text) if cell.text else ""
+        cell = (
+            self._note_cell(segment)
+            if column == segments_columns.NOTE
+            else self._number_cell(segment, column)
+        )
+        spoken = (
+            with_label(segments_columns.title(column, self.scores), cell.text) if cell.text else ""
+        )
         return replace(cell, spoken=spoken)
 
-    def _text_cell(self, segment: int) -> Cell:
+    def _text_cell(self, segment: int) -> reports_cells.Cell:
         texts = self.reference(segment), self.candidate_text(segment)
         said = translate("SegmentsPage", "Reference: {reference}\nCandidate: {candidate}").format(
             reference=_named(texts[0]), candidate=_named(texts[1])
         )
         tip = "\n\n".join(visible(text, _LONGEST_TIP) for text in texts)
-        return Cell(_named(texts[1]), spoken=said, tip=tip)
+        return reports_cells.Cell(_named(texts[1]), spoken=said, tip=tip)
 
-    def _note_cell(self, segment: int) -> Cell:
+    def _note_cell(self, segment: int) -> reports_cells.Cell:
         """Return the user's note about a segment."""
         note = self.notes.get(segment)
         if note is None:
-            return BLANK
-        text = visible(note_text(note), _LONGEST_TIP)
+            return reports_cells.BLANK
+        text = visible(segments_columns.note_text(note), _LONGEST_TIP)
         icon = "bookmark-on" if note.bookmarked else ""
-        return Cell(text, full=note_text(note), tip=text, icon=icon)
+        return reports_cells.Cell(text, full=segments_columns.note_text(note), tip=text, icon=icon)
 
     # Numbers
 
-    def number(self, segment: int, column: ColumnName) -> float | None:
+    def number(self, segment: int, column: segments_columns.ColumnName) -> float | None:
         """Return a number, NaN if there is none, None if it is not known yet."""
         assert self.scores is not None
         numbers = self.scores.so_far(column, self.candidate, self.rival)
@@ -213,34 +195,39 @@ class SegmentModel(TableModel):
             return None
         return number
 
-    def _number_cell(self, segment: int, column: ColumnName) -> Cell:
+    def _number_cell(self, segment: int, column: segments_columns.ColumnName) -> reports_cells.Cell:
         """Return the cell of a number: a dash if there is none, dots if it is not known yet."""
         number = self.number(segment, column)
         if number is None:
-            return Cell("…")
+            return reports_cells.Cell("…")
         if number != number:
-            return NOTHING
+            return reports_cells.NOTHING
         decimals = self.decimals(column)
-        text, bar = number_text(column, number, decimals), self._bar(number, column)
-        return Cell(text, Form.NUMBER, number, decimals, bar=bar)
+        text, bar = (
+            segments_columns.number_text(column, number, decimals),
+            self._bar(number, column),
+        )
+        return reports_cells.Cell(text, reports_cells.Form.NUMBER, number, decimals, bar=bar)
 
-    def _bar(self, number: float, column: ColumnName) -> tuple[float, float]:
+    def _bar(self, number: float, column: segments_columns.ColumnName) -> tuple[float, float]:
         if not self._given(column):
-            return bar(column, number, self.largest(column))
+            return segments_columns.bar(column, number, self.largest(column))
         low, high = self._range(column)
         # The bar has a scale of its own, from the lowest to the highest score of the column.
         return 0.0, (number - low) / (high - low) if high > low else 1.0
 
-    def decimals(self, column: ColumnName) -> int:
+    def decimals(self, column: segments_columns.ColumnName) -> int:
         """Return the number of decimals with which a column's numbers are shown."""
         given = self._given(column)
-        return given.decimals if given else decimals_of(column, self.largest(column))
+        return (
+            given.decimals if given else segments_columns.decimals_of(column, self.largest(column))
+        )
 
-    def _given(self, column: ColumnName) -> Metric | None:
+    def _given(self, column: segments_columns.ColumnName) -> Metric | None:
         assert self.scores is not None
-        return given_in(self.scores, column)
+        return segments_columns.given_in(self.scores, column)
 
-    def _range(self, column: ColumnName) -> tuple[float, float]:
+    def _range(self, column: segments_columns.ColumnName) -> tuple[float, float]:
         """Return the lowest and the highest number of a column."""
         assert self.scores is not None
         if column not in self._ranges:
@@ -250,10 +237,10 @@ class SegmentModel(TableModel):
             self._ranges[column] = float(numbers.min()), float(numbers.max())
         return self._ranges[column]
 
-    def largest(self, column: ColumnName) -> float:
+    def largest(self, column: segments_columns.ColumnName) -> float:
         """Return the largest number of a column whose bars start in the middle."""
         assert self.scores is not None
-        if column not in CONTRIBUTIONS:
+        if column not in segments_columns.CONTRIBUTIONS:
             return 100.0
         if column not in self._largest:
             numbers = self.scores.known(column, self.candidate, self.rival)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRect,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -21,16 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QStyle, QTableView, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import (
-    CONTRIBUTIONS,
-    LEAST_IMPORTANT,
-    NOTE,
-    PLACE,
-    TEXT,
-    ColumnName,
-    given_in,
-    title,
-)
+from bleu_desktop.segments import columns as segments_columns
 from bleu_desktop.segments.delegates import (
     NoteDelegate,
     NumberDelegate,
@@ -65,9 +48,9 @@ class SegmentView(QTableView):
         The numbers of rows that were copied, and that were selected.
     """
 
-    segment_chosen = Signal(object)
-    sort_wanted = Signal(str, bool)
-    copied = Signal(int, int)
+    segment_chosen = QtCore.Signal(object)
+    sort_wanted = QtCore.Signal(str, bool)
+    copied = QtCore.Signal(int, int)
 
     def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +68,7 @@ class SegmentView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         rows = self.verticalHeader()
         rows.hide()
         # All rows have the same height, so that a million of them need not be measured.
@@ -93,10 +76,10 @@ class SegmentView(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         # Not the table's selection: to paint itself, a header asks for each row of a selection.
-        header.setSelectionModel(QItemSelectionModel(self.segments, self))
+        header.setSelectionModel(QtCore.QItemSelectionModel(self.segments, self))
         header.setSectionsClickable(True)
         header.setSortIndicatorShown(True)
-        header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicator(0, QtCore.Qt.SortOrder.AscendingOrder)
         header.setMinimumSectionSize(em(self, 2))
         header.sortIndicatorChanged.connect(self._sort)
 
@@ -109,9 +92,9 @@ class SegmentView(QTableView):
             language = table.evaluation.target_language
             self.texts.text_font = text_font(self.font(), language.tag, language.script)
         for column, name in enumerate(self.segments.columns):
-            texts = {TEXT: self.texts, NOTE: self._notes}
+            texts = {segments_columns.TEXT: self.texts, segments_columns.NOTE: self._notes}
             self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
-        lines = 2 if TEXT in self.segments.columns else 1
+        lines = 2 if segments_columns.TEXT in self.segments.columns else 1
         self.verticalHeader().setDefaultSectionSize(
             lines * self.texts.line_height(self.font()) + MARGIN
         )
@@ -126,7 +109,7 @@ class SegmentView(QTableView):
             return
         index = self.segments.index(row, 0)
         # Not `selectRow`, which extends the selection while Shift is down.
-        flag = QItemSelectionModel.SelectionFlag
+        flag = QtCore.QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
         top = self.rowViewportPosition(row)
         is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
@@ -139,11 +122,15 @@ class SegmentView(QTableView):
         index = self.currentIndex()
         return self.segments.segment_at(index.row()) if index.isValid() else None
 
-    def show_order(self, column: ColumnName, *, descending: bool) -> None:
+    def show_order(self, column: segments_columns.ColumnName, *, descending: bool) -> None:
         """Show the column by which the rows are sorted."""
         header = self.horizontalHeader()
         blocked = header.blockSignals(True)
-        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
+        order = (
+            QtCore.Qt.SortOrder.DescendingOrder
+            if descending
+            else QtCore.Qt.SortOrder.AscendingOrder
+        )
         header.setSortIndicator(self.segments.columns.index(column), order)
         header.blockSignals(blocked)
         # The column of the order is never hidden.
@@ -165,28 +152,30 @@ class SegmentView(QTableView):
         if self.segments.scores is None or not columns:
             return
         header = self.horizontalHeader()
-        widths = {name: self._width(name) for name in columns if name != TEXT}
+        widths = {name: self._width(name) for name in columns if name != segments_columns.TEXT}
         hidden: set[str] = set()
         # Without texts, the columns share the width.
-        wide = {TEXT} if TEXT in columns else {*columns}
+        wide = {segments_columns.TEXT} if segments_columns.TEXT in columns else {*columns}
 
         def room() -> int:
             taken = sum(width for name, width in widths.items() if name not in hidden)
             return self.viewport().width() - taken
 
         ordered = columns[min(header.sortIndicatorSection(), len(columns) - 1)]
-        given = [name for name in columns if given_in(self.segments.scores, name)]
+        given = [name for name in columns if segments_columns.given_in(self.segments.scores, name)]
         needed, least_needed = em(self, _TEXT_WIDTH), em(self, _LEAST_TEXT_WIDTH)
-        if TEXT not in columns:
+        if segments_columns.TEXT not in columns:
             needed = least_needed = 0
-        for least in (*LEAST_IMPORTANT, *reversed(given)):
+        for least in (*segments_columns.LEAST_IMPORTANT, *reversed(given)):
             # The user chose the second candidate for the sake of the difference.
             enough = least_needed if least == "difference" else needed
             if room() < enough and least in widths and least != ordered:
                 hidden.add(least)
-        if room() < least_needed and NOTE in widths:
-            widths[NOTE] = header.sectionSizeHint(columns.index(NOTE))
-        if room() < least_needed and ordered not in (PLACE, "bleu"):
+        if room() < least_needed and segments_columns.NOTE in widths:
+            widths[segments_columns.NOTE] = header.sectionSizeHint(
+                columns.index(segments_columns.NOTE)
+            )
+        if room() < least_needed and ordered not in (segments_columns.PLACE, "bleu"):
             hidden.add("bleu")
         for number, name in enumerate(columns):
             mode = QHeaderView.ResizeMode
@@ -195,52 +184,63 @@ class SegmentView(QTableView):
                 header.resizeSection(number, widths[name])
             self.setColumnHidden(number, name in hidden)
 
-    def _width(self, name: ColumnName) -> int:
+    def _width(self, name: segments_columns.ColumnName) -> int:
         model = self.segments
         assert model.scores is not None
         metrics = self.fontMetrics()
-        if name == NOTE:
+        if name == segments_columns.NOTE:
             return em(self, _NOTE_WIDTH)
-        if name == PLACE:
+        if name == segments_columns.PLACE:
             shown = format_number(len(model.scores))
         else:
             decimals = 2
             largest = model.largest(name)
-            if name in CONTRIBUTIONS or given_in(model.scores, name):
+            if name in segments_columns.CONTRIBUTIONS or segments_columns.given_in(
+                model.scores, name
+            ):
                 decimals = model.decimals(name)
-            sign = "−" if name in CONTRIBUTIONS else ""
-            whole = 0 if name in ("length_ratio", *CONTRIBUTIONS) else 100
+            sign = "−" if name in segments_columns.CONTRIBUTIONS else ""
+            whole = 0 if name in ("length_ratio", *segments_columns.CONTRIBUTIONS) else 100
             shown = sign + format_number(max(whole, largest if sign else 0), decimals)
         # Any column can get the arrow that shows the order of the rows.
         arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, None, self)
         least = self.horizontalHeader().sectionSizeHint(model.columns.index(name))
         least = max(
-            least, metrics.horizontalAdvance(title(name, model.scores)) + 2 * arrow + MARGIN
+            least,
+            metrics.horizontalAdvance(segments_columns.title(name, model.scores))
+            + 2 * arrow
+            + MARGIN,
         )
         return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Keep the current row in sight, not the row at the top.
         current = self.currentIndex()
-        was_visible = QRect(QPoint(), event.oldSize()).intersects(self.visualRect(current))
+        was_visible = QtCore.QRect(QtCore.QPoint(), event.oldSize()).intersects(
+            self.visualRect(current)
+        )
         super().resizeEvent(event)
         self.fit_columns()
         if was_visible and event.size().height() != event.oldSize().height():
             self.scrollTo(current)
 
-    def _sort(self, section: int, order: Qt.SortOrder) -> None:
+    def _sort(self, section: int, order: QtCore.Qt.SortOrder) -> None:
         if 0 <= section < len(self.segments.columns):
             name = self.segments.columns[section]
             # Texts have no order of their own.
-            name = PLACE if name in (TEXT, NOTE) else name
-            self.sort_wanted.emit(name, order == Qt.SortOrder.DescendingOrder)
+            name = (
+                segments_columns.PLACE
+                if name in (segments_columns.TEXT, segments_columns.NOTE)
+                else name
+            )
+            self.sort_wanted.emit(name, order == QtCore.Qt.SortOrder.DescendingOrder)
 
     # Keyboard and clipboard
 
     def currentChanged(
         self,
-        current: QModelIndex | QPersistentModelIndex,
-        previous: QModelIndex | QPersistentModelIndex,
+        current: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+        previous: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
     ) -> None:
         super().currentChanged(current, previous)
         if current.isValid() and current.row() != previous.row():
@@ -285,7 +285,7 @@ class SegmentView(QTableView):
         table = self.segments.scores
         assert table is not None
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(translate("Copying", "Copy"), self.copy)
         menu.addAction(
             translate("Copying", "Copy without headings"), lambda: self.copy(with_titles=False)
@@ -293,8 +293,8 @@ class SegmentView(QTableView):
         orders = menu.addMenu(translate("SegmentsPage", "Sort by"))
         header = self.horizontalHeader()
         for number, name in enumerate(self.segments.columns):
-            if name not in (TEXT, NOTE):
-                action = orders.addAction(title(name, table).replace("&", "&&"))
+            if name not in (segments_columns.TEXT, segments_columns.NOTE):
+                action = orders.addAction(segments_columns.title(name, table).replace("&", "&&"))
                 action.setCheckable(True)
                 action.setChecked(header.sortIndicatorSection() == number)
                 action.triggered.connect(lambda _=False, section=number: self._flip(section))
@@ -302,7 +302,7 @@ class SegmentView(QTableView):
 
     def _flip(self, section: int) -> None:
         """Sort by a column, or reverse the order if the rows are sorted by this column."""
-        header, order = self.horizontalHeader(), Qt.SortOrder
+        header, order = self.horizontalHeader(), QtCore.Qt.SortOrder
         again = header.sortIndicatorSection() == section
         descending = again and header.sortIndicatorOrder() == order.AscendingOrder
         header.setSortIndicator(

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_desktop.segments.query import Query
 from bleu_desktop.shared.jobs import JobRunner
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import SegmentTable
 
 
 class SegmentWorker(QObject):
@@ -41,7 +39,7 @@ class SegmentWorker(QObject):
 
     def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table: SegmentTable | None = None
+        self._table: comparing_segments.SegmentTable | None = None
         self._query: Query | None = None
         self._tasks: deque[Callable[[Progress], Any]] = deque()
         self._runner = runner
@@ -49,10 +47,10 @@ class SegmentWorker(QObject):
         self._runner.finished.connect(self._go_on)
         self._runner.failed.connect(lambda _: self.clear())
 
-    def show_table(self, table: SegmentTable, candidate: int, rival: int | None) -> None:
+    def show_table(
+        self, table: comparing_segments.SegmentTable, candidate: int, rival: int | None
+    ) -> None:
         """Compute everything about a candidate, and its comparison with a second one."""
-        from bleu_core.comparing.segments import FILTERS
-
         self._table = table
         last = ("chrf",) if table.known("chrf", candidate) is None else ()
         first = [name for name in table.metrics if name not in last]
@@ -61,7 +59,10 @@ class SegmentWorker(QObject):
         self._tasks = deque(
             [
                 *(partial(_learn, table.column, name, candidate, rival) for name in columns),
-                *(partial(_learn, table.selected, name, candidate, rival) for name in FILTERS),
+                *(
+                    partial(_learn, table.selected, name, candidate, rival)
+                    for name in comparing_segments.FILTERS
+                ),
                 *(
                     partial(_learn, table.column, name, candidate, rival)
                     for name in last
@@ -110,7 +111,7 @@ class SegmentWorker(QObject):
         self.progress.emit(done, total)
 
 
-def _answer(query: Query, table: SegmentTable, progress: Progress) -> object:
+def _answer(query: Query, table: comparing_segments.SegmentTable, progress: Progress) -> object:
     return query.answer(table, progress)
 
 

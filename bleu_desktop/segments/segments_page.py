@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
+from bleu_core.comparing import segments as comparing_segments
+from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import PLACE, ColumnName
 from bleu_desktop.segments.filter_bar import ChipName
@@ -27,10 +28,6 @@ from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, announce, column, em
 from bleu_score.i18n import format_number, format_percent
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Mask, Numbers, SegmentTable
-    from bleu_core.workspace.notes import Note
 
 # The order of the segments that a filter ranks.
 _ORDERS = {
@@ -53,7 +50,7 @@ class SegmentsPage(ResultPage):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._table: SegmentTable | None = None
+        self._table: comparing_segments.SegmentTable | None = None
         self._order = RowOrder()
         self._wanted: int | None = None
         # Whether the next answer is shown from its first row, not where the user was.
@@ -63,10 +60,10 @@ class SegmentsPage(ResultPage):
         self._query = Query()
         self._answer: Answer | None = None
         self._share: float | None = None
-        self._noted: Mask | None = None
+        self._noted: comparing_segments.Mask | None = None
         # The masks and scores from which the counts of filters and the bars were last computed.
-        self._counted: dict[str, Mask] = {}
-        self._charted: Numbers | None = None
+        self._counted: dict[str, comparing_segments.Mask] = {}
+        self._charted: comparing_segments.Numbers | None = None
         self._next_update = 0.0
         self.tools = SegmentTools(session, self)
         self.chart, self.filters = self.tools.chart, self.tools.filters
@@ -78,7 +75,7 @@ class SegmentsPage(ResultPage):
         self.detail = SegmentDetail(session, self)
         self.ngrams = NgramLists(session, self)
         # Segments with an n-gram the user chose.
-        self._listed: Mask | None = None
+        self._listed: comparing_segments.Mask | None = None
         # Going through the table with a key held down, only the segment at the end is shown.
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -203,11 +200,9 @@ class SegmentsPage(ResultPage):
         evaluation = navigation.evaluation
         if evaluation is None or not self.isVisible():
             return
-        # Imported lazily to speed up start-up: it imports NumPy.
-        from bleu_core.comparing.segments import SegmentTable
 
         if self._table is None or self._table.evaluation is not evaluation:
-            self._table = SegmentTable(evaluation)
+            self._table = comparing_segments.SegmentTable(evaluation)
             self._forget_list()
             self.tools.offer_texts(evaluation.has_texts)
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
@@ -305,9 +300,8 @@ class SegmentsPage(ResultPage):
         table, model = self._table, self.view.segments
         if table is None:
             return
-        from bleu_core.comparing.segments import FILTERS, distribution
 
-        for name in FILTERS:
+        for name in comparing_segments.FILTERS:
             mask = table.known_filter(name, model.candidate, model.rival)
             if mask is None:
                 self._counted.pop(name, None)
@@ -318,7 +312,7 @@ class SegmentsPage(ResultPage):
         scores = table.known("bleu", model.candidate)
         if scores is not None and scores is not self._charted:
             self._charted = scores
-            self.chart.show_counts(distribution(scores).tolist())
+            self.chart.show_counts(comparing_segments.distribution(scores).tolist())
         self.view.fit_columns()
         self.view.viewport().update()
 
@@ -327,7 +321,7 @@ class SegmentsPage(ResultPage):
             candidate = self._session.navigation.candidate_index
             self._show_notes(self._table, self._session.notes.of_candidate(candidate))
 
-    def _show_notes(self, table: SegmentTable, notes: dict[int, Note]) -> None:
+    def _show_notes(self, table: comparing_segments.SegmentTable, notes: dict[int, Note]) -> None:
         """Show the user's notes, and offer a filter for segments with one."""
         import numpy as np
 
@@ -348,7 +342,7 @@ class SegmentsPage(ResultPage):
         if "commented" in self.filters.checked():
             self._ask()
 
-    def _worse(self) -> Mask | None:
+    def _worse(self) -> comparing_segments.Mask | None:
         """Return the segments that got worse since an earlier run; None if that is not known."""
         if self._table is None:
             return None

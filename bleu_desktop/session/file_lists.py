@@ -8,24 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from bleu_core import given_scores as core_given_scores
 from bleu_core.files.addresses import Address, Role, Selection
+from bleu_core.files.documents import Document
+from bleu_core.pairing import repairs as pairing_repairs
 from bleu_core.workspace import input_lists
 from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, identity
-from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_rows import FileRow, Readings
-from bleu_desktop.session.work import ScoresKey, Work
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.pairing.repairs import Repair
-    from bleu_core.workspace.inputs import ScoresInput
-    from bleu_desktop.session.work import Outcome
-
+from bleu_desktop.session.work import Outcome, ScoresKey, Work
 
 PROJECT_EXTENSION = ".bleu"
 # Editors write a file in several steps; wait until they are done.
@@ -292,7 +287,7 @@ class FileLists(QObject):
         self.readings.forget_scores(scores)
         self._show(self.inputs)
 
-    def repair(self, place: int, repairs: Sequence[Repair]) -> None:
+    def repair(self, place: int, repairs: Sequence[pairing_repairs.Repair]) -> None:
         """Correct the order of a text's segments.
 
         Parameters
@@ -315,11 +310,12 @@ class FileLists(QObject):
 
     def attach_scores(self, row: FileRow, scores: ScoresInput) -> None:
         """Attach scores to a candidate, in place of its scores from the same metric."""
-        from bleu_core.given_scores import metric_name  # lazily, for start-up
 
         def attached(one: Input) -> Input:
-            name = metric_name(scores.metric)
-            rest = (each for each in one.scores if metric_name(each.metric) != name)
+            name = core_given_scores.metric_name(scores.metric)
+            rest = (
+                each for each in one.scores if core_given_scores.metric_name(each.metric) != name
+            )
             return replace(one, scores=(*rest, scores))
 
         self._change([row.number], attached)

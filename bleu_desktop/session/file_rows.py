@@ -9,26 +9,27 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import counts
+from bleu_core.changes import schemes
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address, FieldKind, Role
+from bleu_core.files.contents import Contents
+from bleu_core.files.documents import Document
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.origins import OriginKind
+from bleu_core.files.selection import guess_selections
 from bleu_core.files.stamps import stamp_of
 from bleu_core.settings import Settings
+from bleu_core.workspace import changes as workspace_changes
+from bleu_core.workspace import files as workspace_files
+from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.input_lists import file_of, identity, numbered, undecided
-from bleu_core.workspace.inputs import Input
-from bleu_desktop.session.work import Outcome, Work
-
-if TYPE_CHECKING:
-    from bleu_core.changes.schemes import Scheme
-    from bleu_core.errors import BleuError
-    from bleu_core.files.contents import Contents
-    from bleu_core.files.documents import Document
-    from bleu_core.workspace.inputs import Fingerprint, ScoresInput
-    from bleu_desktop.session.work import ScoresKey
+from bleu_core.workspace.inputs import Fingerprint, Input, ScoresInput
+from bleu_desktop.session.work import Outcome, ScoresKey, Work
 
 
 class ScoresRow(NamedTuple):
@@ -217,9 +218,9 @@ class Readings(QObject):
 
     def take_fingerprints(self, inputs: Sequence[Input]) -> None:
         """Take over the versions of files that were just saved."""
-        from bleu_core.workspace.files import files_of  # lazily, for start-up
-
-        known = {one.address.path.absolute(): one.fingerprint for one in files_of(inputs)}
+        known = {
+            one.address.path.absolute(): one.fingerprint for one in workspace_files.files_of(inputs)
+        }
 
         def version(one: Input | ScoresInput) -> Fingerprint | None:
             return known.get(one.address.path.absolute()) or one.fingerprint
@@ -296,8 +297,6 @@ class Readings(QObject):
         The file holds several texts and the program cannot decide for one, or it was opened alone
         and holds references and candidates, or suggestions and final texts.
         """
-        from bleu_core.files.selection import guess_selections
-
         rows = {one.number: self.row(one) for one in self._work.workspace.inputs}
         if outcome.is_delivery:
             return rows.get(opened_alone) if opened_alone is not None else None
@@ -319,8 +318,6 @@ class Readings(QObject):
 
         If several candidates have this number of segments, the one whose name is most similar.
         """
-        from bleu_core.workspace.roles import looks_like_scores
-
         if undecided(self._work.workspace.inputs):
             return None
         texts = {
@@ -329,12 +326,13 @@ class Readings(QObject):
             if one.role is Role.CANDIDATE and one.document is not None and one.is_read
         }
         for row, document in texts.items():
-            if row.number not in outcome.read or not looks_like_scores(document):
+            if row.number not in outcome.read or not workspace_roles.looks_like_scores(document):
                 continue
             others = [
                 other
                 for other, text in texts.items()
-                if len(text.segments) == len(document.segments) and not looks_like_scores(text)
+                if len(text.segments) == len(document.segments)
+                and not workspace_roles.looks_like_scores(text)
             ]
             if others:
                 return max(others, key=lambda one: _common_start(one.name, row.name)), row
@@ -346,16 +344,11 @@ def _unread(one: Input) -> Input:
 
 
 def _is_delivery(one: Input, contents: Contents) -> bool:
-    from bleu_core.workspace.changes import find_delivery
-
-    return find_delivery(contents, one.address.selection) is not None
+    return workspace_changes.find_delivery(contents, one.address.selection) is not None
 
 
 def _language(document: Document) -> str | None:
-    # Imported lazily to speed up start-up.
-    from bleu_core.counts import find_target_language
-
-    return find_target_language(Settings(), [document]).tag
+    return counts.find_target_language(Settings(), [document]).tag
 
 
 def _common_start(first: str, second: str) -> int:
@@ -382,19 +375,17 @@ class Suggestions(QObject):
         # The pair the user chose.
         self._chosen: tuple[Address | int, Address | int] | None = None
         # The bands and weights the user chose.
-        self._scheme: Scheme | None = None
+        self._scheme: schemes.Scheme | None = None
 
     @property
-    def scheme(self) -> Scheme | None:
+    def scheme(self) -> schemes.Scheme | None:
         """The bands and weights; None unless the candidate is a suggestion for the reference."""
         if not self.are_compared:
             return None
-        # Imported lazily to speed up start-up.
-        from bleu_core.changes.schemes import Scheme
 
-        return self._scheme or Scheme()
+        return self._scheme or schemes.Scheme()
 
-    def set_scheme(self, scheme: Scheme) -> None:
+    def set_scheme(self, scheme: schemes.Scheme) -> None:
         """Use other bands and weights."""
         if scheme != self._scheme:
             self._scheme = scheme
@@ -444,14 +435,13 @@ class Suggestions(QObject):
         """Choose the pair, if there is one, and measure what was changed in the suggestion."""
         if self.pair is None:
             return
-        from bleu_core.workspace.changes import change_settings
 
         self.choose()
         self._work.keep_own_settings()
-        self._work.adjust(change_settings(self._work.workspace.settings))
+        self._work.adjust(workspace_changes.change_settings(self._work.workspace.settings))
         self._work.changed.emit()
 
-    def restore(self, scheme: Scheme | None) -> None:
+    def restore(self, scheme: schemes.Scheme | None) -> None:
         """Take over the choice of a project, whose files are in the lists."""
         self.forget()
         if scheme is not None:

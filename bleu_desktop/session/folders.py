@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import results as core_results
+from bleu_core.files import sets as files_sets
 from bleu_desktop.session.work import Outcome
-
-if TYPE_CHECKING:
-    from bleu_core.files.sets import FolderPairing
-    from bleu_core.results import Evaluation, ScoredFile
 
 
 class FolderResults(QObject):
@@ -39,12 +36,12 @@ class FolderResults(QObject):
         self._outcome = Outcome()
 
     @property
-    def pairing(self) -> FolderPairing | None:
+    def pairing(self) -> files_sets.FolderPairing | None:
         """The files that belong together; None while the inputs are no folders."""
         return self._outcome.pairing
 
     @property
-    def result(self) -> Evaluation | None:
+    def result(self) -> core_results.Evaluation | None:
         """Their scores; None until the user has agreed to the pairing."""
         return self._outcome.evaluation
 
@@ -85,14 +82,14 @@ class FolderResults(QObject):
         return self.pairing.candidate_names if self.pairing else ()
 
     @property
-    def file(self) -> ScoredFile | None:
+    def file(self) -> core_results.ScoredFile | None:
         """The file that is shown; None for all together."""
         if self.result is None or self.shown is None:
             return None
         return next((each for each in self.result.scored if each.name == self.shown), None)
 
     @property
-    def evaluation(self) -> Evaluation | None:
+    def evaluation(self) -> core_results.Evaluation | None:
         """The evaluation of the shown file, or of all together; None if nothing could be scored."""
         if self.file is not None:
             return self.file.evaluation

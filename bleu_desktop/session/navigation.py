@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import results as core_results
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_score.marked.parts import View
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.results import CandidateResult, Evaluation
 
 
 class PageName(StrEnum):
@@ -76,14 +73,14 @@ class Navigation(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.evaluation: Evaluation | None = None
+        self.evaluation: core_results.Evaluation | None = None
         self.view = View.MATCHES
         self.listed_segments: Callable[[], list[int] | None] = lambda: None
         self._candidate: str | None = None
         self._rival: str | None = None
 
     @property
-    def candidate(self) -> CandidateResult | None:
+    def candidate(self) -> core_results.CandidateResult | None:
         """The candidate the user chose, otherwise the best one."""
         if self.evaluation is None:
             return None
@@ -95,7 +92,7 @@ class Navigation(QObject):
         return self._candidate
 
     @property
-    def rival(self) -> CandidateResult | None:
+    def rival(self) -> core_results.CandidateResult | None:
         """The second candidate, with which the first is compared; None if none was chosen."""
         found = self._find(self._rival)
         return None if found is self.candidate else found
@@ -107,7 +104,7 @@ class Navigation(QObject):
             return 0
         return self.evaluation.candidates.index(self.candidate)
 
-    def show_evaluation(self, evaluation: Evaluation | None) -> None:
+    def show_evaluation(self, evaluation: core_results.Evaluation | None) -> None:
         """Go on with another evaluation; chosen candidates stay chosen if it has them."""
         self.evaluation = evaluation
         self.candidate_changed.emit()
@@ -177,13 +174,13 @@ class Navigation(QObject):
             self.page_wanted.emit(PageName.PAIRING)
             self.row_wanted.emit(row)
 
-    def open_diagnostic(self, diagnostic: Diagnostic) -> None:
+    def open_diagnostic(self, diagnostic: diagnostics_model.Diagnostic) -> None:
         """Show the first segment a diagnostic is about, of the candidate it belongs to."""
         if len(diagnostic.rows):
             found = self._find(diagnostic.where.document)
             self.open_row(diagnostic.rows[0], found.name if found else None)
 
-    def _find(self, name: str | None) -> CandidateResult | None:
+    def _find(self, name: str | None) -> core_results.CandidateResult | None:
         if self.evaluation is None or name is None:
             return None
         return next((each for each in self.evaluation.candidates if each.name == name), None)

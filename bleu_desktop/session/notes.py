@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import results as core_results
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
+from bleu_core.files.units import Units
+from bleu_core.folders import joining as folders_joining
 from bleu_core.workspace.notes import Note, NotePlace
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.files.units import Units
-    from bleu_core.results import Evaluation
-    from bleu_desktop.session.file_lists import FileLists
-    from bleu_desktop.session.folders import FolderResults
+from bleu_desktop.session.file_lists import FileLists
+from bleu_desktop.session.folders import FolderResults
 
 _MOST_UNDONE = 100
 
@@ -90,7 +89,7 @@ class Notes(QObject):
     def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._files = files
-        self._evaluation: Evaluation | None = None
+        self._evaluation: core_results.Evaluation | None = None
         self._originals: Sequence[Document] = ()
         # Numbers of the entries of references and candidates, as they were evaluated.
         self._references: list[int] = []
@@ -104,7 +103,7 @@ class Notes(QObject):
 
     def show_evaluation(
         self,
-        evaluation: Evaluation,
+        evaluation: core_results.Evaluation,
         originals: Sequence[Document],
         folders: FolderResults | None = None,
     ) -> None:
@@ -290,10 +289,8 @@ class Notes(QObject):
         file, before = "", index
         if self._file_names:
             file, before = self._file_names[0], index
-            # Imported lazily to speed up start-up: most inputs are no folders.
-            from bleu_core.folders.joining import Joined
 
-            if isinstance(units.lines, Joined):
+            if isinstance(units.lines, folders_joining.Joined):
                 number, before = units.lines.position(index)
                 file = self._file_names[number]
         if not units.lines:

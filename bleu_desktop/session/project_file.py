@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import results as core_results
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
+from bleu_core.projects import project as projects_project
+from bleu_core.workspace import comparison as workspace_comparison
+from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.shared.jobs import JobRunner
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import Mask
-    from bleu_core.projects.project import Project
-    from bleu_core.results import Evaluation
-    from bleu_core.workspace.comparison import RunComparison
-    from bleu_core.workspace.runs import Run
 
 
 class ProjectFile(QObject):
@@ -48,11 +46,11 @@ class ProjectFile(QObject):
         self._forget()
 
     def _forget(self) -> None:
-        self.content: Project | None = None
+        self.content: projects_project.Project | None = None
         self.keeps_texts = True
-        self.runs: tuple[Run, ...] = ()
-        self.shown: Run | None = None
-        self.evaluation: Evaluation | None = None
+        self.runs: tuple[workspace_runs.Run, ...] = ()
+        self.shown: workspace_runs.Run | None = None
+        self.evaluation: core_results.Evaluation | None = None
 
     @property
     def path(self) -> Path | None:
@@ -61,10 +59,10 @@ class ProjectFile(QObject):
 
     def show(
         self,
-        content: Project,
-        runs: tuple[Run, ...],
-        shown: Run | None,
-        evaluation: Evaluation | None,
+        content: projects_project.Project,
+        runs: tuple[workspace_runs.Run, ...],
+        shown: workspace_runs.Run | None,
+        evaluation: core_results.Evaluation | None,
     ) -> None:
         """Go on with a file as it is now."""
         self.content, self.runs = content, runs
@@ -72,7 +70,7 @@ class ProjectFile(QObject):
         self.keeps_texts = content.keeps_texts
         self.changed.emit()
 
-    def show_runs(self, runs: tuple[Run, ...]) -> None:
+    def show_runs(self, runs: tuple[workspace_runs.Run, ...]) -> None:
         """Go on with these runs: one was renamed or deleted."""
         self.runs = runs
         if self.shown is not None:
@@ -82,7 +80,7 @@ class ProjectFile(QObject):
             self.evaluation = None
         self.changed.emit()
 
-    def has(self, evaluation: Evaluation) -> bool:
+    def has(self, evaluation: core_results.Evaluation) -> bool:
         """Tell whether a result is that of the run `shown`, or the same computed again."""
         if self.evaluation is None or self.evaluation is evaluation:
             return self.evaluation is evaluation
@@ -95,17 +93,18 @@ class ProjectFile(QObject):
             self.changed.emit()
 
 
-def _numbers(evaluation: Evaluation) -> object:
+def _numbers(evaluation: core_results.Evaluation) -> object:
     """Return everything that differs between two results, but not their texts."""
-    # Imported lazily to speed up start-up.
-    from bleu_core.results import ScoredFile
-    from bleu_core.workspace.runs import run_of
-
     files = [
-        (file.name, _numbers(file.evaluation) if isinstance(file, ScoredFile) else type(file.error))
+        (
+            file.name,
+            _numbers(file.evaluation)
+            if isinstance(file, core_results.ScoredFile)
+            else type(file.error),
+        )
         for file in evaluation.files
     ]
-    return run_of(evaluation), evaluation.comparisons, files
+    return workspace_runs.run_of(evaluation), evaluation.comparisons, files
 
 
 class RunPair(NamedTuple):
@@ -142,10 +141,10 @@ class Changes:
     """
 
     pair: RunPair
-    evaluation: Evaluation | None
-    comparison: RunComparison | None = None
+    evaluation: core_results.Evaluation | None
+    comparison: workspace_comparison.RunComparison | None = None
     problem: BleuError | None = None
-    worse: Mapping[str, Mask] = field(default_factory=dict, repr=False)
+    worse: Mapping[str, comparing_segments.Mask] = field(default_factory=dict, repr=False)
 
 
 class RunChanges(QObject):
@@ -171,7 +170,7 @@ class RunChanges(QObject):
     def __init__(
         self,
         project: ProjectFile,
-        evaluation: Callable[[], Evaluation | None],
+        evaluation: Callable[[], core_results.Evaluation | None],
         runner: JobRunner,
         parent: QObject | None = None,
     ) -> None:
@@ -182,7 +181,7 @@ class RunChanges(QObject):
         self._chosen = False
         self._is_wanted = False
         # The runs that are being compared in the background.
-        self._asked: tuple[RunPair, Evaluation | None] | None = None
+        self._asked: tuple[RunPair, core_results.Evaluation | None] | None = None
         self._runs: tuple[int, ...] = ()
         self.pair: RunPair | None = None
         self.found: Changes | None = None
@@ -190,7 +189,7 @@ class RunChanges(QObject):
         project.changed.connect(self.follow)
 
     @property
-    def runs(self) -> tuple[Run, ...]:
+    def runs(self) -> tuple[workspace_runs.Run, ...]:
         """The runs of the project, the first one first."""
         return self._project.runs
 
@@ -199,7 +198,7 @@ class RunChanges(QObject):
         """Whether the shown result has not been recorded as a run."""
         return bool(self.runs) and self._evaluation() is not None and self._shown() is None
 
-    def _shown(self) -> Run | None:
+    def _shown(self) -> workspace_runs.Run | None:
         """Return the run of the shown result; None if it has none."""
         evaluation = self._evaluation()
         if evaluation is None or not self._project.has(evaluation):
@@ -235,7 +234,7 @@ class RunChanges(QObject):
         self._is_wanted = True
         self._show(self.pair)
 
-    def worse(self, candidate: str) -> Mask | None:
+    def worse(self, candidate: str) -> comparing_segments.Mask | None:
         """Return the segments that score lower than before; None if that is not known."""
         found, evaluation = self.found, self._evaluation()
         if found is None or evaluation is None or found.evaluation is not evaluation:
@@ -260,14 +259,14 @@ class RunChanges(QObject):
         if is_other:
             self.changed.emit()
 
-    def _evaluated(self, pair: RunPair | None) -> Evaluation | None:
+    def _evaluated(self, pair: RunPair | None) -> core_results.Evaluation | None:
         """Return the result that is shown, if it is the later one of two."""
         shown = self._shown()
         if pair is None or (pair.new is not None and (shown is None or shown.number != pair.new)):
             return None
         return self._evaluation()
 
-    def _start(self, pair: RunPair, evaluation: Evaluation | None) -> None:
+    def _start(self, pair: RunPair, evaluation: core_results.Evaluation | None) -> None:
         content = self._project.content
         if content is not None:
             self._runner.start(lambda progress: _compare(content, pair, evaluation, progress))
@@ -279,25 +278,27 @@ class RunChanges(QObject):
 
 
 def _compare(
-    content: Project, pair: RunPair, evaluation: Evaluation | None, progress: Progress
+    content: projects_project.Project,
+    pair: RunPair,
+    evaluation: core_results.Evaluation | None,
+    progress: Progress,
 ) -> Changes:
-    from bleu_core.workspace.comparison import compare_runs, segment_changes, worse_since
-    from bleu_core.workspace.runs import run_of
-
     try:
         old = content.run(pair.old)
         if evaluation is not None:
-            new, resampling = run_of(evaluation), evaluation.settings.resampling
+            new, resampling = workspace_runs.run_of(evaluation), evaluation.settings.resampling
         else:
             assert pair.new is not None
             new, resampling = content.run(pair.new), None
-        comparison = compare_runs(old, new, resampling=resampling, progress=progress)
+        comparison = workspace_comparison.compare_runs(
+            old, new, resampling=resampling, progress=progress
+        )
         worse = {}
         for each in comparison.candidates:
             bleu = each.metric("bleu")
             if bleu.refusal is None:
-                changed = segment_changes(comparison, bleu, progress)
-                worse[each.name] = worse_since(changed, bleu.score)
+                changed = workspace_comparison.segment_changes(comparison, bleu, progress)
+                worse[each.name] = workspace_comparison.worse_since(changed, bleu.score)
     except Cancelled:
         raise
     except BleuError as error:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
@@ -329,8 +330,6 @@ def _changes(kept: Outcome) -> ChangeSums | None:
     evaluation, scheme = kept.evaluation, kept.workspace.scheme
     if evaluation is None or scheme is None or not evaluation.has_texts:
         return None
-    # Imported lazily: most results are no suggestions.
-    from bleu_core.changes.measuring import measure_changes
 
     return measure_changes(evaluation, kept.originals, scheme=scheme).sums
 

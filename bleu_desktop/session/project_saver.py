@@ -10,22 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import Literal, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
+from bleu_core.projects import verification
 from bleu_core.settings import PairingOptions
 from bleu_core.workspace.workspace import Workspace
+from bleu_desktop.session import project_jobs
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.session.work import Outcome
 from bleu_desktop.shared.jobs import garbage_collection_paused
-
-if TYPE_CHECKING:
-    from bleu_core.projects.verification import Verification
-    from bleu_desktop.session.project_jobs import InputStatus, Opened, Saved
-
 
 Task = Literal["open", "save", "verify"]
 
@@ -139,22 +136,18 @@ class ProjectSaver(QObject):
     def open(self, path: Path) -> None:
         """Show a project in place of the present work; its unsaved changes are lost."""
 
-        def work(progress: Progress) -> Opened:
-            from bleu_desktop.session.project_jobs import open_project
-
+        def work(progress: Progress) -> project_jobs.Opened:
             with garbage_collection_paused():
-                return open_project(path, progress)
+                return project_jobs.open_project(path, progress)
 
         self._start("open", path, work)
 
     def recover(self, path: Path, project: Path | None) -> None:
         """Go on with unsaved work, which belongs to a project or to none."""
 
-        def work(progress: Progress) -> Opened:
-            from bleu_desktop.session.project_jobs import recover_workspace
-
+        def work(progress: Progress) -> project_jobs.Opened:
             with garbage_collection_paused():
-                return recover_workspace(path, project, progress)
+                return project_jobs.recover_workspace(path, project, progress)
 
         self._start("open", path, work)
 
@@ -183,10 +176,10 @@ class ProjectSaver(QObject):
         )
         keep = project.keeps_texts if keep_texts is None else keep_texts
 
-        def work(_: Progress) -> Saved:
-            from bleu_desktop.session.project_jobs import save_project
-
-            return save_project(target, content, kept, keep_texts=keep, is_recorded=is_recorded)
+        def work(_: Progress) -> project_jobs.Saved:
+            return project_jobs.save_project(
+                target, content, kept, keep_texts=keep, is_recorded=is_recorded
+            )
 
         self._start("save", target, work)
 
@@ -196,10 +189,8 @@ class ProjectSaver(QObject):
         if content is None or run is None or self.task is not None:
             return
 
-        def work(progress: Progress) -> Verification:
-            from bleu_core.projects.verification import verify
-
-            return verify(content, run, progress)
+        def work(progress: Progress) -> verification.Verification:
+            return verification.verify(content, run, progress)
 
         self._start("verify", content.path, work)
 
@@ -216,16 +207,14 @@ class ProjectSaver(QObject):
             return
         workspace = self._session.workspace
 
-        def look(progress: Progress) -> tuple[Outcome, InputStatus]:
-            from bleu_desktop.session.project_jobs import check_inputs
-
+        def look(progress: Progress) -> tuple[Outcome, project_jobs.InputStatus]:
             with garbage_collection_paused():
-                found = check_inputs(recorded, workspace, path.parent, progress)
+                found = project_jobs.check_inputs(recorded, workspace, path.parent, progress)
             return recorded, found
 
         self._checker.start(look)
 
-    def _take_looked(self, result: tuple[Outcome, InputStatus]) -> None:
+    def _take_looked(self, result: tuple[Outcome, project_jobs.InputStatus]) -> None:
         recorded, looked = result
         if recorded is self._session.recorded:
             if looked.recorded is not None:
@@ -279,15 +268,15 @@ class ProjectSaver(QObject):
         if isinstance(result, BleuError):
             self.failed.emit(task, self.path, result)
         elif task == "open":
-            self._take_opened(cast("Opened", result))
+            self._take_opened(cast("project_jobs.Opened", result))
         elif task == "save":
-            self._take_saved(cast("Saved", result))
+            self._take_saved(cast("project_jobs.Saved", result))
         else:
             self.verified.emit(result)
         # Last: receivers that wait for the end of the task see its result.
         self._go_on()
 
-    def _take_opened(self, opened: Opened) -> None:
+    def _take_opened(self, opened: project_jobs.Opened) -> None:
         session, evaluation = self._session, opened.kept.evaluation
         # The project first: pages that receive the result ask for the project.
         if opened.content is None:
@@ -301,7 +290,7 @@ class ProjectSaver(QObject):
         self.opened.emit()
         self.check_inputs()
 
-    def _take_saved(self, saved: Saved) -> None:
+    def _take_saved(self, saved: project_jobs.Saved) -> None:
         self._saved = saved.kept.workspace.unread()
         self._session.files.readings.take_fingerprints(saved.kept.workspace.inputs)
         project = self._project

@@ -8,6 +8,7 @@ open in another one.
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -19,7 +20,11 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, QUuid, Signal
 from bleu_core.errors import BleuError
 from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import Progress
+from bleu_core.projects import database
+from bleu_core.projects import project as projects_project
+from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid
 from bleu_core.workspace.workspace import Workspace
+from bleu_desktop.session import project_jobs
 from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session
 
@@ -143,13 +148,9 @@ class Recovery(QObject):
         about = {"project": str(project.absolute()) if project else None, "names": names}
 
         def write(_: Progress) -> bool:
-            import json  # lazily, for start-up
-
-            from bleu_desktop.session.project_jobs import keep_workspace
-
             # The disk may be full; the work is still in the window.
             try:
-                keep_workspace(workspace, path)
+                project_jobs.keep_workspace(workspace, path)
                 date = datetime.now().astimezone().isoformat(timespec="seconds")
                 with atomic_file(_about(path)) as file:
                     file.write(json.dumps({**about, "date": date}).encode())
@@ -215,9 +216,7 @@ class Recovery(QObject):
 
     def left_behind(self) -> list[LeftBehind]:
         """Return the work that other windows have left, the newest first."""
-        from bleu_core.projects.database import remove_leftovers  # lazily, for start-up
-
-        remove_leftovers(self._folder)
+        database.remove_leftovers(self._folder)
         found = []
         for path in self._folder.glob("*.bleu"):
             lock = _lock(path)
@@ -251,8 +250,6 @@ class Recovery(QObject):
 
 def _read(path: Path, lock: QLockFile) -> LeftBehind | None:
     """Return kept work; None if its file is damaged, which removes it, or cannot be read now."""
-    import json
-
     project = None
     try:
         about: Any = json.loads(_about(path).read_text(encoding="utf-8"))
@@ -261,11 +258,8 @@ def _read(path: Path, lock: QLockFile) -> LeftBehind | None:
         date = datetime.fromisoformat(about["date"])
     except (OSError, ValueError, KeyError, TypeError):
         # The program ended between the two files, or the disk damaged one of them.
-        from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid
-        from bleu_core.projects.project import Project
-
         try:
-            names = tuple(Project.open(path).workspace.names)
+            names = tuple(projects_project.Project.open(path).workspace.names)
             date = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         except (ProjectDamaged, ProjectInvalid):
             _remove(path)

@@ -9,31 +9,36 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bleu_core import checking as core_checking
+from bleu_core import given_scores as core_given_scores
+from bleu_core import resample as core_resample
+from bleu_core import results as core_results
 from bleu_core.errors import BleuError
+from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
+from bleu_core.files.contents import Contents
+from bleu_core.files.score_files import errors as score_files_errors
+from bleu_core.files.selection import has_choice
+from bleu_core.folders import checking as folders_checking
+from bleu_core.folders import errors as folders_errors
+from bleu_core.folders import evaluation as folders_evaluation
+from bleu_core.folders import joining as folders_joining
+from bleu_core.pairing import alignment
 from bleu_core.progress import Progress
 from bleu_core.settings import Settings
+from bleu_core.workspace import changes as workspace_changes
+from bleu_core.workspace import folders as workspace_folders
+from bleu_core.workspace import reading as workspace_reading
+from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.input_lists import undecided
+from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists
-from bleu_desktop.session.work import Outcome, Work
+from bleu_desktop.session.work import Outcome, ScoresKey, Work
 from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused
-
-if TYPE_CHECKING:
-    from bleu_core.checking import CheckReport
-    from bleu_core.files.contents import Contents
-    from bleu_core.files.sets import FolderPairing
-    from bleu_core.given_scores import GivenScores
-    from bleu_core.pairing.alignment import AlignedDocuments
-    from bleu_core.results import Evaluation
-    from bleu_core.workspace.inputs import Input
-    from bleu_core.workspace.reading import Reading
-    from bleu_desktop.session.work import ScoresKey
-
 
 _CHECK_MILLISECONDS = 250
 
@@ -65,7 +70,7 @@ class ScoringRequest:
     unreadable: frozenset[int] = frozenset()
     unreadable_scores: frozenset[ScoresKey] = frozenset()
     last: Outcome | None = None
-    accepted: FolderPairing | bool = False
+    accepted: files_sets.FolderPairing | bool = False
     is_folder_alone: bool = False
 
 
@@ -93,7 +98,7 @@ class Scorer(QObject):
         self._last: Outcome | None = None
         # How often files had been read when folders were scored.
         self._readings = 0
-        self._accepted: FolderPairing | bool = False
+        self._accepted: files_sets.FolderPairing | bool = False
         self._runner = JobRunner(self)
         self._runner.progress.connect(self.progress)
         self._runner.partial.connect(self.answered)
@@ -124,7 +129,7 @@ class Scorer(QObject):
         self._turn.stop()
         self._runner.stop()
 
-    def accept(self, pairing: FolderPairing | bool) -> None:
+    def accept(self, pairing: files_sets.FolderPairing | bool) -> None:
         """Score folders whose files are paired like this; True for any pairing."""
         self._accepted = pairing
 
@@ -132,9 +137,7 @@ class Scorer(QObject):
         workspace, readings = self._work.workspace, self._files.readings
         asked = undecided(workspace.inputs)
         if asked and all(one.is_folder for one in asked):
-            from bleu_core.workspace.roles import RoleEvidence
-
-            self._finish(Outcome(workspace, role_evidence=RoleEvidence()))
+            self._finish(Outcome(workspace, role_evidence=workspace_roles.RoleEvidence()))
             return
         if not self._counts_for(workspace):
             self._last = None
@@ -197,10 +200,8 @@ def score_files(
     if not workspace.is_read:
         return outcome
     if asked := undecided(workspace.inputs):
-        from bleu_core.workspace.roles import find_role_evidence
-
         documents = [one.compared() for one in asked]
-        return replace(outcome, role_evidence=find_role_evidence(documents))
+        return replace(outcome, role_evidence=workspace_roles.find_role_evidence(documents))
     if not {Role.REFERENCE, Role.CANDIDATE} <= {one.role for one in workspace.inputs}:
         return outcome
     outcome = replace(outcome, originals=workspace.originals)
@@ -217,16 +218,13 @@ def score_files(
     return outcome
 
 
-def _read(request: ScoringRequest, progress: Progress) -> dict[int, Reading]:
+def _read(request: ScoringRequest, progress: Progress) -> dict[int, workspace_reading.Reading]:
     """Read the texts that have not been read, by their numbers."""
-    from bleu_core.files.selection import has_choice
-    from bleu_core.workspace.reading import read_inputs
-
     workspace = request.workspace
     wanted = [
         one for one in workspace.inputs if not one.is_read and one.number not in request.unreadable
     ]
-    readings = read_inputs(
+    readings = workspace_reading.read_inputs(
         workspace.inputs, wanted, workspace.settings, known=request.contents, progress=progress
     )
     found = {}
@@ -242,20 +240,18 @@ def _read(request: ScoringRequest, progress: Progress) -> dict[int, Reading]:
 
 
 def _score_again(
-    request: ScoringRequest, last: Outcome, evaluation: Evaluation, progress: Progress
+    request: ScoringRequest, last: Outcome, evaluation: core_results.Evaluation, progress: Progress
 ) -> Outcome:
     """Return the last outcome with other intervals, tests and given scores; nothing is counted."""
-    from bleu_core.resample import resample
-
     workspace = request.workspace
     outcome = replace(last, read={}, read_scores={})
     if not _same_scores(workspace, last.workspace):
-        from bleu_core.given_scores import add_scores
-
         scores = _ScoresReading(workspace, request.unreadable_scores, progress)
-        evaluation = add_scores(evaluation, scores.usable(evaluation.aligned))
+        evaluation = core_given_scores.add_scores(evaluation, scores.usable(evaluation.aligned))
         outcome = scores.added_to(replace(outcome, workspace=workspace))
-    evaluation = resample(evaluation, workspace.settings.resampling, progress=progress)
+    evaluation = core_resample.resample(
+        evaluation, workspace.settings.resampling, progress=progress
+    )
     return replace(outcome, evaluation=evaluation)
 
 
@@ -288,7 +284,7 @@ class _ScoresReading:
         self, workspace: Workspace, unreadable: Collection[ScoresKey], progress: Progress
     ) -> None:
         self._candidates = workspace.of_role(Role.CANDIDATE)
-        self._numbers: dict[ScoresKey, GivenScores] = {}
+        self._numbers: dict[ScoresKey, core_given_scores.GivenScores] = {}
         self._errors: dict[ScoresKey, BleuError] = {}
         for one in self._candidates:
             for each in one.scores:
@@ -296,30 +292,27 @@ class _ScoresReading:
                 if each.numbers is not None:
                     self._numbers[key] = each.numbers
                 elif key not in unreadable and one.document is not None:
-                    from bleu_core.workspace.reading import read_scores  # lazily, for start-up
-
                     try:
-                        self._numbers[key] = read_scores(each, one.document, progress)
+                        self._numbers[key] = workspace_reading.read_scores(
+                            each, one.document, progress
+                        )
                     except BleuError as error:
                         self._errors[key] = error
 
-    def usable(self, aligned: AlignedDocuments) -> list[GivenScores]:
+    def usable(self, aligned: alignment.AlignedDocuments) -> list[core_given_scores.GivenScores]:
         """Return the scores that fit the segments as they are compared."""
         if not self._numbers:
             return []
-        from bleu_core.files.score_files.errors import DirectionUnknown
-        from bleu_core.given_scores import check_scores
-
         places = {one.number: place for place, one in enumerate(self._candidates)}
-        usable: list[GivenScores] = []
+        usable: list[core_given_scores.GivenScores] = []
         lower: dict[str, bool] = {}
         for key, numbers in self._numbers.items():
             place = places[key[0]]
             given = replace(numbers.repaired(self._candidates[place].repairs), candidate=place)
             try:
                 if lower.setdefault(given.name, given.lower_is_better) != given.lower_is_better:
-                    raise DirectionUnknown(given.title)
-                check_scores(aligned, given)
+                    raise score_files_errors.DirectionUnknown(given.title)
+                core_given_scores.check_scores(aligned, given)
             except BleuError as error:
                 self._errors[key] = error
             else:
@@ -351,11 +344,6 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
 
     Nobody is asked about texts of the same files.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.folders.evaluation import evaluate_pairing
-    from bleu_core.folders.joining import join_originals
-    from bleu_core.resample import resample
-
     workspace, last = request.workspace, request.last
     settings = workspace.settings
     outcome = Outcome(workspace)
@@ -369,9 +357,9 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
             return replace(outcome, pairing=pairing)
         before = last.evaluation if last is not None else None
         if before is not None and _same_but_resampling(before.settings, settings):
-            result = resample(before, settings.resampling, progress=progress)
+            result = core_resample.resample(before, settings.resampling, progress=progress)
         else:
-            result = evaluate_pairing(
+            result = folders_evaluation.evaluate_pairing(
                 pairing,
                 settings=settings,
                 known=before,
@@ -380,7 +368,7 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
             )
     except BleuError as error:
         return replace(outcome, error=error)
-    originals = join_originals(result)
+    originals = folders_joining.join_originals(result)
     return replace(outcome, evaluation=result, originals=originals, pairing=pairing)
 
 
@@ -395,24 +383,19 @@ def _is_one_folder(workspace: Workspace) -> bool:
 
 
 def _is_delivery(workspace: Workspace, progress: Progress) -> bool:
-    from bleu_core.workspace.changes import is_folder_delivery
-
     [folder] = workspace.inputs
-    return is_folder_delivery(folder.address.path, progress)
+    return workspace_changes.is_folder_delivery(folder.address.path, progress)
 
 
-def _pair(workspace: Workspace, progress: Progress) -> FolderPairing | None:
+def _pair(workspace: Workspace, progress: Progress) -> files_sets.FolderPairing | None:
     """Pair the files; None if one side is still missing."""
-    from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
-    from bleu_core.workspace.folders import pair_files
-
     if not workspace.of_role(Role.REFERENCE):
         return None
     try:
-        return pair_files(workspace.inputs, progress)
-    except FolderHasOneSide:
+        return workspace_folders.pair_files(workspace.inputs, progress)
+    except folders_errors.FolderHasOneSide:
         return None
-    except NoFilesPaired:
+    except folders_errors.NoFilesPaired:
         # A single folder can have both sides, but usually another one is still to come.
         if workspace.of_role(Role.CANDIDATE):
             raise
@@ -440,7 +423,7 @@ class TextCheck(QObject):
 
     def __init__(self, runner: JobRunner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.report: CheckReport | None = None
+        self.report: core_checking.CheckReport | None = None
         self._outcome = Outcome()
         self._runner = runner
         runner.finished.connect(self._set_report)
@@ -470,24 +453,21 @@ class TextCheck(QObject):
         if self.report is None:
             self._runner.start(lambda progress: _check_texts(outcome, progress))
 
-    def _set_report(self, report: CheckReport | None) -> None:
+    def _set_report(self, report: core_checking.CheckReport | None) -> None:
         if report is not self.report:
             self.report = report
             self.changed.emit()
 
 
-def _check_texts(outcome: Outcome, progress: Progress) -> CheckReport | None:
+def _check_texts(outcome: Outcome, progress: Progress) -> core_checking.CheckReport | None:
     """Check the references, candidates and source of an evaluation, as they were loaded."""
     evaluation, originals = outcome.evaluation, outcome.originals
     assert evaluation is not None
     if evaluation.files:
-        from bleu_core.folders.checking import check_pooled
-
-        return check_pooled(evaluation, progress)
-    from bleu_core.checking import check_documents
+        return folders_checking.check_pooled(evaluation, progress)
 
     last = evaluation.references + len(evaluation.candidates)
-    return check_documents(
+    return core_checking.check_documents(
         candidates=originals[evaluation.references : last],
         references=originals[: evaluation.references],
         source=next(iter(originals[last:]), None),

@@ -10,12 +10,15 @@ import gc
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core import results as core_results
+from bleu_core.diagnostics import fixes
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_lists import FileLists, FileWatcher
@@ -27,11 +30,6 @@ from bleu_desktop.session.project_file import ProjectFile, RunChanges
 from bleu_desktop.session.scoring import Scorer, TextCheck
 from bleu_desktop.session.work import Outcome, Work
 from bleu_desktop.shared.jobs import JobRunner
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Fix
-    from bleu_core.files.documents import Document
-    from bleu_core.results import Evaluation, Pending
 
 
 class State(Enum):
@@ -127,12 +125,12 @@ class Session(QObject):
         return self.work.workspace.settings
 
     @property
-    def evaluation(self) -> Evaluation | None:
+    def evaluation(self) -> core_results.Evaluation | None:
         """The scores of the files; of folders, those of the file that is shown, or of all."""
         return self.shown.evaluation
 
     @property
-    def result(self) -> Evaluation | None:
+    def result(self) -> core_results.Evaluation | None:
         """The whole result: of folders all their files, whichever of them is shown."""
         return self.folders.result or self.evaluation
 
@@ -152,19 +150,17 @@ class Session(QObject):
         return self.state in (State.WORKING, State.PARTIAL)
 
     @property
-    def pending(self) -> tuple[Pending, ...]:
+    def pending(self) -> tuple[core_results.Pending, ...]:
         """The parts still being computed while a first score is there."""
         return self.evaluation.pending if self.evaluation and self.is_working else ()
 
     # Changing the workspace
 
-    def apply_fix(self, fix: Fix, *, takes_back: bool = False) -> None:
+    def apply_fix(self, fix: diagnostics_model.Fix, *, takes_back: bool = False) -> None:
         """Change the settings as a diagnostic suggests, or back to those without the fix."""
         # Without an evaluation, the result the user saw is being replaced.
         if self.evaluation is not None:
-            from bleu_core.diagnostics.fixes import with_fix, without_fix
-
-            change = without_fix if takes_back else with_fix
+            change = fixes.without_fix if takes_back else fixes.with_fix
             documents = self.evaluation.aligned.documents
             self.work.set_settings(change(self.settings, fix, documents))
 
@@ -321,7 +317,7 @@ class Session(QObject):
             return State.PAIRED
         return State.INCOMPLETE if self.shown.role_evidence is None else State.UNDECIDED
 
-    def _show_evaluation(self, evaluation: Evaluation) -> None:
+    def _show_evaluation(self, evaluation: core_results.Evaluation) -> None:
         self.notes.show_evaluation(evaluation, self.originals, self.folders)
         self.navigation.show_evaluation(evaluation)
         if evaluation.pending:

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bleu_core import given_scores as core_given_scores
+from bleu_core import results as core_results
+from bleu_core.errors import BleuError
+from bleu_core.files import sets as files_sets
+from bleu_core.files.documents import Document
 from bleu_core.settings import Normalization, PairingOptions, Settings
+from bleu_core.workspace import reading as workspace_reading
+from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.workspace import Workspace
-
-if TYPE_CHECKING:
-    from bleu_core.errors import BleuError
-    from bleu_core.files.documents import Document
-    from bleu_core.files.sets import FolderPairing
-    from bleu_core.given_scores import GivenScores
-    from bleu_core.results import Evaluation
-    from bleu_core.workspace.reading import Reading
-    from bleu_core.workspace.roles import RoleEvidence
 
 ScoresKey = tuple[int, ScoresInput]
 """The number of a candidate, and scores that are attached to it."""
@@ -58,15 +55,15 @@ class Outcome:
     """
 
     workspace: Workspace = field(default_factory=Workspace)
-    read: Mapping[int, Reading] = field(default_factory=dict)
-    read_scores: Mapping[ScoresKey, tuple[GivenScores | None, BleuError | None]] = field(
-        default_factory=dict
-    )
-    evaluation: Evaluation | None = None
+    read: Mapping[int, workspace_reading.Reading] = field(default_factory=dict)
+    read_scores: Mapping[
+        ScoresKey, tuple[core_given_scores.GivenScores | None, BleuError | None]
+    ] = field(default_factory=dict)
+    evaluation: core_results.Evaluation | None = None
     error: BleuError | None = None
     originals: tuple[Document, ...] = ()
-    pairing: FolderPairing | None = None
-    role_evidence: RoleEvidence | None = None
+    pairing: files_sets.FolderPairing | None = None
+    role_evidence: workspace_roles.RoleEvidence | None = None
     is_delivery: bool = False
 
     def counts_for(self, workspace: Workspace) -> bool:

@@ -6,20 +6,12 @@ The values are the seven bands, if they say something about the score, or publis
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from bleu_core.scoring import resampling
 from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
@@ -28,9 +20,6 @@ from bleu_score.i18n import as_sentences, format_number, format_score, join_name
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.resampling import Interval
 
 _BORDERS = (*(band.start for band in BANDS), BANDS[-1].end)
 _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
@@ -43,7 +32,7 @@ class BandScale(QWidget):
         super().__init__(parent)
         self._percent: float | None = None
         self._band: Band | None = None
-        self._interval: Interval | None = None
+        self._interval: resampling.Interval | None = None
         self._published: Sequence[PublishedScore] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(READING_WIDTH)
@@ -52,7 +41,7 @@ class BandScale(QWidget):
         self,
         percent: float | None,
         band: Band | None,
-        interval: Interval | None = None,
+        interval: resampling.Interval | None = None,
         published: Sequence[PublishedScore] = (),
     ) -> None:
         """Mark a score.
@@ -110,9 +99,9 @@ class BandScale(QWidget):
             boxes = [box.translated(-over, 0) for box in boxes]
         return boxes
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         bar = self._bar()
         self._paint_bar(painter, bar)
         self._paint_numbers(painter)
@@ -128,17 +117,17 @@ class BandScale(QWidget):
     def _x(self, bar: QRectF, percent: float) -> float:
         return bar.left() + bar.width() * percent / 100
 
-    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
+    def _paint_bar(self, painter: QtGui.QPainter, bar: QRectF) -> None:
         colors = theme.band_colors(self.palette())
         window = self.palette().window().color()
-        outline = QPainterPath()
+        outline = QtGui.QPainterPath()
         outline.addRoundedRect(bar, bar.height() * 0.3, bar.height() * 0.3)
         painter.save()
         painter.setClipPath(outline)
         if self.shows_bands:
             for band, color in zip(BANDS, colors, strict=True):
                 painter.fillRect(self._rect(bar, band), self._dimmed(color))
-            painter.setPen(QPen(window, 1))
+            painter.setPen(QtGui.QPen(window, 1))
             for border in _BORDERS[1:-1]:
                 x = round(self._x(bar, border)) + 0.5
                 painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
@@ -147,10 +136,10 @@ class BandScale(QWidget):
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # The palest step alone hardly differs from the background.
-        painter.setPen(QPen(theme.mix(colors[-1], window, 0.7), 1))
+        painter.setPen(QtGui.QPen(theme.mix(colors[-1], window, 0.7), 1))
         painter.drawPath(outline)
         ink = self.palette().windowText().color()
-        painter.setPen(QPen(ink, 2))
+        painter.setPen(QtGui.QPen(ink, 2))
         for each in self._published:
             x = round(self._x(bar, each.percent))
             painter.drawLine(QPointF(x, bar.top() + 1), QPointF(x, bar.bottom() + 3))
@@ -161,12 +150,12 @@ class BandScale(QWidget):
         left, right = self._x(bar, band.start), self._x(bar, band.end)
         return QRectF(left, bar.top(), right - left, bar.height())
 
-    def _dimmed(self, color: QColor) -> QColor:
+    def _dimmed(self, color: QtGui.QColor) -> QtGui.QColor:
         if self.isEnabled():
             return color
         return theme.mix(color, self.palette().window().color(), 0.35)
 
-    def _paint_numbers(self, painter: QPainter) -> None:
+    def _paint_numbers(self, painter: QtGui.QPainter) -> None:
         taken = self.published_boxes()
         painter.setFont(scaled_font(self, 0.9))
         painter.setPen(theme.muted(self.palette()))
@@ -182,17 +171,19 @@ class BandScale(QWidget):
     def _number_box(self, percent: float, *, bold: bool = False) -> QRectF:
         """Return the place of a number below the bar, always inside the widget."""
         bar = self._bar()
-        metrics = QFontMetricsF(scaled_font(self, 0.9, bold=bold))
+        metrics = QtGui.QFontMetricsF(scaled_font(self, 0.9, bold=bold))
         width = metrics.horizontalAdvance(format_number(percent)) + 2
         left = min(max(self._x(bar, percent) - width / 2, 0), self.width() - width)
         return QRectF(left, bar.bottom() + 4, width, metrics.height())
 
-    def _paint_interval(self, painter: QPainter, bar: QRectF, interval: Interval) -> None:
+    def _paint_interval(
+        self, painter: QtGui.QPainter, bar: QRectF, interval: resampling.Interval
+    ) -> None:
         # On whole pixels, so that lines are sharp; below the marker's tip.
         low, high = (round(self._x(bar, min(end, 100.0))) for end in (interval.low, interval.high))
         y = round(bar.top() + bar.height() * 0.62)
         arm = bar.height() * 0.24
-        path = QPainterPath(QPointF(low, y - arm))
+        path = QtGui.QPainterPath(QPointF(low, y - arm))
         path.lineTo(low, y + arm)
         path.moveTo(low, y)
         path.lineTo(high, y)
@@ -204,19 +195,23 @@ class BandScale(QWidget):
             (self.palette().window().color(), 5),
             (self.palette().windowText().color(), 2),
         ):
-            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+            painter.setPen(
+                QtGui.QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
+            )
             painter.drawPath(path)
 
-    def _paint_marker(self, painter: QPainter, bar: QRectF) -> None:
+    def _paint_marker(self, painter: QtGui.QPainter, bar: QRectF) -> None:
         assert self._percent is not None
         x = self._x(bar, self._percent)
         ink = self.palette().windowText().color()
         size = bar.height() * 0.42
         tip = QPointF(x, bar.top() + size * 0.35)
-        painter.setPen(QPen(self.palette().window().color(), 1.5))
+        painter.setPen(QtGui.QPen(self.palette().window().color(), 1.5))
         painter.setBrush(ink)
         painter.drawPolygon(
-            QPolygonF([tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)])
+            QtGui.QPolygonF(
+                [tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)]
+            )
         )
         painter.setFont(scaled_font(self, 1.0, bold=True))
         painter.setPen(ink)

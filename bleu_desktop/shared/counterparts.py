@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bleu_core.analysis.matches import SegmentMatches
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.marked_text import MarkedText
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.matches import SegmentMatches
 
 
 class Counterparts(QObject):

@@ -6,20 +6,7 @@ from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHelpEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextLine,
-    QWheelEvent,
-)
+from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
@@ -55,7 +42,7 @@ class MarkedText(QTextEdit):
         Index of the token under the mouse or at the text cursor; None for no token.
     """
 
-    token_pointed = Signal(object)
+    token_pointed = QtCore.Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,13 +58,13 @@ class MarkedText(QTextEdit):
         self.setUndoRedoEnabled(False)
         self.setAcceptRichText(False)
         self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            QtCore.Qt.TextInteractionFlag.TextSelectableByMouse
+            | QtCore.Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(em(self, 0.4))
         self.viewport().setMouseTracking(True)
         self.cursorPositionChanged.connect(self._point_at_cursor)
@@ -99,7 +86,7 @@ class MarkedText(QTextEdit):
         self._parts, self._language = list(_beginning(parts)), (language, script)
         self._lit, self._hits, self._pointed = frozenset(), (), None
         # The user does not point at a text only because it appears.
-        with QSignalBlocker(self):
+        with QtCore.QSignalBlocker(self):
             self._write()
 
     def text(self) -> str:
@@ -159,7 +146,7 @@ class MarkedText(QTextEdit):
     def _write(self) -> None:
         self.document().setDefaultFont(text_font(self.font(), *self._language))
         self._shown.clear()
-        plain, sign = QTextCharFormat(), QTextCharFormat()
+        plain, sign = QtGui.QTextCharFormat(), QtGui.QTextCharFormat()
         sign.setForeground(theme.muted(self.palette()))
         runs: list[tuple[str, bool]] = []
         place = 0
@@ -174,17 +161,17 @@ class MarkedText(QTextEdit):
             shown.part.token: shown for shown in self._shown if shown.part.token is not None
         }
         self.clear()
-        cursor = QTextCursor(self.document())
+        cursor = QtGui.QTextCursor(self.document())
         cursor.beginEditBlock()
-        spaced = QTextBlockFormat()
+        spaced = QtGui.QTextBlockFormat()
         spaced.setLineHeight(
-            _LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+            _LINE_HEIGHT, QtGui.QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
         )
         cursor.setBlockFormat(spaced)
         for text, is_sign in _joined(runs):
             cursor.insertText(text, sign if is_sign else plain)
         cursor.endEditBlock()
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+        self.moveCursor(QtGui.QTextCursor.MoveOperation.Start)
         self._fit()
 
     # Size
@@ -194,26 +181,26 @@ class MarkedText(QTextEdit):
         self.document().setTextWidth(self.viewport().width())
         self.setFixedHeight(round(self.document().size().height()) + 2 * self.frameWidth())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         event.ignore()  # it scrolls the page
 
-    def changeEvent(self, event: QEvent) -> None:
+    def changeEvent(self, event: QtCore.QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            with QSignalBlocker(self):
+        if event.type() in (QtCore.QEvent.Type.PaletteChange, QtCore.QEvent.Type.FontChange):
+            with QtCore.QSignalBlocker(self):
                 self._write()  # colors are part of the text
 
     # Copying
 
-    def createMimeDataFromSelection(self) -> QMimeData:  # noqa: N802
+    def createMimeDataFromSelection(self) -> QtCore.QMimeData:  # noqa: N802
         """Return the selected part of the text itself."""
         cursor = self.textCursor()
-        data = QMimeData()
+        data = QtCore.QMimeData()
         data.setText(self.text_between(cursor.selectionStart(), cursor.selectionEnd()))
         return data
 
@@ -229,20 +216,20 @@ class MarkedText(QTextEdit):
 
     # Pointing
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._point(self._token_of(self._part_at(event.position())))
 
-    def leaveEvent(self, event: QEvent) -> None:
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
         self._point(None)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self._point_at_cursor()
         self.viewport().update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._point(None)
         self.viewport().update()
@@ -256,8 +243,8 @@ class MarkedText(QTextEdit):
             self._pointed = token
             self.token_pointed.emit(token)
 
-    def _part_at(self, point: QPointF) -> _Shown | None:
-        place = self.document().documentLayout().hitTest(point, Qt.HitTestAccuracy.ExactHit)
+    def _part_at(self, point: QtCore.QPointF) -> _Shown | None:
+        place = self.document().documentLayout().hitTest(point, QtCore.Qt.HitTestAccuracy.ExactHit)
         return None if place < 0 else self._part_of(place)
 
     def _part_of(self, place: int) -> _Shown | None:
@@ -273,9 +260,9 @@ class MarkedText(QTextEdit):
         """Return the tool tip of a token."""
         return self._by_token[token].part.note if token in self._by_token else ""
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            shown = self._part_at(QPointF(event.pos()))
+    def viewportEvent(self, event: QtCore.QEvent) -> bool:
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QtCore.QEvent.Type.ToolTip:
+            shown = self._part_at(QtCore.QPointF(event.pos()))
             note = shown.part.note if shown else ""
             if note:
                 QToolTip.showText(event.globalPos(), plain_tool_tip(note), self.viewport())
@@ -286,12 +273,12 @@ class MarkedText(QTextEdit):
 
     # Painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        visible = QRectF(event.rect())
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        visible = QtCore.QRectF(event.rect())
         marks = MarkPainter(self.palette(), max(1.0, round(self.fontMetrics().height() / 16)))
         behind = list(self._rectangles(visible))
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self.viewport())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         for rect, base_line, shown in behind:
             marks.draw_behind(painter, rect, shown.part.style, base_line)
         for start, end in self._hits:
@@ -299,8 +286,8 @@ class MarkedText(QTextEdit):
                 marks.draw_hit(painter, rect, base_line)
         painter.end()
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self.viewport())
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         for rect, base_line, shown in behind:
             marks.draw_above(painter, rect, shown.part.style, base_line)
         for token in self._lit:
@@ -310,7 +297,7 @@ class MarkedText(QTextEdit):
         painter.end()
         draw_focus(self)
 
-    def _rectangles(self, visible: QRectF) -> Iterator[tuple[QRectF, float, _Shown]]:
+    def _rectangles(self, visible: QtCore.QRectF) -> Iterator[tuple[QtCore.QRectF, float, _Shown]]:
         """Yield the visible marks, each with its base line."""
         lines = [line for line in self._lines() if _is_visible(line, self._top(), visible)]
         if not lines:
@@ -329,7 +316,9 @@ class MarkedText(QTextEdit):
                 for rect, base_line in self._place(shown.start, end, visible):
                     yield rect, base_line, shown
 
-    def _place(self, start: int, end: int, visible: QRectF) -> Iterator[tuple[QRectF, float]]:
+    def _place(
+        self, start: int, end: int, visible: QtCore.QRectF
+    ) -> Iterator[tuple[QtCore.QRectF, float]]:
         """Yield the visible rectangles of a range of the text, one for each line, with base lines.
 
         `start` and `end` count UTF-16 units.
@@ -352,7 +341,7 @@ class MarkedText(QTextEdit):
             start_x, end_x = max(min(x, other), text.left()), min(max(x, other), text.right())
             base_line = top + line.y() + line.ascent()
             height = self._letter_ascent()
-            rect = QRectF(start_x + left, base_line - height, end_x - start_x, 0)
+            rect = QtCore.QRectF(start_x + left, base_line - height, end_x - start_x, 0)
             rect.setBottom(top + line.y() + line.height())
             if rect.width() > 1:
                 yield rect, base_line
@@ -363,17 +352,17 @@ class MarkedText(QTextEdit):
     def _top(self) -> float:
         return self.document().firstBlock().layout().position().y()
 
-    def _lines(self) -> Iterator[QTextLine]:
+    def _lines(self) -> Iterator[QtGui.QTextLine]:
         layout = self.document().firstBlock().layout()
         return map(layout.lineAt, range(layout.lineCount()))
 
 
-def _is_visible(line: QTextLine, top: float, visible: QRectF) -> bool:
+def _is_visible(line: QtGui.QTextLine, top: float, visible: QtCore.QRectF) -> bool:
     above = top + line.y()
     return above <= visible.bottom() and above + line.height() >= visible.top()
 
 
-def _x_of(line: QTextLine, place: int) -> float:
+def _x_of(line: QtGui.QTextLine, place: int) -> float:
     # PySide returns the place, too, although its stub says otherwise.
     found: tuple[float, int] = line.cursorToX(place)  # type: ignore[assignment]
     return found[0]

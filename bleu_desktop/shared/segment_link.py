@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFont,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QTextLayout,
-    QTextOption,
-)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
@@ -51,7 +43,7 @@ class SegmentLink(QAbstractButton):
         The font of the texts, chosen by their language.
     """
 
-    def __init__(self, excerpt: Excerpt, text_font: QFont, parent: QWidget) -> None:
+    def __init__(self, excerpt: Excerpt, text_font: QtGui.QFont, parent: QWidget) -> None:
         super().__init__(parent)
         self._excerpt = excerpt
         self._text_font = text_font
@@ -75,18 +67,18 @@ class SegmentLink(QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().height() * 10, self.sizeHint().height())
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         palette = self.palette()
         ink, base = palette.text().color(), palette.base().color()
         active = self.underMouse() or self.isDown()
         frame = palette.highlight().color() if self.hasFocus() else theme.line(palette)
-        painter.setPen(QPen(frame, 2 if self.hasFocus() else 1))
+        painter.setPen(QtGui.QPen(frame, 2 if self.hasFocus() else 1))
         painter.setBrush(theme.mix(ink, base, 0.06) if active else base)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         inside = self.rect().adjusted(_MARGIN + 2, _MARGIN, -_MARGIN - 2, -_MARGIN)
@@ -105,7 +97,7 @@ class SegmentLink(QAbstractButton):
         painter.drawText(first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, note)
         self._draw_texts(painter, inside, step)
 
-    def _draw_texts(self, painter: QPainter, inside: QRect, step: int) -> None:
+    def _draw_texts(self, painter: QtGui.QPainter, inside: QRect, step: int) -> None:
         small = scaled_font(self, 0.9)
         painter.setFont(small)
         names = painter.fontMetrics()
@@ -128,14 +120,14 @@ class SegmentLink(QAbstractButton):
             room = QRect(left, top, inside.right() - left, step)
             self._draw_line(painter, room, text)
 
-    def _draw_line(self, painter: QPainter, room: QRect, text: str) -> None:
+    def _draw_line(self, painter: QtGui.QPainter, room: QRect, text: str) -> None:
         """Draw a text in the direction of its own script."""
         painter.setFont(self._text_font)
         metrics = painter.fontMetrics()
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        layout = QTextLayout(shown, self._text_font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
+        layout = QtGui.QTextLayout(shown, self._text_font)
+        option = QtGui.QTextOption()
+        option.setWrapMode(QtGui.QTextOption.WrapMode.NoWrap)
         option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
         layout.setTextOption(option)
         layout.beginLayout()

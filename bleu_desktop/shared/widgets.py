@@ -7,33 +7,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import ClassVar
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QFont,
-    QFontMetrics,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QAbstractScrollArea,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QScrollArea,
-    QSizePolicy,
-    QToolButton,
-    QToolTip,
-    QVBoxLayout,
-    QWidget,
-)
 
 from bleu_core.diagnostics.kinds import Severity
 from bleu_desktop.shared import theme
@@ -49,7 +24,7 @@ _TIP_WIDTH = 26
 _MEASURED = 1000
 
 
-class Panel(QWidget):
+class Panel(QtWidgets.QWidget):
     """A widget that sets all its texts in `retranslate`, which is called for every language."""
 
     def retranslate(self) -> None:
@@ -67,7 +42,7 @@ class TextLabel(WrappedLabel):
 
     def __init__(
         self,
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
         *,
         wrap: bool = False,
         scale: float = 1.0,
@@ -94,8 +69,8 @@ class TextLabel(WrappedLabel):
         palette = self.palette()
         color = theme.muted(parent.palette() if parent else palette)
         if palette.color(self.foregroundRole()) != color:
-            palette.setColor(QPalette.ColorGroup.Active, self.foregroundRole(), color)
-            palette.setColor(QPalette.ColorGroup.Inactive, self.foregroundRole(), color)
+            palette.setColor(QtGui.QPalette.ColorGroup.Active, self.foregroundRole(), color)
+            palette.setColor(QtGui.QPalette.ColorGroup.Inactive, self.foregroundRole(), color)
             self.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -108,17 +83,17 @@ class TextLabel(WrappedLabel):
 class ElidedLabel(TextLabel):
     """One line of text, elided in its middle where it does not fit; the tool tip shows all."""
 
-    horizontal_policy: ClassVar = QSizePolicy.Policy.Ignored
+    horizontal_policy: ClassVar = QtWidgets.QSizePolicy.Policy.Ignored
 
     def setText(self, text: str) -> None:
         super().setText(text)
-        self.setSizePolicy(self.horizontal_policy, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(self.horizontal_policy, QtWidgets.QSizePolicy.Policy.Fixed)
         self._update_tool_tip()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._update_tool_tip()
 
@@ -130,8 +105,8 @@ class ElidedLabel(TextLabel):
     def _update_tool_tip(self) -> None:
         self.setToolTip(plain_tool_tip(self.text()) if self._elided() != self.text() else "")
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(self.contentsRect(), self.alignment(), self._elided())
 
@@ -139,37 +114,37 @@ class ElidedLabel(TextLabel):
 class FittingLabel(ElidedLabel):
     """An elided label that is as wide as its text, and narrower if there is no room."""
 
-    horizontal_policy = QSizePolicy.Policy.Maximum
+    horizontal_policy = QtWidgets.QSizePolicy.Policy.Maximum
 
 
-class Card(QWidget):
+class Card(QtWidgets.QWidget):
     """A surface with rounded corners for widgets that belong together."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.line(self.palette()), 1))
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        painter.setPen(QtGui.QPen(theme.line(self.palette()), 1))
         painter.setBrush(self.palette().base())
         # On half pixels, so that the line is sharp.
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
 
 
-class Rule(QFrame):
+class Rule(QtWidgets.QFrame):
     """A thin horizontal line."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.HLine)
-        self.setFrameShadow(QFrame.Shadow.Sunken)
+        self.setFrameShape(QtWidgets.QFrame.Shape.HLine)
+        self.setFrameShadow(QtWidgets.QFrame.Shadow.Sunken)
 
 
-class IconLabel(QLabel):
+class IconLabel(QtWidgets.QLabel):
     """An icon beside text, in the text's color."""
 
     def __init__(
         self,
         name: str,
-        parent: QWidget | None = None,
+        parent: QtWidgets.QWidget | None = None,
         *,
         scale: float = 1.0,
         color: str | None = None,
@@ -183,7 +158,7 @@ class IconLabel(QLabel):
 
     def _draw(self) -> None:
         size = round(text_icon_size(self.fontMetrics().height()) * self._scale)
-        color = QColor(self._color) if self._color else theme.muted(self.palette())
+        color = QtGui.QColor(self._color) if self._color else theme.muted(self.palette())
         self.setPixmap(draw_icon(self._name, size, color, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -192,7 +167,7 @@ class IconLabel(QLabel):
         super().changeEvent(event)
 
 
-def severity_icon(severity: Severity, parent: QWidget) -> IconLabel:
+def severity_icon(severity: Severity, parent: QtWidgets.QWidget) -> IconLabel:
     """Return the icon of a diagnostic: a note is no warning."""
     if severity is Severity.NOTE:
         return IconLabel("info", parent)
@@ -203,49 +178,49 @@ class _WheelGuard(QObject):
     """Keeps a wheel that scrolls the page from changing the fields it passes over."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        passing = isinstance(watched, QWidget) and not watched.hasFocus()
+        passing = isinstance(watched, QtWidgets.QWidget) and not watched.hasFocus()
         if passing and event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
         return False
 
 
-def guard_wheel(*fields: QWidget) -> None:
+def guard_wheel(*fields: QtWidgets.QWidget) -> None:
     """Let fields react to the wheel only while they have the focus."""
     for field in fields:
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         field.installEventFilter(_WheelGuard(field))
 
 
-def set_tab_order(stops: Iterable[QWidget]) -> None:
+def set_tab_order(stops: Iterable[QtWidgets.QWidget]) -> None:
     """Have Tab go through widgets in this order."""
     for before, after in pairwise(stops):
-        QWidget.setTabOrder(before, after)
+        QtWidgets.QWidget.setTabOrder(before, after)
 
 
-def tool_button(name: str, parent: QWidget) -> QToolButton:
+def tool_button(name: str, parent: QtWidgets.QWidget) -> QtWidgets.QToolButton:
     """Return a flat button with an icon, reachable by keyboard."""
-    button = QToolButton(parent)
+    button = QtWidgets.QToolButton(parent)
     button.setIcon(icon(name))
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
 
 
-def scroll_area(content: QWidget, parent: QWidget) -> QScrollArea:
+def scroll_area(content: QtWidgets.QWidget, parent: QtWidgets.QWidget) -> QtWidgets.QScrollArea:
     """Return an area without a frame that scrolls a page's content."""
-    area = QScrollArea(parent)
+    area = QtWidgets.QScrollArea(parent)
     area.setWidget(content)
     area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
     # Tab skips the area, and stops at the widgets inside.
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
 
 
-def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
+def scaled_font(widget: QtWidgets.QWidget, scale: float, *, bold: bool = False) -> QtGui.QFont:
     """Return a widget's font, larger or smaller."""
-    font = QFont(widget.font())
+    font = QtGui.QFont(widget.font())
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * scale)
     else:
@@ -254,7 +229,7 @@ def scaled_font(widget: QWidget, scale: float, *, bold: bool = False) -> QFont:
     return font
 
 
-def folded(text: str, metrics: QFontMetrics, width: int) -> str:
+def folded(text: str, metrics: QtGui.QFontMetrics, width: int) -> str:
     """Return text with line ends that keep it within a width, for widgets that do not wrap."""
     lines: list[str] = []
     for word in re.findall(r"\S+\s*|\s+", text):
@@ -265,23 +240,23 @@ def folded(text: str, metrics: QFontMetrics, width: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def draw_focus(view: QAbstractScrollArea) -> None:
+def draw_focus(view: QtWidgets.QAbstractScrollArea) -> None:
     """Draw a frame inside a list that has the focus, which a row alone may not show."""
     if view.hasFocus():
-        painter = QPainter(view.viewport())
-        painter.setPen(QPen(view.palette().highlight().color(), 2))
+        painter = QtGui.QPainter(view.viewport())
+        painter.setPen(QtGui.QPen(view.palette().highlight().color(), 2))
         painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
 
 
-def announce(widget: QWidget, text: str) -> None:
+def announce(widget: QtWidgets.QWidget, text: str) -> None:
     """Have a screen reader say something without moving the focus."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+    if QtGui.QAccessible.isActive():
+        QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(widget, text))
 
 
 def plain_tool_tip(text: str) -> str:
     """Return a tool tip that shows the text literally, in lines that are easy to read."""
-    metrics = QFontMetrics(QToolTip.font())
+    metrics = QtGui.QFontMetrics(QtWidgets.QToolTip.font())
     width = round(metrics.height() * _TIP_WIDTH)
     is_long = len(text) > _MEASURED or any(
         metrics.horizontalAdvance(line) > width for line in text.split("\n")
@@ -297,24 +272,24 @@ def plain_tool_tip(text: str) -> str:
 
 def tool_tip_with_keys(text: str, keys: str) -> str:
     """Return a tool tip that also names the keys, as the platform writes them."""
-    shown = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+    shown = QtGui.QKeySequence(keys).toString(QtGui.QKeySequence.SequenceFormat.NativeText)
     return plain_tool_tip(with_detail(text, shown))
 
 
-def em(widget: QWidget, count: float = 1.0) -> int:
+def em(widget: QtWidgets.QWidget, count: float = 1.0) -> int:
     """Return a length in multiples of the font's height."""
     return round(widget.fontMetrics().height() * count)
 
 
-def column(parent: QWidget | None = None, *, spacing: int = 8) -> QVBoxLayout:
+def column(parent: QtWidgets.QWidget | None = None, *, spacing: int = 8) -> QtWidgets.QVBoxLayout:
     """Return a vertical layout without margins."""
-    layout = QVBoxLayout(parent) if parent is not None else QVBoxLayout()
+    layout = QtWidgets.QVBoxLayout(parent) if parent is not None else QtWidgets.QVBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
     return layout
 
 
-def clear_layout(layout: QLayout) -> None:
+def clear_layout(layout: QtWidgets.QLayout) -> None:
     """Take all widgets out of a layout and delete them."""
     while item := layout.takeAt(0):
         if widget := item.widget():
@@ -323,9 +298,9 @@ def clear_layout(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def row(parent: QWidget | None = None, *, spacing: int = 8) -> QHBoxLayout:
+def row(parent: QtWidgets.QWidget | None = None, *, spacing: int = 8) -> QtWidgets.QHBoxLayout:
     """Return a horizontal layout without margins."""
-    layout = QHBoxLayout(parent) if parent is not None else QHBoxLayout()
+    layout = QtWidgets.QHBoxLayout(parent) if parent is not None else QtWidgets.QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
     return layout

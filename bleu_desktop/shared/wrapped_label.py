@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import (
-    QClipboard,
-    QContextMenuEvent,
-    QFocusEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStyle, QWidget
 
 from bleu_desktop.i18n import translate
@@ -110,7 +100,7 @@ class WrappedLabel(QLabel):
 
     def _copy(self) -> None:
         if self.selected_text():
-            QGuiApplication.clipboard().setText(self.selected_text())
+            QtGui.QGuiApplication.clipboard().setText(self.selected_text())
 
     def _select_all(self) -> None:
         if self._wrapped is not None:
@@ -121,19 +111,19 @@ class WrappedLabel(QLabel):
         # The window's shortcuts would take these keys.
         if (
             self._selectable
-            and isinstance(event, QKeyEvent)
+            and isinstance(event, QtGui.QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
-            and (self._copies(event) or event.matches(QKeySequence.StandardKey.SelectAll))
+            and (self._copies(event) or event.matches(QtGui.QKeySequence.StandardKey.SelectAll))
         ):
             event.accept()
             return True
         return super().event(event)
 
-    def _copies(self, event: QKeyEvent) -> bool:
-        return event.matches(QKeySequence.StandardKey.Copy) and bool(self.selected_text())
+    def _copies(self, event: QtGui.QKeyEvent) -> bool:
+        return event.matches(QtGui.QKeySequence.StandardKey.Copy) and bool(self.selected_text())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = QKeySequence.StandardKey
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        key = QtGui.QKeySequence.StandardKey
         if not self._selectable or self._wrapped is None:
             super().keyPressEvent(event)
         elif self._copies(event):
@@ -146,26 +136,26 @@ class WrappedLabel(QLabel):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._selectable and event.button() == Qt.MouseButton.LeftButton:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self._move_to(event.position(), keep_anchor=bool(shift))
         else:
             super().mousePressEvent(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._selectable and event.buttons() & Qt.MouseButton.LeftButton:
             self._move_to(event.position(), keep_anchor=True)
         else:
             super().mouseMoveEvent(event)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        clipboard = QGuiApplication.clipboard()
+    def mouseReleaseEvent(self, event: QtGui.QMouseEvent) -> None:
+        clipboard = QtGui.QGuiApplication.clipboard()
         if self.selected_text() and clipboard.supportsSelection():
-            clipboard.setText(self.selected_text(), QClipboard.Mode.Selection)
+            clipboard.setText(self.selected_text(), QtGui.QClipboard.Mode.Selection)
         super().mouseReleaseEvent(event)
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
         if self._selectable and self._wrapped is not None:
             corner = self._text_corner(self._wrapped)
             self._wrapped.select_word(self._wrapped.place_at(event.position() - corner))
@@ -181,14 +171,14 @@ class WrappedLabel(QLabel):
             self._wrapped.anchor = place
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         kept = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
         if self._wrapped is not None and event.reason() not in kept:
             self._wrapped.anchor = self._wrapped.cursor
             self.update()
         super().focusOutEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         if not self._selectable:
             super().contextMenuEvent(event)
             return
@@ -201,10 +191,10 @@ class WrappedLabel(QLabel):
 
     # Looks
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if self._wrapped is None:
             super().paintEvent(event)
             return
-        painter = QPainter(self)
+        painter = QtGui.QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         self._wrapped.draw(painter, self._text_corner(self._wrapped), self.palette())

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from bleu_core import results as core_results
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce
 from bleu_score.i18n import as_sentences, format_score, join_sentences, with_label
+from bleu_score.messages import diagnostics as messages_diagnostics
+from bleu_score.messages import errors
+from bleu_score.messages.meaning import agreement_text
+from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation
 
 
 class Announcer(QObject):
@@ -36,27 +36,20 @@ class Announcer(QObject):
         elif session.state is State.SCORED and session.evaluation is not None:
             announce(self._window, _score_text(session.evaluation))
         elif session.state is State.FAILED and session.error is not None:
-            from bleu_score.messages.errors import error_text
-
-            announce(self._window, error_text(session.error))
+            announce(self._window, errors.error_text(session.error))
         elif session.state is State.UNDECIDED:
             announce(self._window, translate("RoleQuestion", "Which of these is the reference?"))
         elif session.state is State.CANCELLED:
             announce(self._window, translate("ResultPanel", "Canceled"))
 
 
-def _score_text(evaluation: Evaluation) -> str:
+def _score_text(evaluation: core_results.Evaluation) -> str:
     """Return the score, further metrics, the titles of the diagnostics, and the score's meaning."""
-    # Imported lazily to speed up start-up.
-    from bleu_score.messages.diagnostics import advice_on
-    from bleu_score.messages.meaning import agreement_text
-    from bleu_score.messages.metrics import metric_score
-
     best = evaluation.ranked[0]
     texts = [with_label(text_name(best.name), f"BLEU {format_score(best.score.percent)}")]
     texts += [
         f"{result.metric.title} {metric_score(result.metric, result.percent)}"
         for result in best.metrics[1:]
     ]
-    texts += [advice_on(diagnostic).title for diagnostic in best.diagnostics]
+    texts += [messages_diagnostics.advice_on(diagnostic).title for diagnostic in best.diagnostics]
     return join_sentences(as_sentences(texts), agreement_text(best, evaluation))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
@@ -16,23 +15,25 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.settings import Settings
 from bleu_desktop.i18n import set_language, system_language, translate
+from bleu_desktop.report import paper as report_paper
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
 from bleu_desktop.shared.icons import application_icon
+from bleu_desktop.shell import given_scores, report_command, screenshot
 from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import LANGUAGES, current_language
+from bleu_score.messages import errors
+from bleu_score.messages.options import OptionWords
 from bleu_score.terminal.command_line import CommandLine, UsageError, check_choice, find_ui_language
 from bleu_score.terminal.flags import PAPER, REPORT, Flag, Program, ProgramWords
+from bleu_score.terminal.given import ScoresWanted, parse_scores
 from bleu_score.terminal.requests import report_request
-
-if TYPE_CHECKING:
-    from bleu_score.terminal.given import ScoresWanted
 
 EXIT_USAGE = 2
 
@@ -62,9 +63,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         values = _parse(arguments)
     except BleuError as error:
-        from bleu_score.messages.errors import error_text  # lazily, for start-up
-
-        return _fail(error_text(error))
+        return _fail(errors.error_text(error))
     except UsageError as error:
         return _fail(error.text)
     choose_platform(screenshot=windowless)
@@ -81,9 +80,7 @@ def run(arguments: Sequence[str]) -> int:
     opening.give_to(window.session.files)
     picture = None
     if values.screenshot:
-        from bleu_desktop.shell.screenshot import Screenshot
-
-        picture = Screenshot(window, values.screenshot, values.page, values.segment)
+        picture = screenshot.Screenshot(window, values.screenshot, values.page, values.segment)
     if values.size or picture:
         window.resize(*(values.size or _PICTURE_SIZE))
     if problem := _problem_of_opening(window.session, values):
@@ -103,12 +100,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def _write_reports(values: SimpleNamespace) -> int:
     """Score the files without a window, and write the reports; return the exit code."""
-    from bleu_desktop.report.paper import Paper, default_paper
-    from bleu_desktop.shell.report_command import ReportCommand
-
     session = Session()
-    paper = Paper(values.paper) if values.paper else default_paper()
-    command = ReportCommand(session, values.reports, paper)
+    paper = report_paper.Paper(values.paper) if values.paper else report_paper.default_paper()
+    command = report_command.ReportCommand(session, values.reports, paper)
     saver = ProjectSaver(session)
     session.files.project_given.connect(saver.open)
     saver.opened.connect(command.start)
@@ -164,8 +158,6 @@ def _parse(arguments: Sequence[str]) -> SimpleNamespace:
 
 
 def _words() -> ProgramWords:
-    from bleu_score.messages.options import OptionWords
-
     return ProgramWords(
         translate(
             "Terminal", "Opens the window. Files named in the command are scored right away."
@@ -235,7 +227,6 @@ def _scores(values: SimpleNamespace) -> list[ScoresWanted]:
         return []
     if not values.input:
         raise UsageError(translate("Terminal", "--scores needs candidates after -i."))
-    from bleu_score.terminal.given import parse_scores  # lazily, for start-up
 
     return list(map(parse_scores, values.scores))
 
@@ -251,9 +242,7 @@ def _problem_of_opening(session: Session, values: SimpleNamespace) -> str | None
     try:
         _open(session, values)
     except BleuError as error:
-        from bleu_score.messages.errors import error_text  # lazily, for start-up
-
-        return error_text(error)
+        return errors.error_text(error)
     except UsageError as error:
         return error.text
     return None
@@ -276,9 +265,7 @@ def _add_files(session: Session, values: SimpleNamespace) -> None:
         if addresses:
             session.files.add(role, addresses, values.encoding)
     if values.scores:
-        from bleu_desktop.shell.given_scores import attach  # lazily, for start-up
-
-        attach(session, values.scores)
+        given_scores.attach(session, values.scores)
 
 
 def _with_baseline(values: SimpleNamespace, session: Session) -> Settings:

@@ -5,13 +5,11 @@ from __future__ import annotations
 import sys
 import threading
 from types import TracebackType
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from bleu_desktop.shell.crash_dialog import CrashDialog
+from bleu_desktop.shell import crash_dialog
 
 
 class CrashGuard(QObject):
@@ -22,7 +20,7 @@ class CrashGuard(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.dialog: CrashDialog | None = None
+        self.dialog: crash_dialog.CrashDialog | None = None
         self._happened.connect(self._show)
 
     def install(self) -> None:
@@ -49,13 +47,12 @@ class CrashGuard(QObject):
         # An error that repeats must not open dialog after dialog.
         if self.dialog is not None:
             return
-        from bleu_desktop.shell.crash_dialog import CrashDialog, crash_report
 
-        dialog = CrashDialog(crash_report(error), self._window)
+        dialog = crash_dialog.CrashDialog(crash_dialog.crash_report(error), self._window)
         dialog.finished.connect(lambda: self._forget(dialog))
         self.dialog = dialog
         dialog.open()
 
-    def _forget(self, dialog: CrashDialog) -> None:
+    def _forget(self, dialog: crash_dialog.CrashDialog) -> None:
         if self.dialog is dialog:
             self.dialog = None

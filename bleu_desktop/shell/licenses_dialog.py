@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QListWidget,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
 from bleu_desktop.shell.licenses import Work, works
 
 
-class LicensesDialog(QDialog):
+class LicensesDialog(QtWidgets.QDialog):
     """Lists the works in the program, and shows the license of one.
 
     Parameters
@@ -30,7 +22,7 @@ class LicensesDialog(QDialog):
     """
 
     def __init__(
-        self, parent: QWidget | None = None, contents: Sequence[Work] | None = None
+        self, parent: QtWidgets.QWidget | None = None, contents: Sequence[Work] | None = None
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -44,7 +36,7 @@ class LicensesDialog(QDialog):
                 "its license.",
             )
         )
-        self.list = QListWidget(self)
+        self.list = QtWidgets.QListWidget(self)
         self.list.setAccessibleName(translate("Licenses", "Components"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems(
@@ -53,29 +45,29 @@ class LicensesDialog(QDialog):
         self.name = ElidedLabel(self, bold=True, scale=1.2)
         self.license = ElidedLabel(self)
         self.source = ElidedLabel(self, muted=True)
-        self.text = QPlainTextEdit(self)
+        self.text = QtWidgets.QPlainTextEdit(self)
         self.text.setReadOnly(True)
         # Let Tab go on to the button; the arrow keys scroll all the same.
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(translate("Licenses", "License text"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         self._lay_out(buttons)
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(0)
         self.list.setFocus()
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: QtWidgets.QDialogButtonBox) -> None:
         right = column(spacing=4)
         for label in (self.name, self.license, self.source):
             right.addWidget(label)
         right.addSpacing(4)
         right.addWidget(self.text, 1)
-        both = QHBoxLayout()
+        both = QtWidgets.QHBoxLayout()
         both.setSpacing(16)
         both.addWidget(self.list, 2)
         both.addLayout(right, 5)
-        layout = QVBoxLayout(self)
+        layout = QtWidgets.QVBoxLayout(self)
         layout.setSpacing(8)
         layout.addWidget(self._intro)
         layout.addLayout(both, 1)

@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
-    QGuiApplication,
-    QResizeEvent,
-    QStatusTipEvent,
-)
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.inputs.inputs_page import WIDEST, InputsPage
+from bleu_desktop.learn import learn_dialog
+from bleu_desktop.report import report_choices, report_dialog
+from bleu_desktop.score import copied_score as score_copied_score
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.recovery import Recovery
 from bleu_desktop.session.session import Session, State
@@ -32,6 +28,8 @@ from bleu_desktop.shared.file_drops import DropTarget, accept_copy, dropped_path
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.manual import open_manual
 from bleu_desktop.shared.widgets import column, em
+from bleu_desktop.shell import about
+from bleu_desktop.shell import open_dialog as shell_open_dialog
 from bleu_desktop.shell.announcer import Announcer
 from bleu_desktop.shell.crash import CrashGuard
 from bleu_desktop.shell.menus import Menus
@@ -46,13 +44,8 @@ from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
 from bleu_desktop.shell.text_saver import TextSaver
 from bleu_score.i18n import current_language, join_names
+from bleu_score.messages import errors
 from bleu_score.samples import Sample, find_sample
-
-if TYPE_CHECKING:
-    from bleu_core.errors import BleuError
-    from bleu_desktop.learn.learn_dialog import LearnDialog
-    from bleu_desktop.report.report_choices import ReportChoices
-    from bleu_desktop.session.file_rows import FileRow
 
 # Name of the notice about a file of scores.
 SCORES = "scores"
@@ -101,7 +94,7 @@ class MainWindow(QMainWindow):
         self._question = TextQuestion(self.session.files, preferences, self)
         self._scores_question = ScoresQuestion(self.session, preferences, self)
         self._announcer = Announcer(self.session, self)
-        self._learn_dialog: LearnDialog | None = None
+        self._learn_dialog: learn_dialog.LearnDialog | None = None
         self._lay_out()
         self._connect()
         self.setAcceptDrops(True)
@@ -150,7 +143,7 @@ class MainWindow(QMainWindow):
         self._scores_question.closed.connect(self._recover_focus)
         self._results.page_changed.connect(self._arrange)
         self._status.cancel_button.clicked.connect(self._cancel)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        QtGui.QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
@@ -191,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         # A widget reports what the user did, such as copying a table.
-        if isinstance(event, QStatusTipEvent) and event.tip():
+        if isinstance(event, QtGui.QStatusTipEvent) and event.tip():
             self._status.confirm(event.tip())
             return True
         return super().event(event)
@@ -245,30 +238,24 @@ class MainWindow(QMainWindow):
 
     def choose_files(self, role: Role | None = None) -> None:
         """Ask for files and add them to a list; without a role, their names tell the list."""
-        from bleu_desktop.shell.open_dialog import open_dialog
-
-        dialog = open_dialog(role, self.preferences.folder, self)
+        dialog = shell_open_dialog.open_dialog(role, self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
     def choose_folder(self, role: Role | None = None) -> None:
         """Ask for a folder and add it to a list; without a role, its name tells the list."""
-        from bleu_desktop.shell.open_dialog import folder_dialog
-
-        dialog = folder_dialog(self.preferences.folder, self)
+        dialog = shell_open_dialog.folder_dialog(self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
-        from bleu_desktop.shell.open_dialog import chosen_paths, open_dialog
-
-        dialog = open_dialog(Role.CANDIDATE, self.preferences.folder, self)
+        dialog = shell_open_dialog.open_dialog(Role.CANDIDATE, self.preferences.folder, self)
         dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
         dialog.setFileMode(dialog.FileMode.ExistingFile)
 
         def take(names: Sequence[str]) -> None:
-            for path in chosen_paths(names)[:1]:
+            for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
                 self.session.files.set_earlier_version(entry, path)
                 self.session.suggestions.measure()
@@ -278,16 +265,16 @@ class MainWindow(QMainWindow):
 
     def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
-        from bleu_desktop.shell.open_dialog import chosen_paths, folder_dialog, open_dialog
-
         if entry.input.is_folder:
-            dialog = folder_dialog(self.preferences.folder, self)
+            dialog = shell_open_dialog.folder_dialog(self.preferences.folder, self)
         else:
-            dialog = open_dialog(self.session.files.role(entry), self.preferences.folder, self)
+            dialog = shell_open_dialog.open_dialog(
+                self.session.files.role(entry), self.preferences.folder, self
+            )
             dialog.setFileMode(dialog.FileMode.ExistingFile)
 
         def take(names: Sequence[str]) -> None:
-            for path in chosen_paths(names)[:1]:
+            for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
                 self.session.files.exchange(entry, path)
 
@@ -302,14 +289,10 @@ class MainWindow(QMainWindow):
             self._scores_question.ask(entry, path, dropped=True)
 
     def _show_scores_error(self, error: BleuError) -> None:
-        from bleu_score.messages.errors import error_text
-
-        self.notices.show_notice(SCORES, Notice(lambda: error_text(error), is_problem=True))
+        self.notices.show_notice(SCORES, Notice(lambda: errors.error_text(error), is_problem=True))
 
     def _add_chosen(self, role: Role | None, names: Sequence[str]) -> None:
-        from bleu_desktop.shell.open_dialog import chosen_paths
-
-        paths = chosen_paths(names)
+        paths = shell_open_dialog.chosen_paths(names)
         if not paths:
             return
         self.preferences.folder = str(paths[0].parent)
@@ -339,16 +322,16 @@ class MainWindow(QMainWindow):
         if sample.source is not None:
             files.add(Role.SOURCE, [sample.source])
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+    def dragEnterEvent(self, event: QtGui.QDragEnterEvent) -> None:
         if has_files(event.mimeData()):
             accept_copy(event)
             self._drop_target.show_over()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+    def dragLeaveEvent(self, event: QtGui.QDragLeaveEvent) -> None:
         super().dragLeaveEvent(event)
         self._drop_target.hide()
 
-    def dropEvent(self, event: QDropEvent) -> None:
+    def dropEvent(self, event: QtGui.QDropEvent) -> None:
         self._drop_target.hide()
         accept_copy(event)
         self.session.files.add_guessing(dropped_paths(event.mimeData()))
@@ -388,17 +371,15 @@ class MainWindow(QMainWindow):
         self._status.confirm(translate("MainWindow", "Saved"))
 
     def _copy_score(self) -> None:
-        from bleu_desktop.score.copied_score import copied_score
-
         evaluation, candidate = self.session.evaluation, self.session.navigation.candidate
         if evaluation is not None and candidate is not None:
-            self._copy(*copied_score(candidate, with_intervals=evaluation.segments > 1))
+            self._copy(
+                *score_copied_score.copied_score(candidate, with_intervals=evaluation.segments > 1)
+            )
 
     def _copy_signature(self) -> None:
-        from bleu_desktop.score.copied_score import signatures
-
         if (candidate := self.session.navigation.candidate) is not None:
-            self._copy(signatures(candidate.metrics))
+            self._copy(score_copied_score.signatures(candidate.metrics))
 
     def _copy(self, text: str, html: str = "") -> None:
         put_on_clipboard(text, html)
@@ -439,7 +420,7 @@ class MainWindow(QMainWindow):
         least = _WIDE if self._results.needs_room else 0
         return self.width() >= (_WIDER if self._results.has_wide_page else least)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
 
@@ -451,36 +432,29 @@ class MainWindow(QMainWindow):
 
     def show_learning(self) -> None:
         """Open the page that explains BLEU."""
-        from bleu_desktop.learn.learn_dialog import LearnDialog
-
         if self._learn_dialog is None:
-            self._learn_dialog = LearnDialog(self)
+            self._learn_dialog = learn_dialog.LearnDialog(self)
         self._learn_dialog.show()
         self._learn_dialog.raise_()
         self._learn_dialog.activateWindow()
 
     def show_report(self) -> None:
         """Ask for the content of a report of the result, and save the report."""
-        from bleu_desktop.report.report_choices import ReportChoices
-        from bleu_desktop.report.report_dialog import ReportDialog
-
         if self.session.state is not State.SCORED:
             return
-        choices = ReportChoices.from_dict(self.preferences.report)
+        choices = report_choices.ReportChoices.from_dict(self.preferences.report)
         choices = replace(choices, folder=choices.folder or self.preferences.folder)
         listed = self.session.navigation.listed_segments()
-        dialog = ReportDialog(self.session, choices, listed, self)
+        dialog = report_dialog.ReportDialog(self.session, choices, listed, self)
         dialog.saved.connect(self._remember_report)
         dialog.finished.connect(self._recover_focus)
         dialog.open()
 
-    def _remember_report(self, choices: ReportChoices) -> None:
+    def _remember_report(self, choices: report_choices.ReportChoices) -> None:
         self.preferences.report = choices.as_dict()
 
     def _show_about(self) -> None:
-        from bleu_desktop.shell.about import about_box
-
-        about_box(self).open()
+        about.about_box(self).open()
 
     # Size
 
@@ -496,7 +470,7 @@ class MainWindow(QMainWindow):
         else:
             self._splitter.setSizes([self._inputs.maximumWidth(), em(self, 60)])
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: QtGui.QCloseEvent) -> None:
         if not self.project.may_close():
             event.ignore()
             return

@@ -10,10 +10,9 @@ from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared import theme
+from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import Card, IconLabel, TextLabel, column, em, row, scroll_area
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_list import RecentList
 from bleu_score.messages.names import text_name
@@ -30,10 +29,10 @@ class MessagePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._error_icon = IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
+        self._error_icon = widgets.IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
         self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self.text = TextLabel(self, wrap=True, selectable=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open_button = QPushButton(icon("open"), "", self)
@@ -96,30 +95,30 @@ class MessagePage(QWidget):
         self.again_button.clicked.connect(session.score_again)
 
     def _lay_out(self) -> None:
-        card = Card(self)
-        inside = column(card, spacing=12)
+        card = widgets.Card(self)
+        inside = widgets.column(card, spacing=12)
         inside.setContentsMargins(32, 32, 32, 32)
         inside.addWidget(self._error_icon)
         inside.addWidget(self.title)
         inside.addWidget(self.text)
         inside.addSpacing(12)
         for button in self._buttons:
-            button.setMinimumHeight(round(em(self, 2.3)))
-            line = row()
+            button.setMinimumHeight(round(widgets.em(self, 2.3)))
+            line = widgets.row()
             line.addStretch(1)
             line.addWidget(button, 3)
             line.addStretch(1)
             inside.addLayout(line)
         inside.addWidget(self.recent)
-        card.setMaximumWidth(em(self, 40))
+        card.setMaximumWidth(widgets.em(self, 40))
         content = QWidget(self)
-        across = row(content)
+        across = widgets.row(content)
         across.setContentsMargins(24, 24, 24, 24)
         across.addStretch(1)
         across.addWidget(card, 8, Qt.AlignmentFlag.AlignVCenter)
         across.addStretch(1)
         # In a small window the card scrolls instead of being cut.
-        column(self).addWidget(scroll_area(content, self))
+        widgets.column(self).addWidget(widgets.scroll_area(content, self))
 
     def _show(
         self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False

@@ -9,17 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared import theme
-from bleu_desktop.shared.widgets import (
-    IconLabel,
-    Panel,
-    TextLabel,
-    announce,
-    column,
-    em,
-    row,
-    tool_button,
-)
+from bleu_desktop.shared import theme, widgets
 
 # Width, in heights of the font, from which on the buttons are beside the text.
 _WIDE = 52
@@ -72,7 +62,7 @@ class Notices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: dict[str, NoticeBar] = {}
-        self._layout = column(self, spacing=0)
+        self._layout = widgets.column(self, spacing=0)
         self.hide()
 
     def show_notice(self, name: str, notice: Notice) -> None:
@@ -82,7 +72,7 @@ class Notices(QWidget):
         bar.done = lambda: self.remove(name)
         self._layout.addWidget(bar)
         self.show()
-        announce(bar, notice.words())
+        widgets.announce(bar, notice.words())
 
     def remove(self, name: str) -> None:
         """Remove a notice if it is shown."""
@@ -108,7 +98,7 @@ class Notices(QWidget):
         return self._bars.get(name)
 
 
-class NoticeBar(Panel):
+class NoticeBar(widgets.Panel):
     """One notice: its text, its buttons, and a button that closes it."""
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
@@ -116,22 +106,24 @@ class NoticeBar(Panel):
         self.notice = notice
         self.done: Callable[[], object] = self.hide
         color = theme.WARNING_COLOR if notice.is_problem else None
-        self._icon = IconLabel("warning" if notice.is_problem else "info", self, color=color)
-        self._text = TextLabel(self, wrap=True, selectable=True)
+        self._icon = widgets.IconLabel(
+            "warning" if notice.is_problem else "info", self, color=color
+        )
+        self._text = widgets.TextLabel(self, wrap=True, selectable=True)
         self.buttons = [QPushButton(self) for _ in notice.actions]
-        self.close_button = tool_button("close", self)
+        self.close_button = widgets.tool_button("close", self)
         self.close_button.clicked.connect(self._close)
         self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content.setSpacing(8)
         self._content.addWidget(self._text, 1)
         if self.buttons:
-            line = row()
+            line = widgets.row()
             for button, action in zip(self.buttons, notice.actions, strict=True):
                 button.clicked.connect(lambda _=False, action=action: self._run(action))
                 line.addWidget(button)
             line.addStretch(1)
             self._content.addLayout(line)
-        layout = row(self)
+        layout = widgets.row(self)
         layout.setContentsMargins(16, 8, 8, 8)
         layout.addWidget(self._icon)
         layout.addLayout(self._content, 1)
@@ -141,7 +133,7 @@ class NoticeBar(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # If there is no room beside the text, the buttons are below it.
-        is_wide = self.width() >= em(self, _WIDE)
+        is_wide = self.width() >= widgets.em(self, _WIDE)
         direction = QBoxLayout.Direction
         self._content.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from bleu_desktop.changes import changes_page
+from bleu_desktop.checks import checks_page
+from bleu_desktop.compare import compare_page
+from bleu_desktop.folders import files_page
+from bleu_desktop.history import history_page
 from bleu_desktop.i18n import translate
+from bleu_desktop.pairing import pairing_page
+from bleu_desktop.score import score_page
+from bleu_desktop.segments import segments_page
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import manual
@@ -83,51 +91,35 @@ class Page:
 
 
 def _score(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.score.score_page import ScorePage
-
-    return ScorePage(session, actions, parent)
+    return score_page.ScorePage(session, actions, parent)
 
 
 def _segments(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.segments.segments_page import SegmentsPage
-
-    return SegmentsPage(session, parent)
+    return segments_page.SegmentsPage(session, parent)
 
 
 def _compare(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.compare.compare_page import ComparePage
-
-    return ComparePage(session, parent)
+    return compare_page.ComparePage(session, parent)
 
 
 def _pairing(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.pairing.pairing_page import PairingPage
-
-    return PairingPage(session, actions, parent)
+    return pairing_page.PairingPage(session, actions, parent)
 
 
 def _checks(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.checks.checks_page import ChecksPage
-
-    return ChecksPage(session, parent)
+    return checks_page.ChecksPage(session, parent)
 
 
 def _history(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.history.history_page import HistoryPage
-
-    return HistoryPage(session, parent)
+    return history_page.HistoryPage(session, parent)
 
 
 def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.folders.files_page import FilesPage
-
-    return FilesPage(session, parent)
+    return files_page.FilesPage(session, parent)
 
 
 def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    from bleu_desktop.changes.changes_page import ChangesPage
-
-    return ChangesPage(session, actions, parent)
+    return changes_page.ChangesPage(session, actions, parent)
 
 
 def _measure_changes(session: Session) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
@@ -122,8 +123,6 @@ class Preferences:
     @property
     def report(self) -> object:
         """The choices for the last report, as plain data; None if there were none."""
-        import json  # imported lazily to speed up start-up
-
         try:
             return json.loads(str(self._get("report")) or "null")
         except ValueError:
@@ -131,15 +130,11 @@ class Preferences:
 
     @report.setter
     def report(self, choices: dict[str, Any]) -> None:
-        import json
-
         self._set("report", json.dumps(choices, ensure_ascii=False))
 
     @property
     def recent(self) -> list[dict[str, list[str]]]:
         """Inputs scored recently, the newest first: paths by role."""
-        import json  # imported lazily to speed up start-up
-
         inputs = []
         for text in self._texts("files/recent"):
             try:
@@ -157,8 +152,6 @@ class Preferences:
         self, files: dict[str, list[str]], *, replacing: dict[str, list[str]] | None = None
     ) -> None:
         """Put an input at the head of the recent ones, in place of the input it grew from."""
-        import json
-
         inputs = [files, *(known for known in self.recent if known not in (files, replacing))]
         texts = [json.dumps(known, ensure_ascii=False) for known in inputs[:MOST_RECENT]]
         self._set("files/recent", texts)
@@ -173,8 +166,6 @@ class Preferences:
 
     def remember_field_choices(self, shape: str, choices: list[str]) -> None:
         """Remember the choices for files of a shape, and forget the oldest choices."""
-        import json
-
         entries = [(known, texts) for known, texts in self._field_choices() if known != shape]
         if sum(map(len, choices)) <= _LONGEST_CHOICES:
             entries.insert(0, (shape, choices))
@@ -182,8 +173,6 @@ class Preferences:
 
     def _field_choices(self) -> list[tuple[str, list[str]]]:
         """Return shapes with their choices, the newest first."""
-        import json
-
         entries = []
         for text in self._texts("files/fields"):
             try:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from bleu_core.errors import BleuError
+from bleu_core.projects import verification
 from bleu_core.projects.errors import ProjectConflict
+from bleu_core.workspace import files as workspace_files
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.widgets import one_line
+from bleu_desktop.shell import project_dialogs
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import PROJECT
 from bleu_score.i18n import format_date_time, join_names, join_sentences
-
-if TYPE_CHECKING:
-    from bleu_core.projects.verification import Verification
-    from bleu_core.workspace.files import TrackedFile
+from bleu_score.messages import errors
+from bleu_score.messages import projects as messages_projects
 
 # Names of notices: a new one replaces the one before.
 FAILED, INPUTS, UNPROTECTED, VERIFIED = "failed", "inputs", "unprotected", "verified"
@@ -91,11 +91,12 @@ class ProjectActions(QObject):
         if not self._saver.modified:
             run()
             return
-        from bleu_desktop.shell.project_dialogs import unsaved_box
 
         path = self._project.path
         decisions = [decision_name(each) for each in self._saver.decisions]
-        box = self._box = unsaved_box(path.name if path else "", decisions, self._window)
+        box = self._box = project_dialogs.unsaved_box(
+            path.name if path else "", decisions, self._window
+        )
         box.finished.connect(lambda: self._take_answer(box, run))
         box.open()
 
@@ -144,9 +145,7 @@ class ProjectActions(QObject):
 
     def save_as(self) -> None:
         """Ask for the content to keep and for the place, and save."""
-        from bleu_desktop.shell.project_dialogs import TextsQuestion
-
-        question = TextsQuestion(
+        question = project_dialogs.TextsQuestion(
             self._window,
             keep=self._project.keeps_texts,
             has_pasted=any(entry.input.in_memory for entry in self._session.files.entries()),
@@ -156,9 +155,7 @@ class ProjectActions(QObject):
         question.open()
 
     def _choose_place(self, keep_texts: bool) -> None:
-        from bleu_desktop.shell.project_dialogs import save_dialog
-
-        dialog = save_dialog(self._suggested_place(), self._window)
+        dialog = project_dialogs.save_dialog(self._suggested_place(), self._window)
         dialog.fileSelected.connect(
             lambda name: self._saver.save(Path(name), keep_texts=keep_texts)
         )
@@ -185,9 +182,8 @@ class ProjectActions(QObject):
         if keep:
             self._saver.save(keep_texts=True)
             return
-        from bleu_desktop.shell.project_dialogs import removal_box
 
-        box = removal_box(project.path.name, self._window)
+        box = project_dialogs.removal_box(project.path.name, self._window)
         box.accepted.connect(lambda: self._saver.save(keep_texts=False))
         box.finished.connect(self._show)
         box.open()
@@ -238,27 +234,28 @@ class ProjectActions(QObject):
 
     def _show_failure(self, task: str, path: Path, error: BleuError) -> None:
         """Show the reason why a task failed; unsaved work stays as it is."""
-        from bleu_score.messages.errors import error_text
-
         self._afterwards = None
         again = NoticeAction(lambda: translate("Project", "Try again"), self._saver.save)
         elsewhere = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
         if task != "save":
-            self._notices.show_notice(FAILED, Notice(lambda: error_text(error), is_problem=True))
+            self._notices.show_notice(
+                FAILED, Notice(lambda: errors.error_text(error), is_problem=True)
+            )
         elif isinstance(error, ProjectConflict):
             reload = NoticeAction(
                 lambda: translate("Project", "Open the other version"),
                 lambda: self.open(path),
             )
             self._notices.show_notice(
-                FAILED, Notice(lambda: error_text(error), (elsewhere, reload), is_problem=True)
+                FAILED,
+                Notice(lambda: errors.error_text(error), (elsewhere, reload), is_problem=True),
             )
         else:
             actions = (again, elsewhere) if path == self._project.path else (elsewhere,)
 
             def words() -> str:
                 kept = translate("Project", "Nothing is lost: your work is still here.")
-                return join_sentences(error_text(error), kept)
+                return join_sentences(errors.error_text(error), kept)
 
             self._notices.show_notice(FAILED, Notice(words, actions, is_problem=True))
 
@@ -306,15 +303,14 @@ class ProjectActions(QObject):
 
     def _show_unscored(self, error: BleuError) -> None:
         """Show the reason why the recorded result is still shown."""
-        from bleu_score.messages.errors import error_text
 
         def words() -> str:
             shown = translate("Project", "Showing the recorded result.")
-            return join_sentences(error_text(error), shown)
+            return join_sentences(errors.error_text(error), shown)
 
         self._notices.show_notice(FAILED, Notice(words, is_problem=True))
 
-    def _show_inputs(self, inputs: Sequence[TrackedFile]) -> None:
+    def _show_inputs(self, inputs: Sequence[workspace_files.TrackedFile]) -> None:
         """Show the files that have changed or moved since they were scored."""
         changed = [one for one in inputs if one.status == "changed"]
         missing = [one for one in inputs if one.status == "missing"]
@@ -348,23 +344,19 @@ class ProjectActions(QObject):
             )
         self._notices.show_notice(INPUTS, Notice(words, tuple(actions), is_problem=bool(missing)))
 
-    def _locate(self, missing: Sequence[TrackedFile]) -> None:
+    def _locate(self, missing: Sequence[workspace_files.TrackedFile]) -> None:
         """Ask for the place of the first missing file; the others are looked for beside it."""
-        from bleu_desktop.shell.project_dialogs import place_dialog
-
         first = missing[0].path
-        dialog = place_dialog(first.name, self._preferences.folder, self._window)
+        dialog = project_dialogs.place_dialog(first.name, self._preferences.folder, self._window)
         dialog.fileSelected.connect(lambda name: self._saver.locate(first, Path(name)))
         dialog.rejected.connect(lambda: self._saver.check_inputs())
         dialog.open()
 
-    def _show_verified(self, found: Verification) -> None:
+    def _show_verified(self, found: verification.Verification) -> None:
         """Show in one sentence whether the recorded scores are right."""
-        from bleu_score.messages.projects import verification_text
-
         self._notices.show_notice(
             VERIFIED,
-            Notice(lambda: verification_text(found), is_problem=not found.agrees),
+            Notice(lambda: messages_projects.verification_text(found), is_problem=not found.agrees),
         )
 
 
@@ -379,5 +371,5 @@ def decision_name(decision: Decision) -> str:
     }[decision]
 
 
-def _names(inputs: Sequence[TrackedFile]) -> str:
+def _names(inputs: Sequence[workspace_files.TrackedFile]) -> str:
     return join_names([one_line(one.path.name) for one in inputs])

@@ -10,6 +10,7 @@ from bleu_core.files.addresses import Role, parse_address
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names
+from bleu_score.paths import resource_path
 
 # The name of a project in the list, in place of a role.
 PROJECT = "project"
@@ -40,8 +41,6 @@ class RecentFiles(QObject):
             self._remember()
 
     def _remember(self) -> None:
-        from bleu_score.paths import resource_path
-
         # A project has its own entry in the list.
         if self._session.project.path is not None:
             return

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.files.errors import FieldUndecided
+from bleu_core.folders import errors as folders_errors
 from bleu_core.pairing.errors import (
     KeysMissing,
     NothingPaired,
@@ -16,21 +16,17 @@ from bleu_core.pairing.errors import (
     TranslationsMissing,
 )
 from bleu_core.settings import PairingOptions
+from bleu_desktop.folders import file_strip, pairing_preview
+from bleu_desktop.pad import pad_page
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import manual
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.widgets import Panel, column
+from bleu_desktop.shell import result_tabs, role_question
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.preferences import Preferences
-
-if TYPE_CHECKING:
-    from bleu_core.errors import BleuError
-    from bleu_desktop.folders.file_strip import FileStrip
-    from bleu_desktop.folders.pairing_preview import PairingPreview
-    from bleu_desktop.pad.pad_page import PadPage
-    from bleu_desktop.session.file_rows import FileRow
-    from bleu_desktop.shell.result_tabs import ResultTabs
-    from bleu_desktop.shell.role_question import RoleQuestion
+from bleu_score.messages import errors
 
 
 class ResultPanel(Panel):
@@ -55,12 +51,12 @@ class ResultPanel(Panel):
         self._actions = actions
         self._session = session
         self._message = MessagePage(session, actions, preferences, self)
-        self._tabs: ResultTabs | None = None
-        self._pad: PadPage | None = None
+        self._tabs: result_tabs.ResultTabs | None = None
+        self._pad: pad_page.PadPage | None = None
         self._had_focus = False
-        self._preview: PairingPreview | None = None
-        self._strip: FileStrip | None = None
-        self._question: RoleQuestion | None = None
+        self._preview: pairing_preview.PairingPreview | None = None
+        self._strip: file_strip.FileStrip | None = None
+        self._question: role_question.RoleQuestion | None = None
         self._rows = column(self, spacing=0)
         self._pages = QStackedLayout()
         self._rows.addLayout(self._pages, 1)
@@ -70,7 +66,7 @@ class ResultPanel(Panel):
         session.state_changed.connect(self._show_state)
         self.retranslate()
 
-    def _made_tabs(self) -> ResultTabs:
+    def _made_tabs(self) -> result_tabs.ResultTabs:
         """Return the pages of a result, imported and made lazily to speed up start-up."""
         if self._tabs is None:
             self._tabs = _import_tabs()(self._session, self._actions, self)
@@ -97,31 +93,28 @@ class ResultPanel(Panel):
         if self._strip is None:
             if self._session.folders.result is None or self._tabs is None:
                 return
-            from bleu_desktop.folders.file_strip import FileStrip
 
-            self._strip = FileStrip(self._session.folders, self._session.navigation, self)
+            self._strip = file_strip.FileStrip(
+                self._session.folders, self._session.navigation, self
+            )
             self._rows.insertWidget(0, self._strip)
             # The last button that was made before the pages.
             self._strip.follow(self._message.again_button)
         shown = self.shows_result and self._session.folders.result is not None
         self._strip.setVisible(shown)
 
-    def _made_preview(self) -> PairingPreview:
+    def _made_preview(self) -> pairing_preview.PairingPreview:
         """Return the page that shows the pairing of folders."""
         if self._preview is None:
-            from bleu_desktop.folders.pairing_preview import PairingPreview
-
-            self._preview = PairingPreview(self._session, self)
+            self._preview = pairing_preview.PairingPreview(self._session, self)
             self._preview.button.clicked.connect(self._score_pairing)
             self._pages.addWidget(self._preview)
         return self._preview
 
-    def _made_question(self) -> RoleQuestion:
+    def _made_question(self) -> role_question.RoleQuestion:
         """Return the page that asks which text is the reference."""
         if self._question is None:
-            from bleu_desktop.shell.role_question import RoleQuestion
-
-            self._question = RoleQuestion(self._session, self)
+            self._question = role_question.RoleQuestion(self._session, self)
             self._pages.addWidget(self._question)
         return self._question
 
@@ -134,9 +127,7 @@ class ResultPanel(Panel):
     def open_pad(self) -> None:
         """Show the page to type or paste text, with the text that was typed before."""
         if self._pad is None:
-            from bleu_desktop.pad.pad_page import PadPage
-
-            self._pad = PadPage(self._session, self)
+            self._pad = pad_page.PadPage(self._session, self)
             self._pad.close_button.clicked.connect(self.close_pad)
             self._pages.addWidget(self._pad)
         self._pages.setCurrentWidget(self._pad)
@@ -223,15 +214,13 @@ class ResultPanel(Panel):
         if self._tabs is not None and session.state is State.EMPTY:
             self._tabs.forget()
         if session.state is State.FAILED and session.error is not None:
-            from bleu_score.messages.errors import error_text  # lazily, for start-up
-
             undecided = isinstance(session.error, FieldUndecided)
             by_choice = (
                 isinstance(session.error, KeysMissing | NothingPaired)
                 and session.settings.pairing != PairingOptions()
             )
             self._message.show_error(
-                error_text(session.error),
+                errors.error_text(session.error),
                 self._culprit(session.error),
                 choosing=undecided,
                 pairing=by_choice,
@@ -249,10 +238,8 @@ class ResultPanel(Panel):
 
     def _culprit(self, error: BleuError) -> FileRow | None:
         """Return the file or folder to which an error belongs."""
-        from bleu_core.folders.errors import NoFilesPaired
-
         entries = self._session.files.entries()
-        if isinstance(error, NoFilesPaired):
+        if isinstance(error, folders_errors.NoFilesPaired):
             # The folder that was opened last.
             return max(entries, key=lambda entry: entry.number, default=None)
         if isinstance(error, TranslationsMissing):
@@ -260,7 +247,13 @@ class ResultPanel(Panel):
         path = getattr(error, "path", None)
         return next((entry for entry in entries if path is not None and entry.path == path), None)
 
-    def _show_page(self, page: MessagePage | ResultTabs | PairingPreview | RoleQuestion) -> None:
+    def _show_page(
+        self,
+        page: MessagePage
+        | result_tabs.ResultTabs
+        | pairing_preview.PairingPreview
+        | role_question.RoleQuestion,
+    ) -> None:
         """Show a page; if the previous page had the focus, its main widget gets the focus."""
         focus = QApplication.focusWidget()
         lost = self._had_focus and (focus is None or not page.isAncestorOf(focus))
@@ -282,7 +275,5 @@ class ResultPanel(Panel):
         self._had_focus = True
 
 
-def _import_tabs() -> type[ResultTabs]:
-    from bleu_desktop.shell.result_tabs import ResultTabs
-
-    return ResultTabs
+def _import_tabs() -> type[result_tabs.ResultTabs]:
+    return result_tabs.ResultTabs

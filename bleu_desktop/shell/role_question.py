@@ -13,20 +13,7 @@ from bleu_core.workspace.roles import RoleEvidence
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.widgets import (
-    READING_WIDTH,
-    Card,
-    ElidedLabel,
-    Panel,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    one_line,
-    row,
-    scroll_area,
-    set_tab_order,
-)
+from bleu_desktop.shared import widgets
 from bleu_score.i18n import format_number, join_sentences, language_name
 
 _MARGIN = 24
@@ -37,7 +24,7 @@ _LONGEST_WORD = 20
 _BEFORE = 30
 
 
-class RoleQuestion(Panel):
+class RoleQuestion(widgets.Panel):
     """Shows the first segments in which the texts differ, and a button for each text."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -47,11 +34,11 @@ class RoleQuestion(Panel):
         self._entries: list[FileRow] = []
         self._evidence = RoleEvidence()
         self._across = 1
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
-        self._intro = TextLabel(self, wrap=True, selectable=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self._intro = widgets.TextLabel(self, wrap=True, selectable=True)
         self._texts = QWidget(self)
-        self._bands = column(self._texts, spacing=12)
-        self.hint = TextLabel(self, wrap=True, selectable=True)
+        self._bands = widgets.column(self._texts, spacing=12)
+        self.hint = widgets.TextLabel(self, wrap=True, selectable=True)
         self.cancel_button = QPushButton(self)
         self.cancel_button.setAutoDefault(True)
         self.cancel_button.clicked.connect(self._files.dismiss_question)
@@ -61,19 +48,19 @@ class RoleQuestion(Panel):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        content.setMaximumWidth(READING_WIDTH + 2 * _MARGIN)
-        inside = column(content, spacing=12)
+        content.setMaximumWidth(widgets.READING_WIDTH + 2 * _MARGIN)
+        inside = widgets.column(content, spacing=12)
         inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inside.addWidget(self.title)
         inside.addWidget(self._intro)
         inside.addWidget(self._texts)
         inside.addWidget(self.hint)
-        line = row()
+        line = widgets.row()
         line.addWidget(self.cancel_button)
         line.addStretch(1)
         inside.addLayout(line)
         inside.addStretch(1)
-        column(self).addWidget(scroll_area(content, self))
+        widgets.column(self).addWidget(widgets.scroll_area(content, self))
 
     def show_texts(self) -> None:
         """Ask about the texts of the session whose roles are undecided."""
@@ -93,7 +80,7 @@ class RoleQuestion(Panel):
             differing = translate("RoleQuestion", "These are the first segments that differ:")
             intro = join_sentences(intro, differing)
         self._intro.setText(intro)
-        names = list(map(one_line, distinct_names(self._entries)))
+        names = list(map(widgets.one_line, distinct_names(self._entries)))
         outlier = self._evidence.outlier
         self.hint.setVisible(outlier is not None)
         if outlier is not None:
@@ -110,10 +97,10 @@ class RoleQuestion(Panel):
     def _fill(self, names: Sequence[str]) -> None:
         """Show the texts, as many beside each other as fit."""
         had_focus = next((n for n, each in enumerate(self.buttons) if each.hasFocus()), None)
-        clear_layout(self._bands)
+        widgets.clear_layout(self._bands)
         self.buttons = []
         for start in range(0, len(names), self._across):
-            band = Card(self._texts)
+            band = widgets.Card(self._texts)
             grid = QGridLayout(band)
             grid.setContentsMargins(16, 16, 16, 16)
             grid.setHorizontalSpacing(24)
@@ -123,15 +110,15 @@ class RoleQuestion(Panel):
                 self._fill_column(grid, place, index, names[index])
             self._bands.addWidget(band)
         # Tab goes from the last text to the button that cancels.
-        set_tab_order([*self.buttons, self.cancel_button])
+        widgets.set_tab_order([*self.buttons, self.cancel_button])
         if had_focus is not None and had_focus < len(self.buttons):
             self.buttons[had_focus].setFocus()
 
     def _fill_column(self, grid: QGridLayout, place: int, index: int, name: str) -> None:
         band = grid.parentWidget()
-        title = ElidedLabel(band, bold=True)
+        title = widgets.ElidedLabel(band, bold=True)
         title.setText(name)
-        facts = ElidedLabel(band, muted=True)
+        facts = widgets.ElidedLabel(band, muted=True)
         facts.setText(self._facts(self._entries[index]))
         button = QPushButton(translate("RoleQuestion", "This is the reference"), band)
         button.setAccessibleDescription(name)
@@ -141,7 +128,7 @@ class RoleQuestion(Panel):
         grid.addWidget(title, 0, place)
         grid.addWidget(facts, 1, place)
         for number, excerpt in enumerate(self._excerpts(index)):
-            label = TextLabel(band, wrap=True, selectable=True)
+            label = widgets.TextLabel(band, wrap=True, selectable=True)
             label.setText(excerpt)
             grid.addWidget(label, 2 + number, place, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(button, 2 + len(self._evidence.rows), place, Qt.AlignmentFlag.AlignLeft)
@@ -172,13 +159,13 @@ class RoleQuestion(Panel):
                 end = text.rfind(" ", _LONGEST - _LONGEST_WORD, _LONGEST)
                 text = text[: end if end > 0 else _LONGEST] + "…"
             before = "…" if start else ""
-            excerpts.append(f"{format_number(segment + 1)}  {before}{one_line(text)}")
+            excerpts.append(f"{format_number(segment + 1)}  {before}{widgets.one_line(text)}")
         return excerpts
 
     def _fitting(self) -> int:
         """Return the number of texts beside each other; a single one in a last row is avoided."""
-        room = min(self.width(), READING_WIDTH) - 2 * _MARGIN
-        fitting = max(room // em(self, _NARROWEST), 1)
+        room = min(self.width(), widgets.READING_WIDTH) - 2 * _MARGIN
+        fitting = max(room // widgets.em(self, _NARROWEST), 1)
         count = max(len(self._entries), 1)
         return count if count <= fitting else (1 if count == fitting + 1 else fitting)
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.score_files import reading as score_files_reading
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
+from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shell.preferences import Preferences
-
-if TYPE_CHECKING:
-    from bleu_core.files.score_files.tables import ScoreContents
-    from bleu_desktop.inputs.scores_dialog import ScoresDialog
 
 
 class ScoresQuestion(QObject):
@@ -46,12 +45,10 @@ class ScoresQuestion(QObject):
         self._asked: tuple[FileRow, Path, bool] | None = None
         # The row of the asked file, if it is in the list of candidates.
         self._listed: FileRow | None = None
-        self._dialog: ScoresDialog | None = None
+        self._dialog: scores_dialog.ScoresDialog | None = None
 
     def choose_file(self, entry: FileRow) -> None:
         """Ask for a file of scores for a candidate."""
-        from bleu_desktop.shared.file_dialogs import translate_labels
-
         dialog = QFileDialog(
             self._window, translate("Scores", "Add scores"), self._preferences.folder
         )
@@ -83,17 +80,15 @@ class ScoresQuestion(QObject):
     def _start(self, entry: FileRow, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
 
-        def work(progress: Progress) -> ScoreContents | BleuError:
-            from bleu_core.files.score_files.reading import read_scores
-
+        def work(progress: Progress) -> score_files_tables.ScoreContents | BleuError:
             try:
-                return read_scores(path, progress=progress)
+                return score_files_reading.read_scores(path, progress=progress)
             except BleuError as error:
                 return error
 
         self._runner.start(work)
 
-    def _take(self, found: ScoreContents | BleuError) -> None:
+    def _take(self, found: score_files_tables.ScoreContents | BleuError) -> None:
         assert self._asked is not None
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
@@ -108,12 +103,12 @@ class ScoresQuestion(QObject):
         if entry in self._files[Role.CANDIDATE]:
             self._open(found, entry, dropped)
 
-    def _open(self, contents: ScoreContents, entry: FileRow, dropped: bool) -> None:
-        from bleu_desktop.inputs.scores_dialog import ScoresDialog
-
+    def _open(
+        self, contents: score_files_tables.ScoreContents, entry: FileRow, dropped: bool
+    ) -> None:
         if self._dialog is not None:
             self._dialog.reject()
-        dialog = self._dialog = ScoresDialog(
+        dialog = self._dialog = scores_dialog.ScoresDialog(
             contents, entry.name, entry.document, self._window, can_be_candidate=dropped
         )
         if (listed := self._listed) is None:
@@ -125,7 +120,7 @@ class ScoresQuestion(QObject):
         dialog.finished.connect(lambda: self._forget(dialog))
         dialog.open()
 
-    def _forget(self, dialog: ScoresDialog) -> None:
+    def _forget(self, dialog: scores_dialog.ScoresDialog) -> None:
         if self._dialog is dialog:
             self._dialog = None
             self.closed.emit()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from bleu_core import results as core_results
 from bleu_core.errors import BleuError
+from bleu_core.progress import Progress
+from bleu_core.writing import texts as writing_texts
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
@@ -18,12 +21,8 @@ from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names, join_sentences
+from bleu_score.messages import errors, saved_texts
 from bleu_score.messages.names import text_name
-
-if TYPE_CHECKING:
-    from bleu_core.progress import Progress
-    from bleu_core.results import Evaluation
-    from bleu_core.writing.texts import SavedTexts, TextsFormat
 
 # The name of its notices: a new one replaces the one before.
 _NOTICE = "texts"
@@ -41,7 +40,7 @@ class Choice(NamedTuple):
     """
 
     words: str
-    format: TextsFormat
+    format: writing_texts.TextsFormat
     candidate: int | None = None
 
 
@@ -131,16 +130,14 @@ class TextSaver(QObject):
         )
         dialog.open()
 
-    def save(self, evaluation: Evaluation, path: Path, choice: Choice) -> None:
+    def save(self, evaluation: core_results.Evaluation, path: Path, choice: Choice) -> None:
         """Save the texts; the path's extension decides if it names another format."""
-        from bleu_core.writing.texts import paths_of_texts, texts_format_of
-
         self._preferences.folder = str(path.parent)
-        texts_format = texts_format_of(path) or choice.format
+        texts_format = writing_texts.texts_format_of(path) or choice.format
         candidate = choice.candidate if texts_format == choice.format else None
         save = partial(self._save, evaluation, path, texts_format, candidate)
         # The dialog has asked about the chosen file, but not about files with other names.
-        paths = paths_of_texts(evaluation.aligned, path, texts_format)
+        paths = writing_texts.paths_of_texts(evaluation.aligned, path, texts_format)
         there = [each.name for each in paths if each != path and each.exists()]
         if not there:
             save()
@@ -154,12 +151,14 @@ class TextSaver(QObject):
         self._notices.show_notice(_NOTICE, Notice(words, (replace,), is_problem=True))
 
     def _save(
-        self, evaluation: Evaluation, path: Path, texts_format: TextsFormat, candidate: int | None
+        self,
+        evaluation: core_results.Evaluation,
+        path: Path,
+        texts_format: writing_texts.TextsFormat,
+        candidate: int | None,
     ) -> None:
-        def work(progress: Progress) -> SavedTexts:
-            from bleu_core.writing.texts import save_texts
-
-            return save_texts(
+        def work(progress: Progress) -> writing_texts.SavedTexts:
+            return writing_texts.save_texts(
                 evaluation.aligned,
                 path,
                 texts_format=texts_format,
@@ -171,14 +170,14 @@ class TextSaver(QObject):
         self._notices.remove(_NOTICE)
         self._runner.start(work)
 
-    def _show_saved(self, saved: SavedTexts) -> None:
-        from bleu_score.messages.saved_texts import saved_texts_lines
-
-        first, *changes = saved_texts_lines(saved)
+    def _show_saved(self, saved: writing_texts.SavedTexts) -> None:
+        first, *changes = saved_texts.saved_texts_lines(saved)
         self.saved.emit(first)
         if changes:
             # Changes to the texts stay in sight.
-            self._notices.show_notice(_NOTICE, Notice(lambda: "\n".join(saved_texts_lines(saved))))
+            self._notices.show_notice(
+                _NOTICE, Notice(lambda: "\n".join(saved_texts.saved_texts_lines(saved)))
+            )
 
     def _show_failure(self, error: Exception) -> None:
         if not isinstance(error, BleuError):
@@ -186,10 +185,8 @@ class TextSaver(QObject):
             return
 
         def words() -> str:
-            from bleu_score.messages.errors import error_text
-
             return join_sentences(
-                translate("TextSaver", "The texts were not saved."), error_text(error)
+                translate("TextSaver", "The texts were not saved."), errors.error_text(error)
             )
 
         self._notices.show_notice(_NOTICE, Notice(words, is_problem=True))

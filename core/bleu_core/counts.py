@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.documents import Document
 from bleu_core.languages.tags import TargetLanguage, find_language
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring import counting
+from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring.definition import count_small, is_small
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.by_language import tokenizer_of_language
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 
 class Counted(NamedTuple):
@@ -89,15 +89,12 @@ def count_texts(
         sums = [Statistics.from_row(rows.sums()) for rows in small.rows]
         return Counted(small.rows, sums, small.candidate_lengths, small.reference_lengths)
 
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-
-    counts = count_corpus(
+    counts = counting.count_corpus(
         candidates=candidates,
         references=references,
         tokenizer=tokenizer,
         settings=settings,
-        metrics=metrics_of(settings)[:1],
+        metrics=scoring_metrics.metrics_of(settings)[:1],
         progress=progress,
     )
     rows = [SegmentRows(matrix) for matrix in counts.statistics["bleu"]]
@@ -145,7 +142,7 @@ def tokenizer_for(settings: Settings, documents: Sequence[Document]) -> Tokenize
 
 def choose_tokenizer(
     settings: Settings, language: TargetLanguage
-) -> tuple[Tokenizer, Diagnostic | None]:
+) -> tuple[Tokenizer, diagnostics_model.Diagnostic | None]:
     """Return the tokenizer named in the settings, or the language's default for ``auto``.
 
     With sacreBLEU's other options, the default is sacreBLEU's, which differs for Chinese only.
@@ -162,7 +159,6 @@ def choose_tokenizer(
     found = tokenizer_of_language(language)
     if not found.lacks_words:
         return found.tokenizer, None
-    from bleu_core.diagnostics.model import Diagnostic, MissingTokenizer
 
-    data = MissingTokenizer(str(language.tag), found.extra)
-    return found.tokenizer, Diagnostic(Kind.CHARACTER_FALLBACK, data=data)
+    data = diagnostics_model.MissingTokenizer(str(language.tag), found.extra)
+    return found.tokenizer, diagnostics_model.Diagnostic(Kind.CHARACTER_FALLBACK, data=data)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bleu_core import effects, given_scores
 from bleu_core.counts import (
     Counted,
     as_sacrebleu_reads,
@@ -18,6 +19,8 @@ from bleu_core.counts import (
     find_target_language,
     references_vary,
 )
+from bleu_core.diagnostics import band_checks, character_checks, named_text, score_checks
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import BandHeld, Severity
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
@@ -27,7 +30,10 @@ from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.normalization.tokenized import is_split_into_characters
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
+from bleu_core.resample import resample, resample_scores
 from bleu_core.results import CandidateResult, Evaluation, MetricResult, Pending, without_repeats
+from bleu_core.scoring import counting
+from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -36,12 +42,10 @@ from bleu_core.signature import sacrebleu_command
 from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.effects import CountedTexts
-    from bleu_core.given_scores import GivenScores
-    from bleu_core.scoring.metrics import Metric
-
-    GivenSource = Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]]
+    GivenSource = (
+        Sequence[given_scores.GivenScores]
+        | Callable[[AlignedDocuments], Sequence[given_scores.GivenScores]]
+    )
     """Given scores, or a function that returns them for the aligned documents."""
 
 # From this number of segments in all texts on, checks take long enough to show the score first.
@@ -97,9 +101,6 @@ def evaluate_in_steps(
         Whether the references are the candidates after post-editing. TER counts their edits, in
         characters where there are no spaces between words.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.scoring.metrics import metrics_of
-
     aligned = align(
         candidates=candidates,
         references=references,
@@ -112,7 +113,7 @@ def evaluate_in_steps(
     tokenizer, fallback = choose_tokenizer(settings, language)
     if post_edited and language.has_han:
         settings = replace(settings, ter=replace(settings.ter, normalized=True, asian_support=True))
-    bleu, *further = metrics_of(settings)
+    bleu, *further = scoring_metrics.metrics_of(settings)
     times = [_TIMES[metric.name] for metric in further]
     pending: list[Pending] = [metric.name for metric in further]
     if settings.resampling.is_requested:
@@ -128,18 +129,13 @@ def evaluate_in_steps(
     if callable(given):
         given = given(aligned)
     if given:
-        # Imported lazily to speed up start-up.
-        from bleu_core.given_scores import add_scores
-
-        evaluation = add_scores(evaluation, given)
+        evaluation = given_scores.add_scores(evaluation, given)
     yield replace(evaluation, pending=tuple(pending))
     for number, metric in enumerate(further):
         part = progress.share(1 + sum(times[:number]), times[number], 1 + sum(times))
         evaluation = steps.with_metric(evaluation, metric, part)
         yield replace(evaluation, pending=tuple(pending[number + 1 :]))
     if "resampling" in pending:
-        from bleu_core.resample import resample
-
         evaluation = resample(evaluation, settings.resampling, progress=progress)
         yield steps.with_mended_verdicts(evaluation)
 
@@ -155,11 +151,8 @@ def count_again(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluati
         If its tokenizer is not installed.
     Cancelled
     """
-    from bleu_core.resample import resample_scores
-    from bleu_core.scoring.metrics import metrics_of
-
     aligned, settings = evaluation.aligned, evaluation.settings
-    bleu, *further = metrics_of(settings)
+    bleu, *further = scoring_metrics.metrics_of(settings)
     counted = count_bleu(aligned, evaluation.tokenizer, settings, progress)
     language, tokenizer = evaluation.target_language, evaluation.tokenizer
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
@@ -199,7 +192,7 @@ class _Steps:
     counted: Counted
     progress: Progress
 
-    def with_bleu(self, metric: Metric) -> Evaluation:
+    def with_bleu(self, metric: scoring_metrics.Metric) -> Evaluation:
         """Return the evaluation with BLEU alone, before the texts are checked."""
         aligned, settings, counted = self.aligned, self.settings, self.counted
         evaluation = Evaluation(
@@ -251,13 +244,12 @@ class _Steps:
             checked=False,
         )
 
-    def checked(self, evaluation: Evaluation, fallback: Diagnostic | None) -> Evaluation:
+    def checked(
+        self, evaluation: Evaluation, fallback: diagnostics_model.Diagnostic | None
+    ) -> Evaluation:
         """Add everything there is to warn of."""
-        # Imported lazily: lists of strings are scored without any check.
-        from bleu_core.diagnostics.score_checks import ScoreChecks
-
         counted = self.counted
-        checks = ScoreChecks(
+        checks = score_checks.ScoreChecks(
             self.aligned,
             counted.rows,
             counted.reference_lengths,
@@ -282,34 +274,25 @@ class _Steps:
         found = [one for candidate in candidates for one in candidate.diagnostics]
         if not any(one.fixes or one.kind.band_held is BandHeld.BY_EFFECT for one in found):
             return candidates
-        from bleu_core.effects import with_effects
 
-        return with_effects(candidates, self._texts)
+        return effects.with_effects(candidates, self._texts)
 
     @cached_property
-    def _texts(self) -> CountedTexts:
-        # Imported lazily to speed up start-up: often there is nothing to mend.
-        from bleu_core.effects import CountedTexts
-
-        return CountedTexts(
+    def _texts(self) -> effects.CountedTexts:
+        return effects.CountedTexts(
             self.aligned, self.settings, self.tokenizer, self.counted.rows, self.progress
         )
 
     def _may_matter(self, name: Normalization) -> bool:
         """Whether a normalization would change a score by a point."""
-        from bleu_core.diagnostics.model import Normalize
-
-        return self._texts.may_matter(Normalize(name))
+        return self._texts.may_matter(diagnostics_model.Normalize(name))
 
     def with_mended_verdicts(self, evaluation: Evaluation) -> Evaluation:
         """Add the verdicts by BLEU that the texts would have without their damage."""
         if not evaluation.comparisons:
             return evaluation
-        from bleu_core.resample import resample
-        from bleu_core.scoring.metrics import metrics_of
-
         comparisons = list(evaluation.comparisons)
-        bleu = metrics_of(self.settings)[0]
+        bleu = scoring_metrics.metrics_of(self.settings)[0]
         for name in self._mending(evaluation.candidates):
             aligned = self.aligned.normalized((name,), self.progress.without_report())
             language = find_target_language(self.settings, aligned.documents)
@@ -326,25 +309,24 @@ class _Steps:
 
     def _mending(self, candidates: Sequence[CandidateResult]) -> list[Normalization]:
         """Return the normalizations that mend damage, in the order in which they are applied."""
-        from bleu_core.diagnostics.character_checks import check_characters
-        from bleu_core.diagnostics.named_text import NamedText
-
         # Damage with hardly any effect on a score is not beside it, but may decide a verdict.
-        texts = [NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.documents]
+        texts = [
+            named_text.NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.documents
+        ]
         found = [one for candidate in candidates for one in candidate.diagnostics]
         names = {
             one.normalization
-            for one in (*found, *check_characters(texts))
+            for one in (*found, *character_checks.check_characters(texts))
             if one.severity > Severity.NOTE
         }
         return [name for name in NORMALIZATIONS if name in names]
 
-    def with_metric(self, evaluation: Evaluation, metric: Metric, progress: Progress) -> Evaluation:
+    def with_metric(
+        self, evaluation: Evaluation, metric: scoring_metrics.Metric, progress: Progress
+    ) -> Evaluation:
         """Add another metric."""
-        from bleu_core.scoring.counting import count_corpus
-
         aligned, settings = self.aligned, self.settings
-        counts = count_corpus(
+        counts = counting.count_corpus(
             candidates=[as_sacrebleu_reads(document, settings) for document in aligned.candidates],
             references=[as_sacrebleu_reads(document, settings) for document in aligned.references],
             tokenizer=self.tokenizer,
@@ -368,7 +350,7 @@ class _Steps:
 
 def _results(
     evaluation: Evaluation,
-    metric: Metric,
+    metric: scoring_metrics.Metric,
     rows: Sequence[SegmentRows],
     percents: Sequence[float],
 ) -> list[MetricResult]:
@@ -399,10 +381,8 @@ def _results(
 def _weightiest_first(candidate: CandidateResult) -> CandidateResult:
     if len(candidate.diagnostics) < 2:
         return candidate
-    # Imported lazily to speed up start-up: most texts have one at most.
-    from bleu_core.diagnostics.band_checks import weightiest_first
 
-    return replace(candidate, diagnostics=weightiest_first(candidate.diagnostics))
+    return replace(candidate, diagnostics=band_checks.weightiest_first(candidate.diagnostics))
 
 
 def _in_order(results: Sequence[MetricResult]) -> tuple[MetricResult, ...]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files.choosing import choose_column, tables_for, text_column
 from bleu_core.files.score_files.errors import (
     DirectionUnknown,
     MetricNameTaken,
@@ -21,20 +23,26 @@ from bleu_core.files.score_files.errors import (
     ScoresMissing,
     ScoresOfOtherText,
 )
-from bleu_core.files.score_files.tables import Better, ScoreAddress, ScoreFile
+from bleu_core.files.score_files.numbers import numbers_of
+from bleu_core.files.score_files.reading import read_scores
+from bleu_core.files.score_files.tables import (
+    Better,
+    ScoreAddress,
+    ScoreContents,
+    ScoreFile,
+    ScoreTable,
+)
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring.metrics import Metric, given_metric
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
-    from bleu_core.scoring.metrics import Metric
 
 # With more rows about another text, the file is another candidate's.
 _MOST_DIFFERING = 0.1
@@ -113,8 +121,6 @@ class GivenScores:
         ------
         MetricNameTaken, DirectionUnknown
         """
-        from hashlib import sha256
-
         if lower_is_better is None:
             better = direction(name, scores)
             if better is None:
@@ -219,10 +225,6 @@ def read_given_scores(
         `bleu_core.errors`.
     Cancelled
     """
-    from bleu_core.files.score_files.choosing import choose_column, tables_for
-    from bleu_core.files.score_files.numbers import numbers_of
-    from bleu_core.files.score_files.reading import read_scores
-
     # The name may be taken, which is no fault of the file.
     metric_name(name)
     contents = contents or read_scores(address.path, progress=progress)
@@ -341,8 +343,6 @@ def _metric(given: Sequence[GivenScores]) -> Metric:
     """Return the metric of some candidates' scores, shown with the same decimals for all."""
     import numpy as np
 
-    from bleu_core.scoring.metrics import given_metric
-
     first = given[0]
     largest = max(
         (float(np.abs(scores[counts > 0] / counts[counts > 0]).max(initial=0)))
@@ -428,8 +428,6 @@ def _differing(
     ScoresOfOtherText
         If these are too many for changes to single segments.
     """
-    from bleu_core.files.score_files.choosing import text_column
-
     texts = text_column(table)
     if texts is None:
         return 0

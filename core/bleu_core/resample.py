@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import CandidateResult, Evaluation, FileResult, ScoredFile
+from bleu_core.scoring import matrices, significance
 from bleu_core.settings import Resampling
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.matrices import Matrix
-    from bleu_core.scoring.significance import ResamplingResult
 
 
 def resample(
@@ -121,15 +117,16 @@ def resample_scores(
     return replace(evaluation, candidates=candidates, comparisons=comparisons)
 
 
-def _resampled(evaluation: Evaluation, progress: Progress) -> dict[str, ResamplingResult]:
+def _resampled(
+    evaluation: Evaluation, progress: Progress
+) -> dict[str, significance.ResamplingResult]:
     """Return the intervals and comparisons that the settings ask for, by metric."""
     resampling = evaluation.settings.resampling
     if not resampling.is_requested:
         return {}
-    from bleu_core.scoring.significance import resample_metrics
 
     candidates, metrics = evaluation.candidates, evaluation.metrics
-    found = resample_metrics(
+    found = significance.resample_metrics(
         metrics,
         [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
         [candidate.name for candidate in candidates],
@@ -140,6 +137,6 @@ def _resampled(evaluation: Evaluation, progress: Progress) -> dict[str, Resampli
     return {metric.name: each for metric, each in zip(metrics, found, strict=True)}
 
 
-def _statistics(candidate: CandidateResult, metric: str) -> Matrix | None:
+def _statistics(candidate: CandidateResult, metric: str) -> matrices.Matrix | None:
     result = candidate.result(metric)
     return None if result is None else result.statistics

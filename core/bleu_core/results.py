@@ -8,32 +8,35 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bleu_core.diagnostics import band_checks, serialization
+from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.pair_checks import check_pairs
+from bleu_core.errors import BleuError
+from bleu_core.files import errors as files_errors
+from bleu_core.files import sets as files_sets
+from bleu_core.files.addresses import Address
+from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.languages.tags import TargetLanguage
+from bleu_core.pairing import common_segments
 from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.sacrebleu_signature import sacrebleu_signature
+from bleu_core.scoring import contributions as scoring_contributions
+from bleu_core.scoring import correlation as scoring_correlation
+from bleu_core.scoring import matrices, significance
+from bleu_core.scoring import metrics as scoring_metrics
+from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.bands import Band, OutsideGuide
-from bleu_core.scoring.bleu import BleuScore
+from bleu_core.scoring.bleu import BleuScore, sentence_settings
+from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.scoring.verdicts import rank_ranges
 from bleu_core.settings import Resampling, Settings
+from bleu_core.signature import given_signature, signature
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.errors import BleuError
-    from bleu_core.files.addresses import Address
-    from bleu_core.files.documents import Document
-    from bleu_core.files.errors import FileUnreadable
-    from bleu_core.files.score_files.tables import ScoreFile
-    from bleu_core.files.sets import FileSet, FolderPairing, SetTexts, Unpaired
-    from bleu_core.pairing.common_segments import ReferenceDigests
-    from bleu_core.scoring.correlation import Correlation, PairwiseAccuracy
-    from bleu_core.scoring.matrices import Matrix
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.resampling import Interval
-    from bleu_core.scoring.segment_rows import SegmentRows
-    from bleu_core.scoring.significance import Comparison
 
 FORMAT = "bleu-desktop/1"
 
@@ -64,24 +67,22 @@ class MetricResult:
         The origin of the scores of a given metric; None for a metric computed here.
     """
 
-    metric: Metric
+    metric: scoring_metrics.Metric
     percent: float
-    interval: Interval | None
+    interval: scoring_resampling.Interval | None
     signature: str
     sacrebleu_command: str | None
     rows: SegmentRows = field(repr=False, compare=False)
-    file: ScoreFile | None = None
+    file: score_files_tables.ScoreFile | None = None
 
     @property
-    def statistics(self) -> Matrix:
+    def statistics(self) -> matrices.Matrix:
         """Array of shape (segments, columns), int32 or float64. Its column sums give the score."""
         return self.rows.array
 
     @property
     def sacrebleu_signature(self) -> str | None:
         """The signature that sacreBLEU gives the same score; None if it has no such score."""
-        from bleu_core.sacrebleu_signature import sacrebleu_signature
-
         return sacrebleu_signature(self.signature)
 
     @cached_property
@@ -99,9 +100,9 @@ class MetricResult:
 
         See `bleu_core.scoring.contributions`.
         """
-        from bleu_core.scoring.contributions import contributions
-
-        return tuple(contributions(self.statistics, self.metric.percents).tolist())
+        return tuple(
+            scoring_contributions.contributions(self.statistics, self.metric.percents).tolist()
+        )
 
     def __str__(self) -> str:
         """Return one line: the metric, its signature, the score and its interval."""
@@ -163,7 +164,7 @@ class CandidateResult:
     score: BleuScore
     band: Band | None
     metrics: tuple[MetricResult, ...]
-    diagnostics: tuple[Diagnostic, ...]
+    diagnostics: tuple[diagnostics_model.Diagnostic, ...]
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
     outside_guide: tuple[OutsideGuide, ...] = ()
 
@@ -186,11 +187,11 @@ class CandidateResult:
         """
         return {each.metric.name: each for each in self.metrics}[name]
 
-    def intervals(self) -> dict[str, Interval]:
+    def intervals(self) -> dict[str, scoring_resampling.Interval]:
         """Return the 95 % interval of each score by its metric; empty if not asked for."""
         return {each.metric.name: each.interval for each in self.metrics if each.interval}
 
-    def correlation(self, metric: str, other: str = "bleu") -> Correlation:
+    def correlation(self, metric: str, other: str = "bleu") -> scoring_correlation.Correlation:
         """Return the agreement of two metrics on the segments.
 
         Parameters
@@ -206,20 +207,18 @@ class CandidateResult:
         # Imported lazily: it needs NumPy.
         import numpy as np
 
-        from bleu_core.scoring.correlation import correlate
-
         one, two = self.metric(metric), self.metric(other)
-        return correlate(np.array(one.segment_percents), np.array(two.segment_percents))
+        return scoring_correlation.correlate(
+            np.array(one.segment_percents), np.array(two.segment_percents)
+        )
 
     @property
-    def band_doubts(self) -> tuple[Diagnostic, ...]:
+    def band_doubts(self) -> tuple[diagnostics_model.Diagnostic, ...]:
         """The diagnostics with which a band would mislead."""
         if not self.diagnostics:
             return ()
-        # Imported lazily to speed up start-up: often there is nothing to report.
-        from bleu_core.diagnostics.band_checks import holding_back
 
-        return holding_back(self.diagnostics)
+        return band_checks.holding_back(self.diagnostics)
 
     @property
     def trusted_band(self) -> Band | None:
@@ -244,9 +243,6 @@ class CandidateResult:
         segment_scores
             Whether each segment's own score is among it.
         """
-        # Imported lazily to speed up start-up where something else is printed.
-        from bleu_core.diagnostics.serialization import diagnostic_dict
-
         band = self.band
         metrics = [each.to_dict(segment_scores=segment_scores) for each in self.metrics]
         self._add_correlations(metrics)
@@ -263,7 +259,7 @@ class CandidateResult:
             "confidence": self._confidence() if self.resampling.confidence else None,
             "warnings": [
                 # A result is kept as a baseline, which must not contain text.
-                diagnostic_dict(diagnostic, with_example=False)
+                serialization.diagnostic_dict(diagnostic, with_example=False)
                 for diagnostic in self.diagnostics
             ],
         }
@@ -360,24 +356,27 @@ class Evaluation:
     references: int
     references_vary: bool
     aligned: AlignedDocuments = field(repr=False, compare=False)
-    comparisons: tuple[Comparison, ...] = ()
+    comparisons: tuple[significance.Comparison, ...] = ()
     pending: tuple[Pending, ...] = ()
-    digests: ReferenceDigests | None = field(default=None, repr=False, compare=False)
-    pairing: FolderPairing | None = field(default=None, repr=False)
+    digests: common_segments.ReferenceDigests | None = field(
+        default=None, repr=False, compare=False
+    )
+    pairing: files_sets.FolderPairing | None = field(default=None, repr=False)
     files: tuple[FileResult, ...] = field(default=(), repr=False)
 
     def segment_signature(self, result: MetricResult) -> str:
         """Return the signature of a metric's scores of segments: of BLEU, that of sentence BLEU."""
         if result.metric.given:
             return result.signature
-        # Imported lazily to speed up start-up.
-        from bleu_core.scoring.bleu import sentence_settings
 
         settings = replace(sentence_settings(self.settings), resampling=Resampling())
         return replace(self, settings=settings).signature(result.metric)
 
     def signature(
-        self, metric: Metric, file: ScoreFile | None = None, verdict_resamples: int = 0
+        self,
+        metric: scoring_metrics.Metric,
+        file: score_files_tables.ScoreFile | None = None,
+        verdict_resamples: int = 0,
     ) -> str:
         """Return the signature of a score; see `bleu_core.signature`.
 
@@ -388,8 +387,6 @@ class Evaluation:
         verdict_resamples
             Number of resamples, or trials, that verdicts rest on; 0 without any.
         """
-        from bleu_core.signature import given_signature, signature
-
         if file is not None:
             return given_signature(
                 file, self.settings, self.aligned, verdict_resamples=verdict_resamples
@@ -418,25 +415,28 @@ class Evaluation:
         """Return one digest of all references, in hexadecimal."""
         if self.digests is not None:
             return self.digests.references
-        from bleu_core.pairing.common_segments import references_digest
 
-        return references_digest([document.segments for document in self.aligned.references])
+        return common_segments.references_digest(
+            [document.segments for document in self.aligned.references]
+        )
 
     def segment_digests(self) -> list[bytes]:
         """Return a digest of each segment's references; see `bleu_core.pairing.common_segments`."""
         if self.digests is not None:
             return self.digests.segments
-        from bleu_core.pairing.common_segments import segment_digests
 
-        return segment_digests([document.segments for document in self.aligned.references])
+        return common_segments.segment_digests(
+            [document.segments for document in self.aligned.references]
+        )
 
-    def reference_digests(self) -> ReferenceDigests:
+    def reference_digests(self) -> common_segments.ReferenceDigests:
         """Return both kinds of digests, which takes less time than one after the other."""
         if self.digests is not None:
             return self.digests
-        from bleu_core.pairing.common_segments import ReferenceDigests
 
-        return ReferenceDigests.of([document.segments for document in self.aligned.references])
+        return common_segments.ReferenceDigests.of(
+            [document.segments for document in self.aligned.references]
+        )
 
     @property
     def candidate_names(self) -> tuple[str, ...]:
@@ -469,7 +469,7 @@ class Evaluation:
         return tuple(each for each in self.files if isinstance(each, BrokenFile))
 
     @property
-    def unreadable(self) -> tuple[FileUnreadable, ...]:
+    def unreadable(self) -> tuple[files_errors.FileUnreadable, ...]:
         """The folders that could not be listed."""
         return self.pairing.unreadable if self.pairing is not None else ()
 
@@ -479,7 +479,7 @@ class Evaluation:
         return not (self.broken or self.unreadable)
 
     @property
-    def unpaired(self) -> tuple[Unpaired, ...]:
+    def unpaired(self) -> tuple[files_sets.Unpaired, ...]:
         """The files of folders without a counterpart."""
         return self.pairing.unpaired if self.pairing is not None else ()
 
@@ -496,7 +496,7 @@ class Evaluation:
         )
 
     @property
-    def metrics(self) -> tuple[Metric, ...]:
+    def metrics(self) -> tuple[scoring_metrics.Metric, ...]:
         """All metrics, BLEU first, given ones last; these need not be given for each candidate."""
         found = {
             result.metric.name: result.metric
@@ -505,18 +505,18 @@ class Evaluation:
         }
         return tuple(sorted(found.values(), key=lambda metric: metric.given))
 
-    def metric(self, name: str) -> Metric:
+    def metric(self, name: str) -> scoring_metrics.Metric:
         """Return a metric by its name; raise `KeyError` if no candidate has it."""
         return {metric.name: metric for metric in self.metrics}[name]
 
     @property
-    def pair_diagnostics(self) -> tuple[Diagnostic, ...]:
+    def pair_diagnostics(self) -> tuple[diagnostics_model.Diagnostic, ...]:
         """Diagnostics of pairs: a concern each, whether its pairs are left out or kept."""
         settings = self.settings
         return check_pairs(self.aligned, settings.pairing, post_edited=settings.post_edited)
 
     @property
-    def diagnostics(self) -> tuple[Diagnostic, ...]:
+    def diagnostics(self) -> tuple[diagnostics_model.Diagnostic, ...]:
         """All diagnostics about pairs and scores, without duplicates."""
         diagnostics = (
             diagnostic for candidate in self.candidates for diagnostic in candidate.diagnostics
@@ -597,9 +597,6 @@ class Evaluation:
         There are none unless each candidate is compared with each other; see
         `bleu_core.scoring.verdicts.rank_ranges`.
         """
-        # Imported lazily to speed up start-up.
-        from bleu_core.scoring.verdicts import rank_ranges
-
         return rank_ranges(
             [candidate.name for candidate in self.candidates if candidate.result(metric)],
             [
@@ -617,7 +614,7 @@ class Evaluation:
             if own
         }
 
-    def pairwise_accuracies(self) -> tuple[PairwiseAccuracy, ...]:
+    def pairwise_accuracies(self) -> tuple[scoring_correlation.PairwiseAccuracy, ...]:
         """Return the agreement of each metric with each human metric on the order of candidates.
 
         Candidates without one of both scores are left out. Empty unless two candidates have both.
@@ -625,16 +622,14 @@ class Evaluation:
         human = [metric for metric in self.metrics if metric.is_human]
         if not human:
             return ()
-        # Imported lazily: it needs NumPy.
-        from bleu_core.scoring.correlation import pairwise_accuracy
 
-        def scores(metric: Metric) -> list[float | None]:
+        def scores(metric: scoring_metrics.Metric) -> list[float | None]:
             sign = -1 if metric.lower_is_better else 1
             results = [candidate.result(metric.name) for candidate in self.candidates]
             return [None if result is None else sign * result.percent for result in results]
 
         found = (
-            pairwise_accuracy(
+            scoring_correlation.pairwise_accuracy(
                 own.name,
                 metric.name,
                 [
@@ -688,9 +683,9 @@ class ScoredFile:
         Its texts as they were read; None if only its scores are known.
     """
 
-    files: FileSet
+    files: files_sets.FileSet
     evaluation: Evaluation
-    texts: SetTexts | None = field(default=None, repr=False, compare=False)
+    texts: files_sets.SetTexts | None = field(default=None, repr=False, compare=False)
 
     @property
     def counts(self) -> bool:
@@ -711,15 +706,12 @@ class ScoredFile:
         return self.files.name
 
     @property
-    def diagnostics(self) -> tuple[Diagnostic, ...]:
+    def diagnostics(self) -> tuple[diagnostics_model.Diagnostic, ...]:
         """The warnings about its candidates, each once.
 
         Without the warning about few segments, which most files of a folder would have: it is
         checked for all files together.
         """
-        # Imported lazily to speed up start-up.
-        from bleu_core.diagnostics.kinds import Kind, Severity
-
         every = (one for each in self.evaluation.candidates for one in each.diagnostics)
         return tuple(
             one
@@ -750,7 +742,7 @@ class BrokenFile:
         The reason.
     """
 
-    files: FileSet
+    files: files_sets.FileSet
     error: BleuError
 
     @property
@@ -767,7 +759,7 @@ FileResult = ScoredFile | BrokenFile
 """The result of one set of files of folders."""
 
 
-def _files_dict(files: FileSet) -> dict[str, Any]:
+def _files_dict(files: files_sets.FileSet) -> dict[str, Any]:
     return {
         "name": files.name,
         "paths": {
@@ -793,9 +785,11 @@ def json_head() -> dict[str, str]:
     return {"format": FORMAT, "program": f"bleu-desktop {__version__}"}
 
 
-def without_repeats(diagnostics: Iterable[Diagnostic]) -> tuple[Diagnostic, ...]:
+def without_repeats(
+    diagnostics: Iterable[diagnostics_model.Diagnostic],
+) -> tuple[diagnostics_model.Diagnostic, ...]:
     """Remove duplicates, which occur if a file is both reference and candidate."""
-    told: dict[Hashable, Diagnostic] = {}
+    told: dict[Hashable, diagnostics_model.Diagnostic] = {}
     for each in diagnostics:
         message = (each.kind, each.where.document, each.count, each.segments, each.data)
         told.setdefault(message, each)

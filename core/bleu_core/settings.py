@@ -5,20 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
+from bleu_core import options
 from bleu_core.errors import SettingInvalid
-from bleu_core.options import (
-    Sign,
-    candidate,
-    check_options,
-    choice,
-    choices,
-    decimal,
-    declarations,
-    in_group,
-    language,
-    switch,
-    whole,
-)
 
 TokenizerName = Literal[
     "auto",
@@ -146,22 +134,28 @@ class ChrfOptions:
         If a value is not allowed.
     """
 
-    char_order: int = whole(6, (1, 8), "-cc", "--chrf-char-order", sign=Sign("nc"), sacrebleu=True)
-    word_order: int = whole(0, (0, 8), "-cw", "--chrf-word-order", sign=Sign("nw"), sacrebleu=True)
+    char_order: int = options.whole(
+        6, (1, 8), "-cc", "--chrf-char-order", sign=options.Sign("nc"), sacrebleu=True
+    )
+    word_order: int = options.whole(
+        0, (0, 8), "-cw", "--chrf-word-order", sign=options.Sign("nw"), sacrebleu=True
+    )
     # The default is not in the signature, because the metric's name contains it: chrF2.
-    beta: int = whole(
-        2, (1, 100), "--chrf-beta", sign=Sign("beta", by_default=False), sacrebleu=True
+    beta: int = options.whole(
+        2, (1, 100), "--chrf-beta", sign=options.Sign("beta", by_default=False), sacrebleu=True
     )
-    whitespace: bool = switch("--chrf-whitespace", sign=Sign("space"), sacrebleu=True)
-    lowercase: bool = switch(
-        "--chrf-lowercase", sign=Sign("case", on="lc", off="mixed"), sacrebleu=True
+    whitespace: bool = options.switch(
+        "--chrf-whitespace", sign=options.Sign("space"), sacrebleu=True
     )
-    eps_smoothing: bool = switch(
-        "--chrf-eps-smoothing", sign=Sign("eff", on="no", off="yes"), sacrebleu=True
+    lowercase: bool = options.switch(
+        "--chrf-lowercase", sign=options.Sign("case", on="lc", off="mixed"), sacrebleu=True
+    )
+    eps_smoothing: bool = options.switch(
+        "--chrf-eps-smoothing", sign=options.Sign("eff", on="no", off="yes"), sacrebleu=True
     )
 
     def __post_init__(self) -> None:
-        check_options(self)
+        options.check_options(self)
 
     @property
     def columns(self) -> int:
@@ -185,17 +179,19 @@ class TerOptions:
         Whether case matters.
     """
 
-    normalized: bool = switch("--ter-normalized", sign=Sign("norm"), sacrebleu=True)
-    asian_support: bool = switch("--ter-asian-support", sign=Sign("asian"), sacrebleu=True)
-    no_punct: bool = switch(
-        "--ter-no-punct", sign=Sign("punct", on="no", off="yes"), sacrebleu=True
+    normalized: bool = options.switch("--ter-normalized", sign=options.Sign("norm"), sacrebleu=True)
+    asian_support: bool = options.switch(
+        "--ter-asian-support", sign=options.Sign("asian"), sacrebleu=True
     )
-    case_sensitive: bool = switch(
-        "--ter-case-sensitive", sign=Sign("case", on="mixed", off="lc"), sacrebleu=True
+    no_punct: bool = options.switch(
+        "--ter-no-punct", sign=options.Sign("punct", on="no", off="yes"), sacrebleu=True
+    )
+    case_sensitive: bool = options.switch(
+        "--ter-case-sensitive", sign=options.Sign("case", on="mixed", off="lc"), sacrebleu=True
     )
 
     def __post_init__(self) -> None:
-        check_options(self)
+        options.check_options(self)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -223,19 +219,19 @@ class Resampling:
         If a value is not allowed.
     """
 
-    confidence: bool = switch("-ci", "--confidence", form="certainty")
-    paired_test: PairedTest = choice(
+    confidence: bool = options.switch("-ci", "--confidence", form="certainty")
+    paired_test: PairedTest = options.choice(
         "none",
         PAIRED_TESTS,
         value_flags={"bs": ("-pbs", "--paired-bs"), "ar": ("-par", "--paired-ar")},
         form="certainty",
     )
-    baseline: str | int | None = candidate("--baseline")
-    resamples: int | None = whole(None, RESAMPLES_BOUNDS, "--resamples", form="certainty")
-    seed: int = whole(12345, SEED_BOUNDS, "--seed", form="certainty")
+    baseline: str | int | None = options.candidate("--baseline")
+    resamples: int | None = options.whole(None, RESAMPLES_BOUNDS, "--resamples", form="certainty")
+    seed: int = options.whole(12345, SEED_BOUNDS, "--seed", form="certainty")
 
     def __post_init__(self) -> None:
-        check_options(self)
+        options.check_options(self)
 
     @property
     def is_requested(self) -> bool:
@@ -291,12 +287,14 @@ class PairingOptions:
         If a value is not allowed.
     """
 
-    by: PairBy = choice("auto", PAIR_BY, "--pair", metavar="P", aliases={"content": "alignment"})
-    leave_out: tuple[Concern, ...] = choices((), CONCERNS, "--leave-out")
-    keep: tuple[Concern, ...] = choices((), CONCERNS, "--keep")
+    by: PairBy = options.choice(
+        "auto", PAIR_BY, "--pair", metavar="P", aliases={"content": "alignment"}
+    )
+    leave_out: tuple[Concern, ...] = options.choices((), CONCERNS, "--leave-out")
+    keep: tuple[Concern, ...] = options.choices((), CONCERNS, "--keep")
 
     def __post_init__(self) -> None:
-        check_options(self)
+        options.check_options(self)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -344,8 +342,8 @@ class Settings:
         If a value is not allowed.
     """
 
-    target_language: str | None = language("-l", "--language", form="basic")
-    tokenizer: TokenizerName | str = choice(
+    target_language: str | None = options.language("-l", "--language", form="basic")
+    tokenizer: TokenizerName | str = options.choice(
         "auto",
         TOKENIZERS,
         "-tok",
@@ -353,80 +351,82 @@ class Settings:
         aliases={"spm": "flores101"},  # as in sacreBLEU
         file_prefix=MODEL_PREFIX,
         metavar="T",
-        sign=Sign("tok"),
+        sign=options.Sign("tok"),
         sacrebleu=True,
         form="basic",
     )
-    smoothing: Smoothing = choice(
+    smoothing: Smoothing = options.choice(
         "none",
         SMOOTHINGS,
         "-s",
         "--smooth-method",
         metavar="S",
-        sign=Sign("smooth"),
+        sign=options.Sign("smooth"),
         sacrebleu=True,
         form="details",
     )
     # The signature includes it with the smoothing method.
-    smoothing_value: float | None = decimal(
+    smoothing_value: float | None = options.decimal(
         None, SMOOTHING_VALUE_BOUNDS, "-sv", "--smooth-value", sacrebleu=True, form="details"
     )
-    reference_length: ReferenceLength = choice(
+    reference_length: ReferenceLength = options.choice(
         "closest",
         REFERENCE_LENGTHS,
         "--reference-length",
         metavar="R",
-        sign=Sign("reflen"),
+        sign=options.Sign("reflen"),
         form="details",
     )
-    lowercase: bool = switch(
+    lowercase: bool = options.switch(
         "-lc",
         "--lowercase",
-        sign=Sign("case", on="lc", off="mixed"),
+        sign=options.Sign("case", on="lc", off="mixed"),
         sacrebleu=True,
         form="details",
     )
-    max_order: int = whole(
-        4, MAX_ORDER_BOUNDS, "--max-ngram-order", sign=Sign("ngram"), form="details"
+    max_order: int = options.whole(
+        4, MAX_ORDER_BOUNDS, "--max-ngram-order", sign=options.Sign("ngram"), form="details"
     )
-    effective_order: bool = switch("--effective-order", sign=Sign("eff"), form="details")
-    pairing: PairingOptions = in_group(PairingOptions(), "text")
-    tags: Tags = choice(
+    effective_order: bool = options.switch(
+        "--effective-order", sign=options.Sign("eff"), form="details"
+    )
+    pairing: PairingOptions = options.in_group(PairingOptions(), "text")
+    tags: Tags = options.choice(
         "remove",
         TAGS,
         "--tags",
         group="text",
         metavar="T",
-        sign=Sign("tags", by_default=False),
+        sign=options.Sign("tags", by_default=False),
         form="details",
     )
-    placeholders: Tags = choice(
+    placeholders: Tags = options.choice(
         "text",
         TAGS,
         "--placeholders",
         group="text",
         metavar="T",
-        sign=Sign("ph", by_default=False),
+        sign=options.Sign("ph", by_default=False),
         form="details",
     )
-    normalize: tuple[Normalization, ...] = choices(
+    normalize: tuple[Normalization, ...] = options.choices(
         (),
         NORMALIZATIONS,
         "--normalize",
         group="text",
         metavar="N",
-        sign=Sign("norm", by_default=False),
+        sign=options.Sign("norm", by_default=False),
     )
-    metrics: tuple[MetricName, ...] = choices(
+    metrics: tuple[MetricName, ...] = options.choices(
         ("bleu",), METRICS, "-m", "--metrics", group="metrics", metavar="M"
     )
-    chrf: ChrfOptions = in_group(ChrfOptions(), "metrics")
-    ter: TerOptions = in_group(TerOptions(), "metrics")
-    resampling: Resampling = in_group(Resampling(), "certainty")
+    chrf: ChrfOptions = options.in_group(ChrfOptions(), "metrics")
+    ter: TerOptions = options.in_group(TerOptions(), "metrics")
+    resampling: Resampling = options.in_group(Resampling(), "certainty")
     post_edited: bool = False
 
     def __post_init__(self) -> None:
-        check_options(self)
+        options.check_options(self)
 
     @classmethod
     def definition(cls, **choices: Any) -> Settings:
@@ -513,7 +513,7 @@ class Settings:
         smoothing, reference_length = _PROFILE_CHOICES[profile]
         decided = {
             one.name: one.default
-            for one in declarations(type(self))
+            for one in options.declarations(type(self))
             if one.group == "scoring" and one.name not in NOT_OF_PROFILES
         }
         decided |= {"smoothing": smoothing, "reference_length": reference_length}

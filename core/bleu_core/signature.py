@@ -5,19 +5,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files.addresses import STANDARD_INPUT
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.options import Declared, Group, declarations
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.sacrebleu_signature import sacrebleu_signature
 from bleu_core.settings import Resampling, Settings, chrf_options
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
-
-if TYPE_CHECKING:
-    from bleu_core.files.score_files.tables import ScoreFile
 
 # sacreBLEU's keys in its order, with our own in between. Other keys come last.
 _KEYS = (
@@ -106,7 +105,7 @@ def sacrebleu_signature_of(
 
 
 def given_signature(
-    file: ScoreFile,
+    file: score_files_tables.ScoreFile,
     settings: Settings,
     aligned: AlignedDocuments,
     *,
@@ -129,9 +128,11 @@ def _of_text(settings: Settings, aligned: AlignedDocuments) -> dict[str, str]:
     """Return the keys for changes made to the text before it was compared."""
     content: dict[str, str] = {}
     if aligned.pairs.method != "position":
-        from bleu_core.files.assumptions import TimesShifted
-
-        assumed = [own for _, own in aligned.pairs.assumptions if isinstance(own, TimesShifted)]
+        assumed = [
+            own
+            for _, own in aligned.pairs.assumptions
+            if isinstance(own, files_assumptions.TimesShifted)
+        ]
         jumps = "+jumps" if any(own.jumps for own in assumed) else ""
         content["pairs"] = aligned.pairs.method + (f"[shifted{jumps}]" if assumed else "")
     if repairs := sum(document.repairs for document in aligned.documents):

@@ -11,6 +11,7 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
 from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
@@ -129,9 +130,6 @@ def _equal_parts(first: Sequence[int], second: Sequence[int]) -> Iterator[tuple[
     """Yield equal parts: where they start in both, and their length."""
     counts = Counter(second)
     if sum(counts[unit] for unit in first) <= _READABLE:
-        # Imported lazily, as the window should start quickly.
-        from difflib import SequenceMatcher
-
         yield from SequenceMatcher(None, first, second, autojunk=False).get_matching_blocks()
     elif len(first) * len(second) <= _POSSIBLE:
         from rapidfuzz.distance import Indel

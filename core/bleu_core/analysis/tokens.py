@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers.thirteen_a import REWRITES
 
 
 class Token(NamedTuple):
@@ -68,9 +69,6 @@ def tokenize_segment(
     if lowercase:
         rewritten.lowercase()
     if tokenizer.name == "13a":
-        # Imported lazily like all tokenizers.
-        from bleu_core.tokenizers.thirteen_a import REWRITES
-
         for old, new in REWRITES:
             rewritten.replace(old, new)
     tokens = []

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from bleu_core import checking as core_checking
+from bleu_core import given_scores as core_given_scores
 from bleu_core.api.arguments import settings_of
 from bleu_core.api.given_texts import Files, Text, Texts, addresses_of, documents_of, source_of
 from bleu_core.evaluation import evaluate_documents
 from bleu_core.files.addresses import File, Role
+from bleu_core.folders import evaluation as folders_evaluation
+from bleu_core.folders import pairing as folders_pairing
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
-
-if TYPE_CHECKING:
-    from bleu_core.checking import CheckReport
-    from bleu_core.folders.pairing import Folders
-    from bleu_core.given_scores import GivenScores
+from bleu_core.workspace import inputs as workspace_inputs
+from bleu_core.workspace import workspace as workspace_workspace
 
 
 def evaluate(
@@ -26,7 +26,8 @@ def evaluate(
     references: Texts,
     source: Text | None = None,
     settings: Settings | None = None,
-    given: Sequence[GivenScores] | Callable[[AlignedDocuments], Sequence[GivenScores]] = (),
+    given: Sequence[core_given_scores.GivenScores]
+    | Callable[[AlignedDocuments], Sequence[core_given_scores.GivenScores]] = (),
     progress: Progress = SILENT,
 ) -> Evaluation:
     """Score candidates against references.
@@ -107,25 +108,25 @@ def evaluate_files(
     WrongType
         If something is neither a path nor an address.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.workspace.inputs import Input
-    from bleu_core.workspace.workspace import Workspace
-
     given = {
         Role.CANDIDATE: addresses_of("candidates", candidates),
         Role.REFERENCE: addresses_of("references", references),
         Role.SOURCE: [] if source is None else addresses_of("source", source),
     }
     inputs = tuple(
-        Input(role, address, encoding) for role, addresses in given.items() for address in addresses
+        workspace_inputs.Input(role, address, encoding)
+        for role, addresses in given.items()
+        for address in addresses
     )
-    return Workspace(inputs, settings_of(settings)).read(progress).score(progress)
+    return (
+        workspace_workspace.Workspace(inputs, settings_of(settings)).read(progress).score(progress)
+    )
 
 
 def evaluate_folders(
     *,
-    candidates: Folders = (),
-    references: Folders,
+    candidates: folders_pairing.Folders = (),
+    references: folders_pairing.Folders,
     source: File | None = None,
     settings: Settings | None = None,
     encoding: str | None = None,
@@ -153,15 +154,13 @@ def evaluate_folders(
     Cancelled
         If `progress` requests it. All other errors concern one file, and are in the result.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.folders.evaluation import evaluate_pairing
-    from bleu_core.folders.pairing import pair_folders
-
     settings = settings_of(settings)
-    pairing = pair_folders(
+    pairing = folders_pairing.pair_folders(
         candidates=candidates, references=references, source=source, progress=progress
     )
-    return evaluate_pairing(pairing, settings=settings, encoding=encoding, progress=progress)
+    return folders_evaluation.evaluate_pairing(
+        pairing, settings=settings, encoding=encoding, progress=progress
+    )
 
 
 def check_texts(
@@ -171,7 +170,7 @@ def check_texts(
     source: Text | None = None,
     settings: Settings | None = None,
     progress: Progress = SILENT,
-) -> CheckReport:
+) -> core_checking.CheckReport:
     """Check the texts of an evaluation, and measure the effect of suggested normalizations.
 
     Parameters
@@ -187,10 +186,7 @@ def check_texts(
     BleuError, Cancelled
         As for `evaluate`.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.checking import check_documents
-
-    return check_documents(
+    return core_checking.check_documents(
         candidates=documents_of("candidates", candidates),
         references=documents_of("references", references),
         source=source_of(source),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bleu_core.api.arguments import References, references_of, segments_of, settings_of
 from bleu_core.counts import (
@@ -22,6 +21,8 @@ from bleu_core.languages.tags import parse_language
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import MetricResult
+from bleu_core.scoring import counting, partitions, significance
+from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.segment_rows import SegmentRows
@@ -29,9 +30,6 @@ from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smoothing
 from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.partitions import CorpusStatistics
 
 
 def corpus_bleu(
@@ -191,7 +189,7 @@ def corpus_statistics(
     *,
     keep_segments: bool = False,
     progress: Progress = SILENT,
-) -> CorpusStatistics:
+) -> partitions.CorpusStatistics:
     """Count the statistics of a corpus or a part of one.
 
     The statistics of the parts add up to those of the whole, so a large corpus can be counted in
@@ -275,10 +273,10 @@ def corpus_statistics(
     ]
     if not others or any(len(reference) != len(segments) for reference in others):
         raise ValueError("a reference has more or fewer segments than the candidate")
-    # Imported lazily to speed up start-up.
-    from bleu_core.scoring.partitions import count_part
 
-    return count_part(segments, others, settings, keep_segments=keep_segments, progress=progress)
+    return partitions.count_part(
+        segments, others, settings, keep_segments=keep_segments, progress=progress
+    )
 
 
 def _corpus(
@@ -335,10 +333,6 @@ def _measure(
     name: MetricName, candidates: Sequence[str], references: References, settings: Settings
 ) -> MetricResult:
     """Score one candidate with one metric, without checking the texts for problems."""
-    # Imported lazily to speed up start-up: they import NumPy.
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-
     settings = replace(
         settings, metrics=(name,), resampling=replace(settings.resampling, paired_test="none")
     )
@@ -347,8 +341,8 @@ def _measure(
         parse_language(settings.target_language)
     # Other metrics than BLEU only ask which references are blank.
     tokenizer = get_tokenizer("none")
-    [metric] = (metric for metric in metrics_of(settings) if metric.name == name)
-    counts = count_corpus(
+    [metric] = (metric for metric in scoring_metrics.metrics_of(settings) if metric.name == name)
+    counts = counting.count_corpus(
         candidates=[document.segments for document in aligned.candidates],
         references=[document.segments for document in aligned.references],
         tokenizer=tokenizer,
@@ -360,9 +354,9 @@ def _measure(
     matrices = counts.statistics[name]
     interval = None
     if settings.resampling.confidence:
-        from bleu_core.scoring.significance import resample_metrics
-
-        [certain] = resample_metrics([metric], [matrices], ["candidates"], settings.resampling)
+        [certain] = significance.resample_metrics(
+            [metric], [matrices], ["candidates"], settings.resampling
+        )
         [interval] = certain.intervals
     vary = references_vary(counts.reference_lengths.tolist())
     return MetricResult(

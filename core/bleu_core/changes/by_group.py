@@ -15,15 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.changes.model import (
-    ChangeGroup,
-    Changes,
-    Grouping,
-    Integers,
-    NamedGroup,
-    SegmentState,
-    Volume,
-)
+from bleu_core.changes import model
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.resampling import Interval, bootstrap_scores, holm, percentile_interval
@@ -59,8 +51,8 @@ class GroupResult:
         translator.
     """
 
-    group: ChangeGroup
-    volume: Volume
+    group: model.ChangeGroup
+    volume: model.Volume
     measured: int
     unchanged: int
     similarity: float | None
@@ -134,7 +126,7 @@ class ByGroup:
         Each pair of the six origins with most suggestions; empty for other groups.
     """
 
-    by: Grouping
+    by: model.Grouping
     rows: tuple[GroupResult, ...]
     comparisons: tuple[GroupComparison, ...] = ()
 
@@ -147,8 +139,8 @@ class ByGroup:
 
 
 def group_changes(
-    changes: Changes,
-    by: Grouping,
+    changes: model.Changes,
+    by: model.Grouping,
     resampling: Resampling | None = None,
     progress: Progress = SILENT,
 ) -> ByGroup:
@@ -192,21 +184,23 @@ def group_changes(
     return ByGroup(by, tuple(result for result, _ in results), comparisons)
 
 
-def _members(changes: Changes, by: Grouping) -> list[tuple[ChangeGroup, Integers]]:
+def _members(
+    changes: model.Changes, by: model.Grouping
+) -> list[tuple[model.ChangeGroup, model.Integers]]:
     """Return the groups with the indices of their rows."""
-    groups: Sequence[ChangeGroup]
+    groups: Sequence[model.ChangeGroup]
     numbers = changes.rows.group
     if by == "origin":
         groups = changes.groups
         # Whether a locked segment had a suggestion, and from where, is not known.
-        numbers = np.where(changes.rows.state == SegmentState.LOCKED, len(groups), numbers)
+        numbers = np.where(changes.rows.state == model.SegmentState.LOCKED, len(groups), numbers)
     elif by == "file":
-        groups = [NamedGroup(name) for name in changes.files or changes.documents]
+        groups = [model.NamedGroup(name) for name in changes.files or changes.documents]
         numbers = changes.rows.file
     else:
         names = _translators(changes) if by == "translator" else _dates(changes)
         order = {name: number for number, name in enumerate(sorted({*names}, key=_unnamed_last))}
-        groups = [NamedGroup(name) for name in order]
+        groups = [model.NamedGroup(name) for name in order]
         of_statements = np.array([order[name] for name in names], np.int64)
         numbers = of_statements[changes.rows.edited]
     # One pass for all groups: a name can be different in every row.
@@ -220,21 +214,21 @@ def _unnamed_last(name: str) -> tuple[bool, str]:
     return not name, name
 
 
-def _translators(changes: Changes) -> list[str]:
+def _translators(changes: model.Changes) -> list[str]:
     return [each.by for each in changes.edited]
 
 
-def _dates(changes: Changes) -> list[str]:
+def _dates(changes: model.Changes) -> list[str]:
     """Return the day of each statement, or its month if there are many days."""
     days = {each.on for each in changes.edited if each.on}
     form = "%Y-%m" if len(days) > _MOST_DAYS else "%Y-%m-%d"
     return [each.on.strftime(form) if each.on else "" for each in changes.edited]
 
 
-def _measured(changes: Changes, own: Integers) -> Matrix:
+def _measured(changes: model.Changes, own: model.Integers) -> Matrix:
     """Return the distances and lengths of the suggestions among some rows."""
     rows = changes.rows
-    measured = own[rows.state[own] == SegmentState.MEASURED]
+    measured = own[rows.state[own] == model.SegmentState.MEASURED]
     return np.stack((rows.distance[measured], rows.length[measured]), axis=1)
 
 

@@ -24,6 +24,7 @@ from typing import Any, Literal, get_args
 
 from bleu_core.changes.errors import SchemeInvalid, SchemeProblem
 from bleu_core.files.origins import OriginKind
+from bleu_core.files.reading.raw import read_raw
 from bleu_core.progress import SILENT, Progress
 
 Unit = Literal["words", "characters"]
@@ -142,8 +143,6 @@ def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
         If it cannot be read.
     Cancelled
     """
-    from bleu_core.files.reading.raw import read_raw
-
     data = read_raw(path, progress=progress).data
     try:
         content = tomllib.loads(data.decode("utf-8-sig"))

@@ -9,20 +9,7 @@ from bleu_core.errors import TokenizerUnavailable
 from bleu_core.files.documents import require_texts
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
-from bleu_core.scoring.programs import (
-    PROGRAMS,
-    RULES,
-    BleuRule,
-    BleuRules,
-    NoScore,
-    ProgramName,
-    TokenCounts,
-    count_tokens,
-    percent_by_rules,
-    percent_of,
-    rules_of,
-    rules_of_settings,
-)
+from bleu_core.scoring import programs
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
@@ -42,7 +29,7 @@ class RuleEffect:
         Its effect on the score, in points (0 to 100), after the rules explained before it.
     """
 
-    rule: BleuRule
+    rule: programs.BleuRule
     ours: str | float | None
     theirs: str | float | None
     points: float
@@ -69,12 +56,12 @@ class OtherScore:
         The reason why it gives no score.
     """
 
-    program: ProgramName
-    rules: BleuRules
+    program: programs.ProgramName
+    rules: programs.BleuRules
     percent: float | None
     difference: float | None
     reasons: tuple[RuleEffect, ...] = ()
-    failure: NoScore | None = None
+    failure: programs.NoScore | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """Return the score as plain data, as `bleu-score --as-others --format json` prints it."""
@@ -125,9 +112,9 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
     Cancelled
     """
     tag = evaluation.target_language.tag
-    ours = rules_of_settings(evaluation.settings, _name(evaluation.tokenizer))
-    rules = {program: rules_of(program, tag) for program in PROGRAMS}
-    needed: dict[tuple[str, bool], list[BleuRules]] = {}
+    ours = programs.rules_of_settings(evaluation.settings, _name(evaluation.tokenizer))
+    rules = {program: programs.rules_of(program, tag) for program in programs.PROGRAMS}
+    needed: dict[tuple[str, bool], list[programs.BleuRules]] = {}
     for theirs in rules.values():
         for each in (*_steps(ours, theirs).values(), theirs):
             needed.setdefault((each.tokenizer, each.lowercase), []).append(each)
@@ -152,7 +139,7 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
     )
 
 
-_Sums = dict[BleuRules, list[Statistics]]
+_Sums = dict[programs.BleuRules, list[Statistics]]
 """The statistics of each candidate by some rules; none if their tokenizer is not installed."""
 
 
@@ -162,49 +149,51 @@ def _name(tokenizer: Tokenizer) -> str:
 
 def _count(
     evaluation: Evaluation, name: str, lowercase: bool, progress: Progress
-) -> TokenCounts | None:
+) -> programs.TokenCounts | None:
     aligned = evaluation.aligned
     require_texts(aligned.documents)
     try:
-        return count_tokens(
+        return programs.count_tokens(
             candidates=[document.segments for document in aligned.candidates],
             references=[document.segments for document in aligned.references],
             tokenizer=name,
             lowercase=lowercase,
-            max_order=max(evaluation.settings.max_order, BleuRules.max_order),
+            max_order=max(evaluation.settings.max_order, programs.BleuRules.max_order),
             progress=progress,
         )
     except TokenizerUnavailable:
         return None
 
 
-def _steps(ours: BleuRules, theirs: BleuRules) -> dict[BleuRule, BleuRules]:
+def _steps(
+    ours: programs.BleuRules, theirs: programs.BleuRules
+) -> dict[programs.BleuRule, programs.BleuRules]:
     """Return our rules as they turn into theirs, one difference after the other."""
     steps = {}
-    for rule in RULES:
+    for rule in programs.RULES:
         if getattr(ours, rule) != getattr(theirs, rule):
             ours = steps[rule] = replace(ours, **{rule: getattr(theirs, rule)})
     return steps
 
 
 def _score(
-    program: ProgramName,
-    ours: BleuRules,
-    theirs: BleuRules,
+    program: programs.ProgramName,
+    ours: programs.BleuRules,
+    theirs: programs.BleuRules,
     candidate: int,
     percent: float,
     sums: _Sums,
 ) -> OtherScore:
     if theirs not in sums:
         return OtherScore(program, theirs, None, None, failure="tokenizer_missing")
-    found = percent_of(program, sums[theirs][candidate])
+    found = programs.percent_of(program, sums[theirs][candidate])
     if isinstance(found, str):
         return OtherScore(program, theirs, None, None, failure=found)
     reasons = []
     before = percent
     for rule, rules in _steps(ours, theirs).items():
         # The tokenizer comes first, so that all steps are in tokens that could be counted.
-        after = percent_by_rules(sums[rules][candidate], rules)
+        after = programs.percent_by_rules(sums[rules][candidate], rules)
         if abs(after - before) > ROUNDING:
             reasons.append(
                 RuleEffect(rule, getattr(ours, rule), getattr(theirs, rule), after - before)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.files.addresses import STANDARD_INPUT, FieldKind
 from bleu_core.files.documents import DocumentReader, document_of
 from bleu_core.files.errors import FieldMissing
 from bleu_core.progress import SILENT, Progress
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation
+from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True)

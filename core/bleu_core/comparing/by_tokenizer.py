@@ -8,8 +8,10 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.documents import require_texts
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.scoring import counting
 from bleu_core.scoring.bands import Band, band_of, reasons_outside
 from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers
@@ -115,11 +117,8 @@ def _band(
 def _scores(
     evaluation: Evaluation, tokenizer: Tokenizer, progress: Progress
 ) -> tuple[BleuScore, ...]:
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-
     settings = replace(evaluation.settings, metrics=("bleu",))
-    counts = count_corpus(
+    counts = counting.count_corpus(
         candidates=[document.segments for document in evaluation.aligned.candidates],
         references=[document.segments for document in evaluation.aligned.references],
         tokenizer=tokenizer,

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.counts import as_sacrebleu_reads
 from bleu_core.files.documents import require_texts
 from bleu_core.files.names import distinct_names
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring import counting
+from bleu_core.scoring.metrics import Metric
 
 
 @dataclass(frozen=True)
@@ -121,9 +120,7 @@ def _percents(
     metrics: Sequence[Metric],
     progress: Progress,
 ) -> list[tuple[Metric, list[float]]]:
-    from bleu_core.scoring.counting import count_corpus
-
-    counts = count_corpus(
+    counts = counting.count_corpus(
         candidates=candidates,
         references=references,
         tokenizer=evaluation.tokenizer,

@@ -18,6 +18,7 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.results import Evaluation, MetricResult
+from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
 from bleu_core.scoring.contributions import contributions, difference_contributions
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import METRICS, ChrfOptions, chrf_options
@@ -161,8 +162,6 @@ class SegmentTable:
 
     def _chrf(self, candidate: int, options: ChrfOptions, progress: Progress) -> Numbers:
         """Compute chrF of each segment, which was not chosen and so was not counted."""
-        from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
-
         aligned = self.evaluation.aligned
         own = aligned.candidates[candidate].segments
         references = [document.segments for document in aligned.references]

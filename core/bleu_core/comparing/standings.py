@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bleu_core.results import Evaluation
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.significance import Comparison
+from bleu_core.scoring import resampling, significance
+from bleu_core.scoring.verdicts import Verdict
 
 
 class Standings:
@@ -47,7 +45,7 @@ class Standings:
             for percent, key in zip(self.percents, keys, strict=True)
         )
         names = {candidate.name: index for index, candidate in enumerate(evaluation.candidates)}
-        self._comparisons: dict[tuple[int, int], Comparison] = {}
+        self._comparisons: dict[tuple[int, int], significance.Comparison] = {}
         for each in evaluation.comparisons:
             if each.metric == metric:
                 candidate, baseline = names[each.candidate], names[each.baseline]
@@ -69,16 +67,13 @@ class Standings:
         own, other = self.percents[candidate], self.percents[rival]
         return None if own is None or other is None else own - other
 
-    def comparison(self, candidate: int, rival: int) -> Comparison | None:
+    def comparison(self, candidate: int, rival: int) -> significance.Comparison | None:
         """Return the comparison of two candidates, the rival as the baseline; None without one."""
         return self._comparisons.get((candidate, rival))
 
 
-def exchanged(comparison: Comparison) -> Comparison:
+def exchanged(comparison: significance.Comparison) -> significance.Comparison:
     """Return a comparison seen from the other side: the baseline compared with the candidate."""
-    from bleu_core.scoring.resampling import Interval
-    from bleu_core.scoring.verdicts import Verdict
-
     interval = comparison.interval
     other_way = {Verdict.BETTER: Verdict.WORSE, Verdict.WORSE: Verdict.BETTER}
     return replace(
@@ -87,7 +82,7 @@ def exchanged(comparison: Comparison) -> Comparison:
         baseline=comparison.candidate,
         # Not -0.0, which would be shown with a sign.
         difference=0.0 - comparison.difference,
-        interval=Interval(0.0 - interval.high, 0.0 - interval.low, 0.0 - interval.mean),
+        interval=resampling.Interval(0.0 - interval.high, 0.0 - interval.low, 0.0 - interval.mean),
         verdict=other_way.get(comparison.verdict, comparison.verdict),
         mended=tuple(
             (name, other_way.get(verdict, verdict)) for name, verdict in comparison.mended

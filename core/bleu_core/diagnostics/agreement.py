@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bleu_core.scoring.bleu import BleuScore
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.segment_rows import SegmentRows
+from bleu_core.scoring.segment_rows import SegmentRows
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.normalization.substitutions import Substituted, find_substitutions
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 # Beside the score of one candidate, a smaller share of the segments cannot change it by a point:
 # damage may be in all words of a segment, but there are few signs in it.
@@ -26,7 +24,7 @@ def check_characters(
     *,
     thorough: bool = False,
     may_matter: Callable[[Normalization], bool] = lambda _: True,
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield the differences in characters of each text from the first, the first reference.
 
     `thorough` is as for `find_substitutions`, `may_matter` as for `CommonChecks`.
@@ -52,21 +50,19 @@ def _found(
     other: NamedText,
     found: Substituted,
     normalization: Normalization | None,
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     rows = [
         row
         for row, pair in enumerate(zip(text.segments, other.segments, strict=True))
         if found.is_in(*pair)
     ]
     if rows:
-        from bleu_core.diagnostics.model import Characters, Normalize
-
         yield text.diagnostic(
             kind,
             rows,
-            *((Normalize(normalization),) if normalization else ()),
+            *((model.Normalize(normalization),) if normalization else ()),
             place=_first_of(found),
-            data=Characters(found.pairs[:_SHOWN], len(found.pairs)),
+            data=model.Characters(found.pairs[:_SHOWN], len(found.pairs)),
         )
 
 

@@ -6,25 +6,13 @@ import operator
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model, shared_checks
+from bleu_core.diagnostics.character_checks import check_characters
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.output_checks import check_output
 from bleu_core.diagnostics.row_checks import check_rows
-from bleu_core.diagnostics.shared_checks import (
-    LOST,
-    TokenizedTexts,
-    check_carriage_returns,
-    check_case,
-    check_encoding,
-    check_length,
-    check_lost,
-    check_markup,
-    check_scripts,
-    check_shared,
-    check_tokenized,
-)
 from bleu_core.diagnostics.trace_checks import check_traces
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.concerns import rows_of
@@ -32,8 +20,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 _OF_LINES = (Kind.SHARED_TEXT, Kind.ADDED_TEXT)
 
@@ -64,20 +50,24 @@ class CommonChecks:
 
     def of_text(
         self, text: NamedText, suspects: Sequence[int] | None = None
-    ) -> Iterator[Diagnostic]:
+    ) -> Iterator[model.Diagnostic]:
         """Yield the diagnostics of a text, also by comparison with the text beside it.
 
         Beside a reference is the first candidate, and beside a candidate the first reference.
         `suspects` is as for `check_rows`.
         """
         yield from self._empty(text)
-        yield from check_lost(text, thorough=self.thorough)
-        yield from check_encoding(text)
-        yield from check_carriage_returns(text)
-        yield from check_tokenized(text, self._tokenized)
+        yield from shared_checks.check_lost(text, thorough=self.thorough)
+        yield from shared_checks.check_encoding(text)
+        yield from shared_checks.check_carriage_returns(text)
+        yield from shared_checks.check_tokenized(text, self._tokenized)
         beside = next((one.document for one in self.texts if one.role is not text.role), None)
-        yield from check_markup(text, beside, thorough=self.thorough)
-        found = [one for one in self._of_all if _is_about(one, text) and not _is_only(one, LOST)]
+        yield from shared_checks.check_markup(text, beside, thorough=self.thorough)
+        found = [
+            one
+            for one in self._of_all
+            if _is_about(one, text) and not _is_only(one, shared_checks.LOST)
+        ]
         if beside is not None:
             # What is added, such as numbers and introductions, is told once.
             is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
@@ -96,14 +86,14 @@ class CommonChecks:
 
     def of_compared(
         self, text: NamedText, suspects: Sequence[int] | None = None
-    ) -> Iterator[Diagnostic]:
+    ) -> Iterator[model.Diagnostic]:
         """Yield the differences of a text from the first reference.
 
         `suspects` is as for `check_rows`.
         """
         first = self.texts[0].document
-        yield from check_scripts(text, first, self.progress)
-        yield from check_case(text, first)
+        yield from shared_checks.check_scripts(text, first, self.progress)
+        yield from shared_checks.check_case(text, first)
         if suspects is None or len(suspects) * 100 >= len(text.segments):
             # Words in other characters are not those of another language.
             known = {
@@ -117,7 +107,7 @@ class CommonChecks:
                     yield one
         # Text beside the translations explains a length.
         if not any(one.kind in _OF_LINES and _is_about(one, text) for one in self._of_all):
-            yield from check_length(text, first, thorough=self.thorough)
+            yield from shared_checks.check_length(text, first, thorough=self.thorough)
 
     @cached_property
     def blank_in_all(self) -> bytes:
@@ -127,32 +117,31 @@ class CommonChecks:
             blank = bytes(map(min, blank, *(text.blank for text in self.texts[1:])))
         return blank
 
-    def _empty(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _empty(self, text: NamedText) -> Iterator[model.Diagnostic]:
         """Find segments that are blank in a text, but not in all."""
         rows = rows_of(bytes(map(operator.gt, text.blank, self.blank_in_all)))
         if not rows:
             return
-        from bleu_core.diagnostics.model import LeaveOut, SegmentCount
 
         if text.role is Role.CANDIDATE:
             yield text.diagnostic(
-                Kind.EMPTY_CANDIDATE, rows, LeaveOut("empty_candidate", is_on=False)
+                Kind.EMPTY_CANDIDATE, rows, model.LeaveOut("empty_candidate", is_on=False)
             )
             return
         references = [one.segments for one in self.texts if one.role is Role.REFERENCE]
         unmatched = sum(not any(one[row].strip() for one in references) for row in rows)
-        fixes = (LeaveOut("empty_reference", is_on=False),) if unmatched else ()
-        yield text.diagnostic(Kind.EMPTY_REFERENCE, rows, *fixes, data=SegmentCount(unmatched))
+        fixes = (model.LeaveOut("empty_reference", is_on=False),) if unmatched else ()
+        yield text.diagnostic(
+            Kind.EMPTY_REFERENCE, rows, *fixes, data=model.SegmentCount(unmatched)
+        )
 
     @cached_property
-    def _tokenized(self) -> TokenizedTexts:
-        return TokenizedTexts([text.document for text in self.texts], self.progress)
+    def _tokenized(self) -> shared_checks.TokenizedTexts:
+        return shared_checks.TokenizedTexts([text.document for text in self.texts], self.progress)
 
     @cached_property
-    def _of_all(self) -> list[Diagnostic]:
+    def _of_all(self) -> list[model.Diagnostic]:
         """The diagnostics that a look at all texts together finds."""
-        from bleu_core.diagnostics.character_checks import check_characters
-
         found = list(check_characters(self.texts, may_matter=self.may_matter))
         if self.thorough:
             # What is frequent has the same count beside a score.
@@ -162,17 +151,15 @@ class CommonChecks:
                 for one in check_characters(self.texts, thorough=True)
                 if (one.kind, one.where.role, one.where.document) not in known
             )
-        return [*check_shared(self.texts), *found]
+        return [*shared_checks.check_shared(self.texts), *found]
 
 
-def _is_only(found: Diagnostic, sign: str) -> bool:
+def _is_only(found: model.Diagnostic, sign: str) -> bool:
     """Whether a diagnostic is about nothing but one sign, of which another check tells."""
-    from bleu_core.diagnostics.model import Characters
-
-    if not isinstance(found.data, Characters):
+    if not isinstance(found.data, model.Characters):
         return False
     return all(written == sign for written, _ in found.data.pairs)
 
 
-def _is_about(found: Diagnostic, text: NamedText) -> bool:
+def _is_about(found: model.Diagnostic, text: NamedText) -> bool:
     return (found.where.role, found.where.document) == (text.role, text.name)

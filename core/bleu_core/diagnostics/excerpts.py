@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection
 from itertools import takewhile
 
+from bleu_core.normalization import normalization as normalization_normalization
 from bleu_core.settings import Normalization
 
 _EXCERPT = 80
@@ -45,11 +46,11 @@ def first_match(pattern: re.Pattern[str]) -> Callable[[str], int]:
 
 def first_change(normalization: Normalization) -> Callable[[str], int]:
     """Return a function that finds the first position a normalization changes in a text."""
-    # Imported lazily to speed up start-up: most texts need no normalization.
-    from bleu_core.normalization.normalization import normalize
 
     def place(text: str) -> int:
-        pairs = zip(text, normalize((text,), (normalization,))[0], strict=False)
+        pairs = zip(
+            text, normalization_normalization.normalize((text,), (normalization,))[0], strict=False
+        )
         same = takewhile(lambda pair: pair[0] == pair[1], pairs)
         return sum(1 for _ in same)
 

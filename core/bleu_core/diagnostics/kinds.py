@@ -6,10 +6,8 @@ Their words are one row for each as well, in `bleu_score.messages.diagnostic_kin
 from __future__ import annotations
 
 from enum import Enum, Flag, IntEnum, auto
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bleu_core.settings import Normalization
+from bleu_core.settings import Normalization
 
 
 class Severity(IntEnum):

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files.addresses import Role
 from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
 
 # Imported lazily to speed up start-up: most files are read without assumptions.
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import Assumption
 
 
 @dataclass(frozen=True)
@@ -317,7 +316,7 @@ class Diagnostic:
     count: int = 0
     segments: int = 0
     fixes: tuple[Fix, ...] = ()
-    data: Data | Assumption | None = None
+    data: Data | files_assumptions.Assumption | None = None
     files: tuple[str, ...] = ()
     effect: Effect | None = None
 
@@ -360,10 +359,8 @@ class Diagnostic:
         return replace(self, rows=tuple(kept[row] for row in self.rows))
 
 
-def assumption_of(diagnostic: Diagnostic) -> Assumption:
+def assumption_of(diagnostic: Diagnostic) -> files_assumptions.Assumption:
     """Return the assumption that a diagnostic of the kind `Kind.ASSUMED` is about."""
-    from bleu_core.files.assumptions import Assumption
-
-    if not isinstance(diagnostic.data, Assumption):
+    if not isinstance(diagnostic.data, files_assumptions.Assumption):
         raise TypeError(diagnostic.data)
     return diagnostic.data

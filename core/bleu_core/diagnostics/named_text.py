@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.pairing.concerns import are_blank
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Data, Diagnostic, Fix
 
 
 @dataclass(frozen=True)
@@ -49,12 +46,12 @@ class NamedText:
         self,
         kind: Kind,
         rows: Sequence[int],
-        *fixes: Fix,
+        *fixes: model.Fix,
         count: int | None = None,
         line: int | None = None,
         place: Callable[[str], int] = lambda _: 0,
-        data: Data | None = None,
-    ) -> Diagnostic:
+        data: model.Data | None = None,
+    ) -> model.Diagnostic:
         """Return a diagnostic about this document.
 
         Parameters
@@ -70,20 +67,17 @@ class NamedText:
         place
             Finds the position to show in the first segment.
         """
-        # Imported lazily to speed up start-up: often there is nothing to report.
-        from bleu_core.diagnostics.model import Diagnostic, Normalize, Where
-
         if kind.normalization is not None:
-            fixes = (Normalize(kind.normalization), *fixes)
+            fixes = (model.Normalize(kind.normalization), *fixes)
         segment, example = None, ""
         if rows:
             segment = rows[0]
             text = self.segments[segment]
             example = excerpt(text, place(text))
             line = line or self.document.units.line(segment)
-        return Diagnostic(
+        return model.Diagnostic(
             kind,
-            Where(self.name, self.role, segment, line, example),
+            model.Where(self.name, self.role, segment, line, example),
             rows if isinstance(rows, range) else tuple(rows),
             len(rows) if count is None else count,
             len(self.segments),

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
@@ -28,12 +28,14 @@ from bleu_core.diagnostics.shared_checks import (
 )
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.languages.refusals import is_refusal, refusals_in
+from bleu_core.normalization import normalization as normalization_normalization
+from bleu_core.normalization.notations import REFERENCES
+from bleu_core.pairing.content_tokens import tokens_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 
 def check_output(
@@ -43,7 +45,7 @@ def check_output(
     *,
     source: Sequence[str] | None = None,
     suspects: Sequence[int] | None = None,
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic for each fault of a text that another one does not have.
 
     Parameters
@@ -120,7 +122,7 @@ class _Compared:
 
     def found(
         self, kind: Kind, rows: Sequence[int], place: Callable[[str], int] = lambda _: 0
-    ) -> Iterator[Diagnostic]:
+    ) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic if there are too many segments for an accident."""
         if are_enough(rows, self.segments):
             yield self.text.diagnostic(kind, rows, place=place)
@@ -129,10 +131,8 @@ class _Compared:
 # --- refusals -----------------------------------------------------------------------------------
 
 
-def _refusals(compared: _Compared) -> Iterator[Diagnostic]:
+def _refusals(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments in which a language model declines to translate. One is enough."""
-    from bleu_core.languages.refusals import is_refusal, refusals_in
-
     segments, others = compared.texts
     refused = [row for row in refusals_in(segments) if not is_refusal(others[row])]
     if refused:
@@ -150,7 +150,7 @@ _LONGEST_PHRASE = 12
 _LEAST_LETTERS = 8
 
 
-def _repetitions(compared: _Compared) -> Iterator[Diagnostic]:
+def _repetitions(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments that are copies of themselves, repeat a phrase, or have the text of others."""
 
     def is_repeated(own: str, other: str) -> bool:
@@ -222,7 +222,7 @@ _SHARE_CUT = 50
 _SHARE_OF_TAIL = 0.4
 
 
-def _truncated(compared: _Compared) -> Iterator[Diagnostic]:
+def _truncated(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments that end early, in the middle of a sentence, where the other text does not."""
 
     def is_cut(own: str, other: str) -> bool:
@@ -264,8 +264,6 @@ def _without_end_by_habit(compared: _Compared) -> float:
 
 def _lack_the_tail(pairs: Iterable[tuple[str, str]]) -> bool:
     """Whether texts hardly have anything of the last third of others, other than of the first."""
-    from bleu_core.pairing.content_tokens import tokens_of
-
     head = tail = 0
     for own, other in pairs:
         tokens, theirs = {*tokens_of(own)}, tokens_of(other)
@@ -288,7 +286,7 @@ _AROUND = ".,;:!?\"'()-"
 _PER_OTHER = 20
 
 
-def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
+def _line_tags(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find a token that starts or ends many lines of this text, and hardly any of the other."""
     for end in (0, -1):
         own, other = (_ends(texts, compared.sample, end) for texts in compared.texts)
@@ -312,12 +310,9 @@ def _line_tags(compared: _Compared) -> Iterator[Diagnostic]:
 
 def _is_other_mark(word: str) -> bool:
     """Whether a word has marks that other checks report."""
-    from bleu_core.normalization.normalization import normalize
-    from bleu_core.normalization.notations import REFERENCES
-
     names: tuple[Normalization, ...] = ("markup", "cat-tags", "markdown")
     has_token = _TOKEN.search(word) is not None or REFERENCES.read(word) != word
-    return has_token or normalize((word,), names)[0] != word
+    return has_token or normalization_normalization.normalize((word,), names)[0] != word
 
 
 def _ends(segments: Sequence[str], rows: Sequence[int], end: int) -> Counter[str]:
@@ -341,7 +336,7 @@ _TOKEN = re.compile(
 )
 
 
-def _model_tokens(compared: _Compared) -> Iterator[Diagnostic]:
+def _model_tokens(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find the special tokens of models, such as ``<unk>``."""
     if not any(map(compared.sample_text.__contains__, "<[⁇")):
         return
@@ -358,7 +353,7 @@ _CONFLICT = re.compile(r"#-#-#-#-#  |^<{7} ", re.MULTILINE)
 _CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 
 
-def _conflicts(compared: _Compared) -> Iterator[Diagnostic]:
+def _conflicts(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
     segments, others = compared.texts
     # Hardly any text has such marks: in one piece, a single sign is found at once.
@@ -382,7 +377,7 @@ _SHARE_CHANGED = 0.1
 _LEAST_CHANGED = 4
 
 
-def _numbers(compared: _Compared) -> Iterator[Diagnostic]:
+def _numbers(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments that have other numbers than the other text, where both have some."""
     sample = _with_numbers(compared, compared.sample[::3])
     changed = sum(has_changed for _, has_changed in sample)
@@ -393,9 +388,7 @@ def _numbers(compared: _Compared) -> Iterator[Diagnostic]:
     if len(rows) < max(_LEAST_CHANGED, _SHARE_CHANGED * len(pairs)):
         return
     if are_enough(rows, compared.segments):
-        from bleu_core.diagnostics.model import SegmentCount
-
-        data = SegmentCount(len(pairs))
+        data = model.SegmentCount(len(pairs))
         yield compared.text.diagnostic(
             Kind.CHANGED_NUMBERS, rows, place=first_match(_NUMBER), data=data
         )

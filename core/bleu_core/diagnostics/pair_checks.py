@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.kinds import kind_of_concern
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import left_out_concerns
 from bleu_core.settings import PairingOptions
 
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-
 
 def check_pairs(
     aligned: AlignedDocuments, options: PairingOptions, *, post_edited: bool = False
-) -> tuple[Diagnostic, ...]:
+) -> tuple[model.Diagnostic, ...]:
     """Return a diagnostic for each concern, in the order of `bleu_core.settings.CONCERNS`.
 
     Parameters
@@ -26,17 +22,15 @@ def check_pairs(
     """
     if not aligned.concerns:
         return ()
-    # Imported lazily to speed up start-up: most files give no reason.
-    from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 
     left_out = left_out_concerns(aligned.documents, options, post_edited=post_edited)
     return tuple(
-        Diagnostic(
+        model.Diagnostic(
             kind_of_concern(concern),
             rows=rows,
             count=len(rows),
             segments=len(aligned.pairs.rows),
-            fixes=(LeaveOut(concern, is_on=concern in left_out),),
+            fixes=(model.LeaveOut(concern, is_on=concern in left_out),),
         )
         for concern, rows in aligned.concerns.items()
     )

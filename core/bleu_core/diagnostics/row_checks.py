@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
@@ -14,11 +14,12 @@ from bleu_core.diagnostics.shared_checks import (
     script_difference,
 )
 from bleu_core.files.documents import Document
+from bleu_core.languages import foreign_segments
+from bleu_core.languages.han import only_in_one_script
+from bleu_core.languages.words import WordProfile
 from bleu_core.progress import SILENT, Progress
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 # Segments in another language are reported if there are at least this many, and one in this many
 # segments: a smaller share is enough if their language is known by name.
@@ -37,7 +38,7 @@ def check_rows(
     progress: Progress = SILENT,
     *,
     suspects: Sequence[int] | None = None,
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic for each kind of segments that are no translation of theirs.
 
     Parameters
@@ -52,14 +53,11 @@ def check_rows(
 
 def _foreign(
     text: NamedText, reference: Document, progress: Progress, suspects: Sequence[int] | None
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     # Another script implies another language, so report only the script.
     if script_difference(text.document.script, reference.script) is not None:
         return
-    from bleu_core.languages.foreign_segments import find_foreign
-    from bleu_core.languages.words import WordProfile
-
-    foreign = find_foreign(
+    foreign = foreign_segments.find_foreign(
         text.segments, reference.segments, reference.script, progress, suspects=suspects
     )
     # Hardly any segment of a translation is taken for one in a language that has a name. Without a
@@ -70,20 +68,18 @@ def _foreign(
     expected = WordProfile.of(reference.segments).language()
     if foreign.language is not None and foreign.language == expected:
         return
-    from bleu_core.diagnostics.model import Difference
 
-    data = Difference(foreign.language or "", expected or "")
+    data = model.Difference(foreign.language or "", expected or "")
     yield text.diagnostic(Kind.FOREIGN_SEGMENTS, foreign.rows, data=data)
 
 
 def _mixed_chinese(
     text: NamedText, reference: Document, progress: Progress, suspects: Sequence[int] | None
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Find segments in the other Chinese script, if both texts are mostly in one."""
     script = reference.script
     if script not in ("Hans", "Hant") or text.document.script != script:
         return
-    from bleu_core.languages.han import only_in_one_script
 
     own, other = only_in_one_script()
     if script == "Hant":
@@ -107,9 +103,7 @@ def _mixed_chinese(
         if is_other(segment) and not is_other(reference.segments[row])
     ]
     if are_enough(rows, text.segments):
-        from bleu_core.diagnostics.model import Difference, Normalize
-
-        data = Difference(
+        data = model.Difference(
             *(f"zh-{one}" for one in ("Hans" if script == "Hant" else "Hant", script))
         )
-        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, Normalize("t2s"), data=data)
+        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, model.Normalize("t2s"), data=data)

@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import compress
-from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics import agreement
+from bleu_core.diagnostics import agreement, model
 from bleu_core.diagnostics.common_checks import CommonChecks
 from bleu_core.diagnostics.corpus_checks import (
     check_few_segments,
@@ -31,20 +30,20 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.languages.formulas import are_formulas
+from bleu_core.languages.han import is_cantonese
 from bleu_core.languages.tags import TargetLanguage
+from bleu_core.languages.words import WordProfile, seem_different
+from bleu_core.pairing import members
 from bleu_core.pairing.alignment import AlignedDocuments
-from bleu_core.pairing.concerns import rows_of
+from bleu_core.pairing.concerns import rows_of, translated_elsewhere, words_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import BleuScore
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import CONCERNS, Normalization, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import separates_words
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.languages.words import WordProfile
-    from bleu_core.scoring.segment_rows import SegmentRows
 
 # From this BLEU on, in percent, the segments certainly belong to their references.
 _UNRELATED = 10
@@ -63,7 +62,7 @@ _OF_ONE_LANGUAGE = (
 _SHARE_OF_SOURCE = 0.9
 
 
-def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator[Diagnostic]:
+def check_identical(text: NamedText, references: Sequence[Document]) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if all or many of the candidate's segments equal one of their references.
 
     If the files call one of the texts the post-edited version of the other, many are expected.
@@ -138,7 +137,7 @@ class ScoreChecks:
     progress: Progress = SILENT
     may_matter: Callable[[Normalization], bool] = lambda _: True
 
-    def check_references(self) -> list[Diagnostic]:
+    def check_references(self) -> list[model.Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
         found = [
             *self._no_words(),
@@ -166,7 +165,7 @@ class ScoreChecks:
         self,
         index: int,
         score: BleuScore,
-    ) -> list[Diagnostic]:
+    ) -> list[model.Diagnostic]:
         """Return the diagnostics about a candidate, the most severe first.
 
         Parameters
@@ -233,8 +232,8 @@ class ScoreChecks:
         return [row for row in unmatched if own[row] or others[row]]
 
     def _in_other_language(
-        self, text: NamedText, found: Sequence[Diagnostic], *, is_excluded: bool
-    ) -> list[Diagnostic]:
+        self, text: NamedText, found: Sequence[model.Diagnostic], *, is_excluded: bool
+    ) -> list[model.Diagnostic]:
         """Return the surest sign of another language: the source text, a script, or words.
 
         An untranslated text is also in another language, maybe in another script.
@@ -252,7 +251,7 @@ class ScoreChecks:
         signs = list(self._stated_language(text))
         return signs if signs or is_excluded else list(self._wrong_language(text))
 
-    def _beside_score(self, found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    def _beside_score(self, found: Sequence[model.Diagnostic]) -> list[model.Diagnostic]:
         """Return the diagnostics of enough segments that the settings do not solve."""
         solved = {
             Kind.CASE: self.settings.lowercase,
@@ -278,7 +277,7 @@ class ScoreChecks:
         if source is not None:
             yield NamedText(source.name, Role.SOURCE, source)
 
-    def _assumed(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _assumed(self, text: NamedText) -> Iterator[model.Diagnostic]:
         """Yield the assumptions made to read a text, and to pair it."""
         aligned, own = self.aligned, text.document
         documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
@@ -291,23 +290,19 @@ class ScoreChecks:
             ),
         ]
         if found:
-            from bleu_core.diagnostics.model import Diagnostic, Where
-
             # An assumption about a file is reported once, for all texts in it.
             name = own.path.name if own.path else text.name
             for assumption in found:
-                yield Diagnostic(Kind.ASSUMED, Where(name, text.role), data=assumption)
+                yield model.Diagnostic(Kind.ASSUMED, model.Where(name, text.role), data=assumption)
 
-    def _few_or_short(self) -> Iterator[Diagnostic]:
+    def _few_or_short(self) -> Iterator[model.Diagnostic]:
         segments = self.aligned.segments
         yield from check_few_segments(segments)
         if not self._has_words:
             return  # a token can be a whole sentence
         for found in check_short_segments(self._longest, segments, self.settings):
-            from bleu_core.diagnostics.model import Where
-
             line = self.aligned.references[0].units.line(found.rows[0])
-            yield replace(found, where=Where("", Role.REFERENCE, found.rows[0], line))
+            yield replace(found, where=model.Where("", Role.REFERENCE, found.rows[0], line))
 
     @cached_property
     def _has_words(self) -> bool:
@@ -316,25 +311,22 @@ class ScoreChecks:
             self.aligned.documents
         )
 
-    def _no_words(self) -> Iterator[Diagnostic]:
+    def _no_words(self) -> Iterator[model.Diagnostic]:
         tag, segments = self.language.tag, self.aligned.segments
         if tag is None or self._has_words:
             return
-        from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage, UseTokenizer
 
-        yield Diagnostic(
+        yield model.Diagnostic(
             Kind.NO_WORDS,
             count=segments,
             segments=segments,
-            fixes=(UseTokenizer("auto"),),
-            data=UnspacedLanguage(tag),
+            fixes=(model.UseTokenizer("auto"),),
+            data=model.UnspacedLanguage(tag),
         )
 
-    def _blank_in_all(self) -> Iterator[Diagnostic]:
+    def _blank_in_all(self) -> Iterator[model.Diagnostic]:
         if rows := rows_of(self._common.blank_in_all):
-            from bleu_core.diagnostics.model import Diagnostic
-
-            yield Diagnostic(
+            yield model.Diagnostic(
                 Kind.BLANK_IN_ALL, rows=rows, count=len(rows), segments=self.aligned.segments
             )
 
@@ -344,67 +336,58 @@ class ScoreChecks:
         first, *others = self.reference_lengths
         return [max(own) for own in zip(first, *others, strict=True)] if others else first
 
-    def _other_segmentation(self) -> Iterator[Diagnostic]:
+    def _other_segmentation(self) -> Iterator[model.Diagnostic]:
         """Name the segmentation with which most publications score Chinese, if it is another."""
         if self.tokenizer.name != "jieba" or not self.language.has_han:
             return
-        from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation, UseTokenizer
-        from bleu_core.languages.han import is_cantonese
-
         segments = self.aligned.references[0].segments
-        yield Diagnostic(
+        yield model.Diagnostic(
             Kind.OTHER_SEGMENTATION,
             count=len(segments),
             segments=len(segments),
-            fixes=(UseTokenizer("zh"),),
-            data=OtherSegmentation("zh", is_cantonese(segments)),
+            fixes=(model.UseTokenizer("zh"),),
+            data=model.OtherSegmentation("zh", is_cantonese(segments)),
         )
 
-    def _ter_without_words(self) -> Iterator[Diagnostic]:
+    def _ter_without_words(self) -> Iterator[model.Diagnostic]:
         language, options = self.language, self.settings.ter
         has_spaces = separates_words("none", language)
         if language.tag is None or has_spaces or "ter" not in self.settings.metrics:
             return
         splits = options.normalized and options.asian_support
         if not (splits and language.has_han):
-            from bleu_core.diagnostics.model import Diagnostic, UnspacedLanguage
+            yield model.Diagnostic(
+                Kind.TER_WITHOUT_WORDS, data=model.UnspacedLanguage(language.tag)
+            )
 
-            yield Diagnostic(Kind.TER_WITHOUT_WORDS, data=UnspacedLanguage(language.tag))
-
-    def _stated_language(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _stated_language(self, text: NamedText) -> Iterator[model.Diagnostic]:
         own, expected = text.document.language, self.aligned.references[0].language
         if own and expected and own.split("-")[0] != expected.split("-")[0]:
-            from bleu_core.diagnostics.model import Difference
-
             rows = range(len(text.segments))
-            yield text.diagnostic(Kind.WRONG_LANGUAGE, rows, data=Difference(own, expected))
+            yield text.diagnostic(Kind.WRONG_LANGUAGE, rows, data=model.Difference(own, expected))
 
     @cached_property
     def _words(self) -> WordProfile:
         """The words of the first reference."""
-        from bleu_core.languages.words import WordProfile
-
         return WordProfile.of(self.aligned.references[0].segments)
 
-    def _wrong_language(self, text: NamedText) -> Iterator[Diagnostic]:
-        from bleu_core.languages.words import WordProfile, seem_different
-
+    def _wrong_language(self, text: NamedText) -> Iterator[model.Diagnostic]:
         if text.document.script in _SCRIPTS_WITHOUT_SPACES:
             return
         own = WordProfile.of(text.segments)
         if seem_different(own, self._words):
-            from bleu_core.diagnostics.model import Difference
-
-            data = Difference(own.language() or "", self._words.language() or "")
+            data = model.Difference(own.language() or "", self._words.language() or "")
             yield text.diagnostic(Kind.WRONG_LANGUAGE, range(len(text.segments)), data=data)
 
-    def _shifted(self, text: NamedText, alone: Sequence[int] | None = None) -> Iterator[Diagnostic]:
+    def _shifted(
+        self, text: NamedText, alone: Sequence[int] | None = None
+    ) -> Iterator[model.Diagnostic]:
         """Look for texts that stand at the wrong segments, however these were paired."""
         if alone != []:
             first = self.aligned.references[0]
             yield from check_shifted(text, first, self.progress, alone=alone)
 
-    def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[Diagnostic]:
+    def _untranslated(self, text: NamedText, rows: Sequence[int]) -> Iterator[model.Diagnostic]:
         compared = list(self._places(rows))
         if compared and len(compared) >= _SHARE_OF_SOURCE * len(text.segments):
             yield text.diagnostic(Kind.IS_SOURCE, compared)
@@ -416,15 +399,13 @@ class ScoreChecks:
 
         The first reference leaves as many of these as they are.
         """
-        from bleu_core.pairing.concerns import translated_elsewhere, words_of
-
         sources, references = self.aligned.sources or (), self.aligned.references[0].segments
         doubtful = len(rows) - len(translated_elsewhere(rows, sources, references))
         same = compress(sources, map(operator.eq, sources, references))
         kept = sum(1 for text in same if words_of(text)) if doubtful else 0
         return (len(rows) - min(doubtful, kept)) * Kind.UNTRANSLATED.share >= len(sources)
 
-    def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
+    def _unrelated(self, text: NamedText, score: BleuScore) -> Iterator[model.Diagnostic]:
         """Look for segments that do not belong to those they are paired with."""
         first = self.aligned.references[0]
         if self.aligned.pairs.method == "time":
@@ -432,24 +413,21 @@ class ScoreChecks:
         elif score.percent < _UNRELATED:
             yield from check_related(text, first, self.progress)
 
-    def _of_concern(self, text: NamedText, kind: Kind, rows: Sequence[int]) -> Iterator[Diagnostic]:
+    def _of_concern(
+        self, text: NamedText, kind: Kind, rows: Sequence[int]
+    ) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic if a concern is about compared segments."""
         compared = list(self._places(rows))
         if compared:
-            from bleu_core.diagnostics.model import LeaveOut
-
             concern = next(name for name in CONCERNS if name == kind.value)
-            yield text.diagnostic(kind, compared, LeaveOut(concern, is_on=False))
+            yield text.diagnostic(kind, compared, model.LeaveOut(concern, is_on=False))
 
-    def _same_members(self, text: NamedText) -> Iterator[Diagnostic]:
+    def _same_members(self, text: NamedText) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
         for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
-            from bleu_core.diagnostics.model import Names
-            from bleu_core.pairing.members import split_name
-
-            names = (split_name(self.aligned.key(place)).member for place in found.rows)
-            yield replace(found, data=Names(tuple(dict.fromkeys(names))))
+            names = (members.split_name(self.aligned.key(place)).member for place in found.rows)
+            yield replace(found, data=model.Names(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""
@@ -458,6 +436,6 @@ class ScoreChecks:
             if place is not None:
                 yield place
 
-    def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[Diagnostic]:
+    def _unmatched_orders(self, text: NamedText, score: BleuScore) -> Iterator[model.Diagnostic]:
         if data := unmatched_orders(score, self.settings):
             yield text.diagnostic(Kind.NO_MATCH, (), data=data)

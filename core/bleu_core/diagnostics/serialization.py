@@ -6,21 +6,11 @@ import re
 from dataclasses import asdict
 from typing import Any
 
-from bleu_core.diagnostics.model import (
-    Data,
-    Diagnostic,
-    Effect,
-    Fix,
-    IgnoreCase,
-    LeaveOut,
-    Normalize,
-    PairOtherwise,
-    UseTokenizer,
-)
+from bleu_core.diagnostics import model
 from bleu_core.files.assumptions import Assumption
 
 
-def diagnostic_dict(diagnostic: Diagnostic, *, with_example: bool) -> dict[str, Any]:
+def diagnostic_dict(diagnostic: model.Diagnostic, *, with_example: bool) -> dict[str, Any]:
     """Convert a diagnostic: its kind, and all known values under the names of its fields.
 
     Parameters
@@ -46,28 +36,28 @@ def diagnostic_dict(diagnostic: Diagnostic, *, with_example: bool) -> dict[str, 
     return {"kind": diagnostic.kind.value, **said}
 
 
-def _data_dict(data: Data | Assumption) -> dict[str, Any]:
+def _data_dict(data: model.Data | Assumption) -> dict[str, Any]:
     if not isinstance(data, Assumption):
         return asdict(data)
     words = re.findall("[A-Z][a-z0-9]*", type(data).__name__)
     return {"assumed": "_".join(words).lower(), **asdict(data)}
 
 
-def effect_dict(effect: Effect) -> dict[str, Any]:
+def effect_dict(effect: model.Effect) -> dict[str, Any]:
     """Convert an effect: BLEU in percent with and without the fix."""
     return {"fix": _fix_dict(effect.fix), "before": effect.before, "after": effect.after}
 
 
-def _fix_dict(fix: Fix) -> dict[str, str]:
+def _fix_dict(fix: model.Fix) -> dict[str, str]:
     """Convert a fix: the setting to change, and its value."""
     match fix:
-        case Normalize(normalization=value):
+        case model.Normalize(normalization=value):
             return {"setting": "normalize", "value": value}
-        case IgnoreCase():
+        case model.IgnoreCase():
             return {"setting": "lowercase", "value": "true"}
-        case UseTokenizer(tokenizer=value):
+        case model.UseTokenizer(tokenizer=value):
             return {"setting": "tokenizer", "value": value}
-        case PairOtherwise(by=value):
+        case model.PairOtherwise(by=value):
             return {"setting": "pairing.by", "value": value}
-        case LeaveOut(concern=value, is_on=is_on):
+        case model.LeaveOut(concern=value, is_on=is_on):
             return {"setting": f"pairing.{'keep' if is_on else 'leave_out'}", "value": value}

@@ -9,18 +9,21 @@ from functools import partial
 from itertools import compress, repeat
 from math import sqrt
 from operator import contains
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
 from bleu_core.files.encodings import EncodingSource
+from bleu_core.normalization import normalization as normalization_normalization
+from bleu_core.normalization.shared_text import find_cuts
 from bleu_core.normalization.tokenized import (
     is_split_chinese,
     is_split_in_words,
     tokenized_segments,
 )
+from bleu_core.pairing import content_agreement, drift
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization, PairBy
 
@@ -53,25 +56,22 @@ _SAMPLE_OF_TOKENIZED = 1000
 _ENCLOSING = re.compile(r"</|/>|=[\"']|\A\s*<|>\s*\Z")
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic, Difference
 
 # Fewer segments are not enough to decide whether they belong to their references.
 _FEWEST_TO_RELATE = 25
 
 
-def check_lost(text: NamedText, *, thorough: bool) -> Iterator[Diagnostic]:
+def check_lost(text: NamedText, *, thorough: bool) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic of segments in which characters were lost."""
     if rows := rows_holding(LOST, text.segments, thorough=thorough):
         yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
 
 
-def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
+def check_encoding(text: NamedText) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if the encoding was guessed and there are non-ASCII segments."""
     encoding = text.document.encoding
     if encoding is None or encoding.source is not EncodingSource.GUESSED:
         return
-    from bleu_core.diagnostics.model import GuessedEncoding
 
     rows = [index for index, segment in enumerate(text.segments) if not segment.isascii()]
     if not rows:
@@ -80,11 +80,11 @@ def check_encoding(text: NamedText) -> Iterator[Diagnostic]:
         Kind.GUESSED_ENCODING,
         rows,
         place=lambda segment: next(i for i, char in enumerate(segment) if not char.isascii()),
-        data=GuessedEncoding(encoding.name),
+        data=model.GuessedEncoding(encoding.name),
     )
 
 
-def check_carriage_returns(text: NamedText) -> Iterator[Diagnostic]:
+def check_carriage_returns(text: NamedText) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if some lines end with a carriage return alone, and others do not."""
     lines = text.document.lone_carriage_returns
     # The affected segments may all have been left out.
@@ -157,22 +157,20 @@ def _have_subwords(segments: Sequence[str]) -> bool:
     return are_enough([row for row, segment in enumerate(segments) if is_cut(segment)], segments)
 
 
-def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[Diagnostic]:
+def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if the text looks tokenized."""
     if tokenized.includes(text.document):
-        from bleu_core.diagnostics.model import Spacing, UseTokenizer
-
         rows, chinese = tokenized.segments_of(text.document)
         found = text.diagnostic(
             Kind.TOKENIZED,
             rows,
-            *((UseTokenizer("none"),) if tokenized.are_all else ()),
+            *((model.UseTokenizer("none"),) if tokenized.are_all else ()),
             place=first_change("detok"),
-            data=Spacing(chinese),
+            data=model.Spacing(chinese),
         )
         if chinese and is_split_in_words("\n".join(text.segments[row] for row in rows)):
             # These words cannot be put together again.
-            found = replace(found, fixes=(UseTokenizer("char"), *found.fixes[1:]))
+            found = replace(found, fixes=(model.UseTokenizer("char"), *found.fixes[1:]))
         yield found
 
 
@@ -188,7 +186,7 @@ def sample_text(segments: Sequence[str]) -> str:
 
 def check_markup(
     text: NamedText, other: Document | None, *, thorough: bool
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if segments have markup.
 
     A tag that the other text has in the same segment, and that encloses nothing, may be the subject
@@ -202,60 +200,58 @@ def check_markup(
     ]
     if not suspects:
         return
-    from bleu_core.normalization.normalization import normalize
 
     texts = [segments[row] for row in suspects]
     names: tuple[Normalization, ...] = ("markup",)
-    pairs = zip(suspects, texts, normalize(texts, names), strict=True)
+    pairs = zip(suspects, texts, normalization_normalization.normalize(texts, names), strict=True)
     rows = [row for row, old, new in pairs if new is not old]
     if rows:
-        from bleu_core.diagnostics.model import Normalize
-
-        yield text.diagnostic(Kind.MARKUP, rows, Normalize("markup"), place=first_change("markup"))
+        yield text.diagnostic(
+            Kind.MARKUP, rows, model.Normalize("markup"), place=first_change("markup")
+        )
 
 
 def check_scripts(
     text: NamedText, reference: Document, progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if a text is in another script, with the segments that this concerns."""
     scripts = script_difference(text.document.script, reference.script)
     if scripts is None:
         return
     if {scripts.own, scripts.expected} == {"Hans", "Hant"}:
-        from bleu_core.diagnostics.model import Normalize
-        from bleu_core.normalization.normalization import normalize
-
         names: tuple[Normalization, ...] = ("t2s",)
         # The text in Traditional characters shows which segments differ.
         traditional = text.segments if scripts.own == "Hant" else reference.segments
-        pairs = zip(traditional, normalize(traditional, names, progress), strict=True)
+        pairs = zip(
+            traditional,
+            normalization_normalization.normalize(traditional, names, progress),
+            strict=True,
+        )
         rows = [row for row, (old, new) in enumerate(pairs) if new is not old]
-        fix, place = Normalize("t2s"), first_change("t2s")
+        fix, place = model.Normalize("t2s"), first_change("t2s")
         yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, fix, place=place, data=scripts)
     else:
         rows = [row for row, segment in enumerate(text.segments) if segment.strip()]
         yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
 
 
-def check_shared(texts: Sequence[NamedText]) -> Iterator[Diagnostic]:
+def check_shared(texts: Sequence[NamedText]) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic for each text with text beside its translations.
 
     The first text is the first reference.
     """
-    from bleu_core.normalization.shared_text import find_cuts
-
     cuts = find_cuts([text.segments for text in texts])
     for text, cut in zip(texts, cuts, strict=True):
         # What a text shares with the first is told once.
         if cut is not None and not (cut.is_shared and text is texts[0]):
-            from bleu_core.diagnostics.model import Normalize
-
             kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
             rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
-            yield text.diagnostic(kind, rows, Normalize("shared"))
+            yield text.diagnostic(kind, rows, model.Normalize("shared"))
 
 
-def check_length(text: NamedText, reference: Document, *, thorough: bool) -> Iterator[Diagnostic]:
+def check_length(
+    text: NamedText, reference: Document, *, thorough: bool
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if the text as a whole, or some of it, is far longer or shorter."""
     own, expected = (sum(map(len, segments)) for segments in (text.segments, reference.segments))
     if len(text.segments) >= _FEWEST_TO_RELATE and not _are_alike(own, expected):
@@ -267,10 +263,8 @@ def check_length(text: NamedText, reference: Document, *, thorough: bool) -> Ite
         # Other scripts have other lengths.
         scripts = script_difference(text.document.script, reference.script)
         if own and expected and not _are_alike(own, expected) and scripts is None:
-            from bleu_core.diagnostics.model import Lengths
-
             every = range(len(text.segments))
-            yield text.diagnostic(Kind.LENGTH_RATIO, every, data=Lengths(own, expected))
+            yield text.diagnostic(Kind.LENGTH_RATIO, every, data=model.Lengths(own, expected))
             return
     is_extreme = partial(
         _is_extreme, text.segments, reference.segments, _usual_ratio(text, reference)
@@ -280,9 +274,7 @@ def check_length(text: NamedText, reference: Document, *, thorough: bool) -> Ite
     else:
         rows = rows_with(is_extreme, text.segments)
     if rows:
-        from bleu_core.diagnostics.model import Lengths
-
-        lengths = Lengths(*(len(one.segments[rows[0]]) for one in (text, reference)))
+        lengths = model.Lengths(*(len(one.segments[rows[0]]) for one in (text, reference)))
         yield text.diagnostic(Kind.LENGTH_RATIO, rows, data=lengths)
 
 
@@ -308,7 +300,7 @@ def _are_alike(own: int, expected: int) -> bool:
     return 2 * expected <= 3 * own <= 4.5 * expected
 
 
-def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
+def check_case(text: NamedText, reference: Document) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
     segments, others = text.segments, reference.segments
 
@@ -322,9 +314,7 @@ def check_case(text: NamedText, reference: Document) -> Iterator[Diagnostic]:
 
     rows = rows_with(is_unlike, segments)
     if len(rows) >= _LEAST_OF_CASE and are_enough(rows, segments):
-        from bleu_core.diagnostics.model import IgnoreCase
-
-        yield text.diagnostic(Kind.CASE, rows, IgnoreCase())
+        yield text.diagnostic(Kind.CASE, rows, model.IgnoreCase())
 
 
 def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
@@ -385,59 +375,51 @@ def check_shifted(
     progress: Progress = SILENT,
     *,
     alone: Sequence[int] | None = None,
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if segments are shifted against the reference.
 
     A line is missing before them, and one added after them. `alone` is as for `looks_shifted`.
     """
-    from bleu_core.pairing.drift import looks_shifted
-
-    place = looks_shifted(
+    place = drift.looks_shifted(
         candidate=text.segments,
         reference=reference.segments,
         progress=progress,
         alone=alone,
     )
     if place is not None:
-        from bleu_core.diagnostics.model import PairOtherwise
-
-        yield text.diagnostic(Kind.SHIFTED, [place.candidate], PairOtherwise("alignment"))
+        yield text.diagnostic(Kind.SHIFTED, [place.candidate], model.PairOtherwise("alignment"))
 
 
 def check_times(
     text: NamedText, reference: Document, progress: Progress = SILENT, *, by: PairBy
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if subtitles paired by time have hardly more in common than others.
 
     `by` is the requested method of pairing.
     """
     if len(text.segments) < _FEWEST_TO_RELATE:
         return
-    from bleu_core.pairing.content_agreement import ContentAgreement
 
-    agreement = ContentAgreement(
+    agreement = content_agreement.ContentAgreement(
         candidate=text.segments, reference=reference.segments, progress=progress
     )
     rows = agreement.misfits([((row,), (row,)) for row in range(len(text.segments))])
     if rows:
-        from bleu_core.diagnostics.model import PairOtherwise
-
-        fix = PairOtherwise("auto" if by == "key" else "alignment")
+        fix = model.PairOtherwise("auto" if by == "key" else "alignment")
         yield text.diagnostic(Kind.UNRELATED, rows, fix)
 
 
 def check_related(
     text: NamedText, reference: Document, progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if segments have hardly more in common with theirs than with others."""
     step = max(1, len(text.segments) // _SEGMENTS_OF_RELATION)
     rows = range(0, len(text.segments), step)
     # In a text that repeats itself, segments fit in any order.
     if len({reference.segments[row] for row in rows}) < max(_FEWEST_TO_RELATE, len(rows) / 2):
         return
-    from bleu_core.pairing.content_agreement import ContentAgreement
 
-    agreement = ContentAgreement(
+    agreement = content_agreement.ContentAgreement(
         candidate=[text.segments[row] for row in rows],
         reference=[reference.segments[row] for row in rows],
         progress=progress,
@@ -447,7 +429,7 @@ def check_related(
         yield text.diagnostic(Kind.UNRELATED, range(len(text.segments)))
 
 
-def script_difference(own: str | None, expected: str | None) -> Difference | None:
+def script_difference(own: str | None, expected: str | None) -> model.Difference | None:
     """Return the scripts of two texts if they differ; None if a text has no letters.
 
     Chinese that could be either Simplified or Traditional (``Hani``) does not differ from any
@@ -457,6 +439,5 @@ def script_difference(own: str | None, expected: str | None) -> Difference | Non
         return None
     if "Hani" in (own, expected) and {own, expected} <= {"Hani", "Hans", "Hant", "Jpan"}:
         return None
-    from bleu_core.diagnostics.model import Difference
 
-    return Difference(own, expected)
+    return model.Difference(own, expected)

@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.excerpts import first_change
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
@@ -27,8 +27,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
 
 # The normalization that removes each kind of traces, and a sign that all of these have.
 _TRACES: dict[Normalization, tuple[Callable[[str], str], Kind, str]] = {
@@ -46,7 +44,7 @@ _QUOTES = (*"\"'“”„‟″«»‹›「」『』‘’‚", "&quot;", "&#34
 
 def check_traces(
     text: NamedText, other: Document, progress: Progress = SILENT
-) -> Iterator[Diagnostic]:
+) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic for each kind of traces that another text has not in the same segments."""
     segments = text.segments
     for name, (change, kind, sign) in _TRACES.items():
@@ -59,9 +57,7 @@ def check_traces(
         if name == "csv-quotes" and not _are_of_export(rows, text):
             continue
         if are_enough(rows, segments):
-            from bleu_core.diagnostics.model import Normalize
-
-            yield text.diagnostic(kind, rows, Normalize(name), place=first_change(name))
+            yield text.diagnostic(kind, rows, model.Normalize(name), place=first_change(name))
 
 
 def _has_trace(

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
+from urllib.parse import unquote
 
 from bleu_core.errors import WrongType
 
@@ -191,7 +192,6 @@ def split_address(text: str) -> tuple[str, Selection]:
     fragment = _FRAGMENT.search(text)
     if fragment is None:
         return text, DEFAULT_SELECTION
-    from urllib.parse import unquote
 
     selection = DEFAULT_SELECTION
     for part in fragment.group(1).split("&"):

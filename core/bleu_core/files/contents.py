@@ -12,16 +12,13 @@ from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bleu_core.files import assumptions as files_assumptions
+from bleu_core.files import edited as files_edited
+from bleu_core.files import origins as files_origins
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.edited import Edited
-from bleu_core.files.origins import Origin
-
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import Assumption
-    from bleu_core.files.encodings import Encoding
-    from bleu_core.files.stamps import FileStamp
+from bleu_core.files.encodings import Encoding
+from bleu_core.files.stamps import FileStamp
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +165,7 @@ class Proposal:
     quality: float | None
     text: Cell
     index: int
-    suggested_by: Origin | None = None
+    suggested_by: files_origins.Origin | None = None
     is_inserted: bool = False
 
 
@@ -216,11 +213,11 @@ class Field:
     letters: str = ""
     group: str = ""
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
-    edited: Mapping[int, Edited] = field(default_factory=dict, repr=False)
+    edited: Mapping[int, files_edited.Edited] = field(default_factory=dict, repr=False)
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
     own_heading: str | None = None
     lines: Sequence[int] = field(default=(), repr=False)
-    assumptions: tuple[Assumption, ...] = ()
+    assumptions: tuple[files_assumptions.Assumption, ...] = ()
 
     @property
     def heading(self) -> str:
@@ -302,8 +299,8 @@ class UnitInfo:
     marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
     document_numbers: Sequence[int] = field(default=(), repr=False, compare=False)
     document_names: Sequence[str] = field(default=(), repr=False, compare=False)
-    origins: Mapping[int, Origin] = field(default_factory=dict, repr=False)
-    edited: Mapping[int, Edited] = field(default_factory=dict, repr=False)
+    origins: Mapping[int, files_origins.Origin] = field(default_factory=dict, repr=False)
+    edited: Mapping[int, files_edited.Edited] = field(default_factory=dict, repr=False)
 
 
 @dataclass(frozen=True)
@@ -334,7 +331,7 @@ class Table(UnitInfo):
 
     fields: tuple[Field, ...]
     name: str = ""
-    assumptions: tuple[Assumption, ...] = ()
+    assumptions: tuple[files_assumptions.Assumption, ...] = ()
     head: Head | None = None
     is_hidden: bool = False
     source_language: str = ""

@@ -7,9 +7,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
+from bleu_core.files import assumptions as files_assumptions
+from bleu_core.files import contents as files_contents
+from bleu_core.files import edited, errors, headings, stated_columns, targets
+from bleu_core.files import origins as files_origins
 from bleu_core.files.addresses import (
     DEFAULT_SELECTION,
     Address,
@@ -18,29 +21,13 @@ from bleu_core.files.addresses import (
     Selection,
     address_of,
 )
-from bleu_core.files.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Mark,
-    Table,
-    UnsavedFormula,
-    plain_text,
-)
-from bleu_core.files.edited import Edited
 from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FormulasUnsaved, TextsMissing
-from bleu_core.files.origins import Origin
+from bleu_core.files.reading import formats
 from bleu_core.files.selection import Selected, guess_selections, has_choice, is_undecided, select
 from bleu_core.files.stamps import FileStamp
 from bleu_core.files.units import Units
-from bleu_core.languages.tags import canonical_language
+from bleu_core.languages.tags import canonical_language, find_script
 from bleu_core.progress import SILENT, Progress, Stage
-
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import Assumption, TargetInferred
 
 
 @dataclass(frozen=True)
@@ -87,14 +74,14 @@ class Document:
     encoding: Encoding | None = None
     line_ends: tuple[str, ...] = ()
     lone_carriage_returns: tuple[int, ...] = ()
-    format: Format = Format.TEXT
+    format: files_contents.Format = files_contents.Format.TEXT
     selection: Selection = DEFAULT_SELECTION
     language: str | None = None
     compressed: bool = False
     repairs: int = 0
     has_texts: bool = True
     stamp: FileStamp | None = field(default=None, compare=False)
-    assumptions: tuple[Assumption, ...] = ()
+    assumptions: tuple[files_assumptions.Assumption, ...] = ()
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -104,14 +91,12 @@ class Document:
     @cached_property
     def script(self) -> str | None:
         """The script most of its letters are in; see `bleu_core.languages.tags.find_script`."""
-        from bleu_core.languages.tags import find_script
-
         return find_script(self.segments)
 
     @property
     def is_plain(self) -> bool:
         """Whether every line of the file is a segment."""
-        return self.format is Format.TEXT
+        return self.format is files_contents.Format.TEXT
 
     def with_segments(self, segments: Iterable[str]) -> Document:
         """Return the document with other text in its units, and no tags in it."""
@@ -130,7 +115,7 @@ def require_texts(documents: Iterable[Document]) -> None:
     """Raise `TextsMissing` if the text of a document was not kept: it must not count as empty."""
     missing = tuple(document.name for document in documents if not document.has_texts)
     if missing:
-        raise TextsMissing(missing)
+        raise errors.TextsMissing(missing)
 
 
 def read_document(
@@ -184,23 +169,21 @@ class DocumentReader:
     def __init__(
         self,
         progress: Progress = SILENT,
-        known: Mapping[tuple[Path, str | None], Contents] | None = None,
+        known: Mapping[tuple[Path, str | None], files_contents.Contents] | None = None,
         files: Iterable[Path] = (),
     ) -> None:
         self._progress = progress
         self._contents = dict(known or {})
         self._sizes = {path: _size(path) for path in files}
         self._done = 0
-        self._decided: dict[_Text, tuple[Selection, TargetInferred | None]] = {}
+        self._decided: dict[_Text, tuple[Selection, files_assumptions.TargetInferred | None]] = {}
 
-    def contents(self, path: Path, encoding: str | None = None) -> Contents:
+    def contents(self, path: Path, encoding: str | None = None) -> files_contents.Contents:
         """Read a file; see `bleu_core.files.reading.formats.read_contents`."""
-        from bleu_core.files.reading.formats import read_contents
-
         key = path, encoding
         if key not in self._contents:
             progress = self._progress_of(path)
-            self._contents[key] = read_contents(path, encoding=encoding, progress=progress)
+            self._contents[key] = formats.read_contents(path, encoding=encoding, progress=progress)
         return self._contents[key]
 
     def _progress_of(self, path: Path) -> Progress:
@@ -250,13 +233,12 @@ class DocumentReader:
                 read[text] = self.contents(address.path, encoding)
         if not any(map(has_choice, read.values())):
             return
-        # Imported lazily to speed up start-up: most files are one text.
-        from bleu_core.files.targets import Asked, infer_targets
 
         asked = {
-            text: Asked(contents, text[0].selection, text[1]) for text, contents in read.items()
+            text: targets.Asked(contents, text[0].selection, text[1])
+            for text, contents in read.items()
         }
-        found = infer_targets(tuple(asked.values()), languages, wanted)
+        found = targets.infer_targets(tuple(asked.values()), languages, wanted)
         keys = list(asked)
         self._decided |= {keys[index]: each for index, each in found.items()}
 
@@ -284,7 +266,7 @@ def _size(path: Path) -> int:
         return 0
 
 
-def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
+def documents_by_role(contents: files_contents.Contents) -> dict[Role, list[Document]]:
     """Return the documents of a file with a whole evaluation, as far as their roles are clear."""
     if is_undecided(contents):
         return {role: [] for role in Role}
@@ -294,7 +276,7 @@ def documents_by_role(contents: Contents) -> dict[Role, list[Document]]:
     }
 
 
-def _with_origin(contents: Contents, document: Document) -> Document:
+def _with_origin(contents: files_contents.Contents, document: Document) -> Document:
     """Return a document that says which proposals it has, if the file has those of others too."""
     chosen = document.selection
     origins = {
@@ -305,15 +287,16 @@ def _with_origin(contents: Contents, document: Document) -> Document:
     }
     if len(origins) < 2:
         return document
-    from bleu_core.files.assumptions import ProposalsOfOrigin
 
     others = tuple(name for name in origins if name != chosen.name)
-    assumed = ProposalsOfOrigin(chosen.name, others)
+    assumed = files_assumptions.ProposalsOfOrigin(chosen.name, others)
     return replace(document, assumptions=(assumed, *document.assumptions))
 
 
 def document_of(
-    contents: Contents, selection: Selection = DEFAULT_SELECTION, role: Role | None = None
+    contents: files_contents.Contents,
+    selection: Selection = DEFAULT_SELECTION,
+    role: Role | None = None,
 ) -> Document:
     """Return one text of a file's contents as a document.
 
@@ -324,7 +307,7 @@ def document_of(
     """
     selected = select(contents, selection, role)
     table, chosen = selected.table, selected.field
-    if contents.format is Format.SPREADSHEET:
+    if contents.format is files_contents.Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
     source = _source_field(table, chosen)
     beside = [field for field in table.fields if field is not chosen and field is not source]
@@ -336,7 +319,7 @@ def document_of(
         else {},
         _sources(table, chosen, source),
         # In plain text a unit's number is its line.
-        lines=() if contents.format is Format.TEXT else chosen.lines or table.lines,
+        lines=() if contents.format is files_contents.Format.TEXT else chosen.lines or table.lines,
         keys=table.keys,
         key_kind=table.key_kind,
         other_keys=table.other_keys
@@ -369,36 +352,38 @@ def document_of(
     )
 
 
-def _contradicted(encoding: Encoding | None) -> Iterator[Assumption]:
+def _contradicted(encoding: Encoding | None) -> Iterator[files_assumptions.Assumption]:
     """Yield an assumption if a file is not in the encoding it declares."""
     if encoding is not None and encoding.declared is not None:
-        from bleu_core.files.assumptions import EncodingFound
-
-        yield EncodingFound(encoding.name, encoding.declared)
+        yield files_assumptions.EncodingFound(encoding.name, encoding.declared)
 
 
-def _marks(table: Table, chosen: Field) -> Mapping[int, Mark]:
+def _marks(
+    table: files_contents.Table, chosen: files_contents.Field
+) -> Mapping[int, files_contents.Mark]:
     """Return the marks of a text: those of the units are about their translation."""
     if chosen.kind is FieldKind.SOURCE:
         return {}
     if chosen.kind is not FieldKind.ALT_TRANS:
         return {**chosen.marks, **table.marks}
-    locked = Mark.NOT_FOR_TRANSLATION
+    locked = files_contents.Mark.NOT_FOR_TRANSLATION
     return {
-        index: locked if table.marks.get(index) is locked else Mark.NO_PROPOSAL
+        index: locked if table.marks.get(index) is locked else files_contents.Mark.NO_PROPOSAL
         for index, cell in enumerate(chosen.cells)
-        if table.marks.get(index) is locked or not plain_text(cell).strip()
+        if table.marks.get(index) is locked or not files_contents.plain_text(cell).strip()
     }
 
 
-def _check_formulas(contents: Contents, table: Table, chosen: Field) -> None:
+def _check_formulas(
+    contents: files_contents.Contents, table: files_contents.Table, chosen: files_contents.Field
+) -> None:
     """Raise `FormulasUnsaved` if a cell has a formula instead of a text: it is not empty."""
     for index, cell in enumerate(chosen.cells):
-        if isinstance(cell, UnsavedFormula):
-            raise FormulasUnsaved(contents.path, chosen.name, table.lines[index])
+        if isinstance(cell, files_contents.UnsavedFormula):
+            raise errors.FormulasUnsaved(contents.path, chosen.name, table.lines[index])
 
 
-def _name(contents: Contents, selected: Selected) -> str:
+def _name(contents: files_contents.Contents, selected: Selected) -> str:
     """Return the file's name, with a fragment if the text is not the usual one in such a file."""
     kinds = {field.kind for field in selected.table.fields}
     alone = len(selected.table.fields) == 1 and len(contents.tables) == 1
@@ -408,56 +393,60 @@ def _name(contents: Contents, selected: Selected) -> str:
     return f"{contents.path.name}#{selected.address.address}"
 
 
-def _origins(table: Table, chosen: Field) -> Mapping[int, Origin]:
+def _origins(
+    table: files_contents.Table, chosen: files_contents.Field
+) -> Mapping[int, files_origins.Origin]:
     """Return the origins that columns of a table state; only a translation has any."""
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
         return {}
-    # Imported lazily to speed up start-up: most files have no such columns.
-    from bleu_core.files.stated_columns import find_origins
 
-    return find_origins(table)
+    return stated_columns.find_origins(table)
 
 
-def _edited(table: Table, chosen: Field) -> Mapping[int, Edited]:
+def _edited(
+    table: files_contents.Table, chosen: files_contents.Field
+) -> Mapping[int, edited.Edited]:
     """Return the editors of a translation and the days, as the file or columns of a table state."""
     if chosen.kind in (FieldKind.SOURCE, FieldKind.ALT_TRANS):
         return {}
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
         return chosen.edited or table.edited
-    from bleu_core.files.stated_columns import find_edited
 
-    return find_edited(table, chosen)
+    return stated_columns.find_edited(table, chosen)
 
 
 # The headings of a table tell which of its texts is the source.
 _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
-def _source_field(table: Table, chosen: Field) -> Field | None:
+def _source_field(
+    table: files_contents.Table, chosen: files_contents.Field
+) -> files_contents.Field | None:
     """Return the field with the source of a text."""
     others = [field for field in table.fields if field is not chosen]
     for other in others:
         if other.kind is FieldKind.SOURCE:
             return other
     if chosen.kind in _NAMED_BY_HEADINGS and others:
-        # Imported lazily to speed up start-up: most files have no headings.
-        from bleu_core.files.headings import Meaning, read_heading
-
         for other in others:
-            heading = read_heading(other.heading)
-            if heading is not None and heading.meaning is Meaning.SOURCE:
+            heading = headings.read_heading(other.heading)
+            if heading is not None and heading.meaning is headings.Meaning.SOURCE:
                 return other
     return None
 
 
-def _sources(table: Table, chosen: Field, source: Field | None) -> Sequence[str]:
+def _sources(
+    table: files_contents.Table, chosen: files_contents.Field, source: files_contents.Field | None
+) -> Sequence[str]:
     if source is not None:
         return _plain_texts(source.cells)
     # A translation memory's keys are its source texts.
-    if table.key_kind is KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(chosen.cells):
+    if table.key_kind is files_contents.KeyKind.SOURCE_TEXT and tuple(table.keys) != _plain_texts(
+        chosen.cells
+    ):
         return table.keys
     return ()
 
 
-def _plain_texts(cells: Sequence[Cell]) -> tuple[str, ...]:
-    return tuple(map(plain_text, cells))
+def _plain_texts(cells: Sequence[files_contents.Cell]) -> tuple[str, ...]:
+    return tuple(map(files_contents.plain_text, cells))

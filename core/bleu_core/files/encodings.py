@@ -11,7 +11,13 @@ from functools import cache
 from math import inf
 from pathlib import Path
 
-from bleu_core.files.errors import FileNotText, FileUndecodable, UnknownEncoding
+from bleu_core.files import encoding_models, errors
+from bleu_core.languages.tags import (
+    canonical_language,
+    find_script,
+    is_written_in,
+    language_of_name,
+)
 
 
 class EncodingSource(Enum):
@@ -111,9 +117,9 @@ def canonical_encoding(name: str) -> str:
         info = codecs.lookup(name)
         is_text = isinstance("".encode(name), bytes) and isinstance(b"".decode(name), str)
     except (LookupError, ValueError, UnicodeError, TypeError):
-        raise UnknownEncoding(name) from None
+        raise errors.UnknownEncoding(name) from None
     if not is_text or info.name in _NO_CHARSETS:
-        raise UnknownEncoding(name)
+        raise errors.UnknownEncoding(name)
     return _names().get(info.name, info.name)
 
 
@@ -137,7 +143,7 @@ def _declared_encoding(name: str, data: bytes) -> str | None:
         return None
     try:
         found = canonical_encoding(_SUPERSETS.get(name, name))
-    except UnknownEncoding:
+    except errors.UnknownEncoding:
         return None
     has_quotes = found in _WITH_QUOTES and re.search(rb"[\x80-\x9f]", data)
     return _WITH_QUOTES[found] if has_quotes else found
@@ -250,8 +256,6 @@ _LANGUAGE = re.compile(
 
 def _languages(data: bytes, path: Path) -> set[str]:
     """Return the languages that a file states, or else its name, but English has only ASCII."""
-    from bleu_core.languages.tags import canonical_language, language_of_name
-
     stated = {canonical_language(tag.decode("ascii")) for tag in _LANGUAGE.findall(data)}
     found = stated - {None} or {language_of_name(path.name)}
     return {tag for tag in found if tag and tag.split("-")[0] != "en"}
@@ -259,14 +263,14 @@ def _languages(data: bytes, path: Path) -> set[str]:
 
 def _is_likelier(text: str, other: str, languages: set[str]) -> bool:
     """Tell whether a reading of a file has letters of its languages, or else more usual ones."""
-    from bleu_core.files.encoding_models import CODECS, likelihood_of
-    from bleu_core.languages.tags import find_script, is_written_in
-
     if languages:
         script = find_script(re.findall(r"[^\W\d_\x00-\x7f]+", text))
         return script is not None and any(is_written_in(tag, script) for tag in languages)
     samples = text[:_GUESS_BYTES], other[:_GUESS_BYTES]
-    most = [max(likelihood_of(each, codec) for codec in CODECS) for each in samples]
+    most = [
+        max(encoding_models.likelihood_of(each, codec) for codec in encoding_models.CODECS)
+        for each in samples
+    ]
     return most[0] > most[1]
 
 
@@ -284,10 +288,6 @@ def shifted_encoding(data: bytes) -> str | None:
 
 def _guess(data: bytes, path: Path) -> str:
     """Guess which of `ENCODINGS` a file is in. NUL bytes mean UTF-16 or binary data."""
-    # Imported lazily: most files are in UTF-8.
-    from bleu_core.files.encoding_models import CODECS, likelihood_of
-    from bleu_core.languages.tags import language_of_name
-
     nul = data.find(b"\0")
     if nul >= 0:
         return _guess_with_nul(data, path, nul)
@@ -299,32 +299,32 @@ def _guess(data: bytes, path: Path) -> str:
     # Without NUL it is not UTF-16, whose line ends have one.
     language = language_of_name(path.name)
     likelihoods: dict[str, float] = {}
-    for codec in CODECS:
+    for codec in encoding_models.CODECS:
         if codec == "big5hkscs" and "cp950" in likelihoods:
             continue  # only if plain Big5 cannot decode the file
         reading = _read_sample(sample, codec)
         if reading is not None and _is_readable(data, codec):
-            likelihoods[codec] = likelihood_of(reading, codec, language)
+            likelihoods[codec] = encoding_models.likelihood_of(reading, codec, language)
     name = max(likelihoods, key=lambda codec: likelihoods[codec], default="")
     if likelihoods.get(name, -inf) == -inf:
         control = next((i for i, byte in enumerate(data) if byte < 32 and byte not in _SPACES), -1)
-        raise _undecodable(data, path) if control < 0 else FileNotText(path, control)
+        raise _undecodable(data, path) if control < 0 else errors.FileNotText(path, control)
     return canonical_encoding(name)
 
 
 _SPACES = b"\t\n\r\f\v"
 
 
-def _undecodable(data: bytes, path: Path) -> FileUndecodable:
+def _undecodable(data: bytes, path: Path) -> errors.FileUndecodable:
     """Return the error for the first byte that is not valid UTF-8."""
     try:
         _decode(data, path, "UTF-8")
-    except FileUndecodable as error:
+    except errors.FileUndecodable as error:
         return error
     raise AssertionError("the data is UTF-8")
 
 
-def _damaged_utf8(data: bytes, path: Path) -> FileUndecodable | None:
+def _damaged_utf8(data: bytes, path: Path) -> errors.FileUndecodable | None:
     """Return the error for UTF-8 text with a few damaged bytes; None for anything else."""
     text = data.decode("utf-8", "replace")
     wrong = text.count("\ufffd")
@@ -346,7 +346,7 @@ def _guess_with_nul(data: bytes, path: Path, nul: int) -> str:
         name = max(common, key=lambda key: common[key])
         if common[name]:
             return name
-    raise FileNotText(path, nul)
+    raise errors.FileNotText(path, nul)
 
 
 # Read in the wrong byte order, these become characters that are rare in any text.
@@ -387,4 +387,4 @@ def _decode(
         line = data[: error.start].count(b"\n") + 1
         if codec.startswith(("utf-16", "utf-32")):
             line = data[: error.start].decode(codec, "replace").count("\n") + 1
-        raise FileUndecodable(path, name, line, start + error.start, likely) from None
+        raise errors.FileUndecodable(path, name, line, start + error.start, likely) from None

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, chain, repeat
 
+from bleu_core.files import headings as files_headings
+from bleu_core.files import roles as files_roles
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, KeyKind, Table, plain_text
 from bleu_core.files.units import join_mappings, join_names, join_numbers
@@ -122,10 +124,7 @@ def _rank(table: Table) -> tuple[int, ...]:
 
 
 def _roles(table: Table) -> dict[int, Role]:
-    # Imported lazily, as are headings below, to speed up start-up: most files are one table.
-    from bleu_core.files.roles import roles_of
-
-    return roles_of(table)
+    return files_roles.roles_of(table)
 
 
 def _identity(field: Field) -> tuple[FieldKind, str]:
@@ -143,14 +142,16 @@ def _shape(table: Table) -> tuple[object, ...]:
 
 def _names_differ_in_meaning(names: Sequence[str]) -> bool:
     """Tell whether names differ in a language or a system, or in reference and candidate."""
-    from bleu_core.files.headings import Meaning, is_system, read_heading
-
-    roles = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE)
-    headings = [read_heading(name) for name in names]
+    roles = (
+        files_headings.Meaning.SOURCE,
+        files_headings.Meaning.REFERENCE,
+        files_headings.Meaning.CANDIDATE,
+    )
+    headings = [files_headings.read_heading(name) for name in names]
     are_languages = all(heading and heading.language for heading in headings)
     said = set()
     for name, heading in zip(names, headings, strict=True):
-        if is_system(name):
+        if files_headings.is_system(name):
             said.add(name.casefold())
         elif heading and heading.language and (heading.is_sure or are_languages):
             said.add(heading.language)

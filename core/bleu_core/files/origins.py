@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from bleu_core.files import headings
+
 
 class OriginKind(Enum):
     """The kind of an origin."""
@@ -72,10 +74,8 @@ def kind_of(text: str) -> OriginKind:
     for part in parts:
         if part in _KINDS:
             return _KINDS[part]
-    # Imported lazily: only names that are no word of a format need the list of systems.
-    from bleu_core.files.headings import is_system
 
-    if any(part and is_system(part) for part in parts):
+    if any(part and headings.is_system(part) for part in parts):
         return OriginKind.MACHINE
     return OriginKind.UNKNOWN
 

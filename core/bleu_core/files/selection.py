@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
+from bleu_core.files import assumptions, errors, joining, proposals
+from bleu_core.files import roles as files_roles
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, FieldKind, Role, Selection
 from bleu_core.files.contents import (
     Contents,
@@ -15,8 +17,8 @@ from bleu_core.files.contents import (
     Table,
     plain_text,
 )
-from bleu_core.files.errors import FieldMissing, FieldUndecided, SuggestionsMissing
-from bleu_core.files.joining import are_parts, join, main_tables
+from bleu_core.files.reading.strings import literals
+from bleu_core.files.reading.tables import columns as tables_columns
 from bleu_core.languages.tags import canonical_language
 
 # There is usually one of each, which needs no name.
@@ -65,11 +67,11 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     if selection.kind is not None:
         field = _field(contents, table, selection)
     elif contents.undecided:
-        raise FieldUndecided(contents.path, available(contents))
+        raise errors.FieldUndecided(contents.path, available(contents))
     else:
         field = _default(contents, table, role)
     if field is None:
-        raise FieldMissing(contents.path, selection.address, available(contents))
+        raise errors.FieldMissing(contents.path, selection.address, available(contents))
     address = replace(_short(table, field), quality=selection.quality)
     chosen = [one.name for one in tables] if _means_several(tables, selection) else [table.name]
     if selection.table and [one.name for one in _usual(contents, address)] != chosen:
@@ -85,14 +87,14 @@ def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
     if selection.kind is not None:
         tables = _having(tables, selection)
         if not tables:
-            raise FieldMissing(contents.path, selection.address, available(contents))
+            raise errors.FieldMissing(contents.path, selection.address, available(contents))
     elif not selection.table and not _is_workbook(contents):
         # Readers of other formats put the main table first.
         first = next((table for table in tables if table.units), tables[0])
-        tables = [table for table in tables if table is first or are_parts([first, table])]
+        tables = [table for table in tables if table is first or joining.are_parts([first, table])]
     if selection.key and not any(_named(table.fields, selection.key) for table in tables):
         wanted = Selection(key=selection.key).address
-        raise FieldMissing(contents.path, wanted, available(contents))
+        raise errors.FieldMissing(contents.path, wanted, available(contents))
     return [_with_key(table, selection.key) for table in tables]
 
 
@@ -105,10 +107,10 @@ def _table(contents: Contents, tables: Sequence[Table], selection: Selection) ->
     if not _means_several(tables, selection):
         return _one(contents, tables, selection)
     if selection.kind is None:
-        return _joined(contents, main_tables(tables))
+        return _joined(contents, joining.main_tables(tables))
     columns = [_field(contents, table, selection) for table in tables]
     is_same = len({column.name for column in columns if column}) == 1
-    return _joined(contents, tables) if is_same else join(tables, columns)
+    return _joined(contents, tables) if is_same else joining.join(tables, columns)
 
 
 def available(contents: Contents) -> tuple[str, ...]:
@@ -136,10 +138,10 @@ def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
     """Return tables as one; those of the file as they are, once for all of its texts."""
     own = {id(table) for table in contents.tables}
     if not all(id(table) in own for table in tables):
-        return join(tables)
+        return joining.join(tables)
     names = tuple(table.name for table in tables)
     if names not in contents.joins:
-        contents.joins[names] = join(tables)
+        contents.joins[names] = joining.join(tables)
     return contents.joins[names]
 
 
@@ -172,33 +174,35 @@ def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
 
 def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
     """Return the tables that a selection without a table means; none if that is undecided."""
-    found = main_tables(_having(contents.tables, selection))
-    return found if len(found) == 1 or are_parts(found) else ()
+    found = joining.main_tables(_having(contents.tables, selection))
+    return found if len(found) == 1 or joining.are_parts(found) else ()
 
 
 def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
     """Return the table that is meant among those that have the text, or its parts joined."""
     if len(tables) == 1:
         return tables[0]
-    # Imported lazily, as are others here, to speed up start-up: most files are one table.
-    from bleu_core.files.assumptions import Assumption, FilesJoined, SheetChosen, SheetsJoined
 
-    found = main_tables(tables)
+    found = joining.main_tables(tables)
     if len(found) == 1 and contents.format is not Format.SPREADSHEET:
         return found[0]
     if len(found) == 1:
-        said: Assumption = SheetChosen(found[0].name, len(tables))
+        said: assumptions.Assumption = assumptions.SheetChosen(found[0].name, len(tables))
         return replace(found[0], assumptions=(*found[0].assumptions, said))
-    if are_parts(found):
+    if joining.are_parts(found):
         all_parts = _joined(contents, found)
         joined = tuple(table.name for table in found)
-        said = FilesJoined(joined) if contents.tables_are_files else SheetsJoined(joined)
+        said = (
+            assumptions.FilesJoined(joined)
+            if contents.tables_are_files
+            else assumptions.SheetsJoined(joined)
+        )
         return replace(all_parts, assumptions=(*all_parts.assumptions, said))
     if selection.kind is None:
-        raise FieldUndecided(contents.path, available(contents))
+        raise errors.FieldUndecided(contents.path, available(contents))
     alone = replace(selection, sheet="", file="")
     names = [ALL, *(table.name for table in tables)]
-    raise FieldUndecided(
+    raise errors.FieldUndecided(
         contents.path, tuple(_in_table(contents, alone, name).address for name in names)
     )
 
@@ -215,14 +219,13 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     Empty for roles without evidence. If several tables could be meant, the first of them is; of
     references or candidates in several languages, those in the language of the first reference.
     """
-    found = main_tables(contents.tables)
+    found = joining.main_tables(contents.tables)
     table = found[0]
     if not table.units:
         return dict.fromkeys(Role, ())
-    in_all = len(found) > 1 and are_parts(found)
-    from bleu_core.files.roles import in_one_language
+    in_all = len(found) > 1 and joining.are_parts(found)
 
-    roles = in_one_language(table)
+    roles = files_roles.in_one_language(table)
     return {
         role: tuple(
             _short(table, field) if in_all else selection_of(contents, table, field)
@@ -259,7 +262,7 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
     """Return the tables of a view: one, or several with the same fields."""
     tables: Sequence[Table]
     if view.table == ALL:
-        tables = main_tables(contents.tables)
+        tables = joining.main_tables(contents.tables)
         names = [{(field.kind, field.name) for field in table.fields} for table in tables]
         if len(tables) > 1 and not set.intersection(*names):
             tables = tables[:1]
@@ -274,13 +277,13 @@ def view_of(contents: Contents, selection: Selection) -> View | None:
     """Return the view in which a selection is seen; None if the file does not have it."""
     try:
         tables = _named_tables(contents, replace(selection, headings=None))
-    except FieldMissing:
+    except errors.FieldMissing:
         return None
     if selection.table and len(tables) == 1:
         return View(tables[0].name, selection.headings)
     having = tables if selection.kind is None else _having(tables, selection)
-    found = main_tables(having or tables)
-    several = len(found) > 1 and (ALL in selection.table or are_parts(found))
+    found = joining.main_tables(having or tables)
+    several = len(found) > 1 and (ALL in selection.table or joining.are_parts(found))
     return View(ALL if several else found[0].name, selection.headings)
 
 
@@ -299,10 +302,10 @@ def selection_in(contents: Contents, view: View, table: Table, field: Field) -> 
 def main_table(contents: Contents, selection: Selection) -> Table | None:
     """Return the table that a selection without a field means; None if that is undecided."""
     try:
-        tables = main_tables(_named_tables(contents, selection))
-    except FieldMissing:
+        tables = joining.main_tables(_named_tables(contents, selection))
+    except errors.FieldMissing:
         return None
-    return join(tables) if len(tables) == 1 or are_parts(tables) else None
+    return joining.join(tables) if len(tables) == 1 or joining.are_parts(tables) else None
 
 
 def is_undecided(contents: Contents) -> bool:
@@ -310,12 +313,11 @@ def is_undecided(contents: Contents) -> bool:
 
     This is also true of references or candidates in several languages.
     """
-    found = main_tables(contents.tables)
-    if len(found) > 1 and not are_parts(found):
+    found = joining.main_tables(contents.tables)
+    if len(found) > 1 and not joining.are_parts(found):
         return True
-    from bleu_core.files.roles import in_one_language, roles_of
 
-    return in_one_language(found[0]) != roles_of(found[0])
+    return files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
 
 
 def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
@@ -327,22 +329,23 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
             wanted = Selection(sheet=selection.sheet, file=selection.file).address
             known = (table.name for table in contents.tables if table.name)
             sheets = tuple(_in_table(contents, DEFAULT_SELECTION, name).address for name in known)
-            raise FieldMissing(contents.path, wanted, sheets or available(contents))
+            raise errors.FieldMissing(contents.path, wanted, sheets or available(contents))
     if selection.headings is None:
         return tables
     found = _with_headings(tables, selection.headings)
     if not found:
         wanted = Selection(headings=selection.headings).address
-        raise FieldMissing(contents.path, wanted, available(contents))
+        raise errors.FieldMissing(contents.path, wanted, available(contents))
     return found
 
 
 def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
     """Return the tables that have headings in a row, with these."""
-    from bleu_core.files.reading.strings.literals import expand_cells
-    from bleu_core.files.reading.tables.columns import with_headings
-
-    return [expand_cells(table) for one in tables if (table := with_headings(one, row))]
+    return [
+        literals.expand_cells(table)
+        for one in tables
+        if (table := tables_columns.with_headings(one, row))
+    ]
 
 
 def _called(tables: Sequence[Table], name: str) -> list[Table]:
@@ -366,12 +369,11 @@ def _with_proposals(
         if field.kind is FieldKind.ALT_TRANS
     }
     if len(origins) > 1 and not (selection.name or selection.quality):
-        raise FieldUndecided(contents.path, tuple(origins))
-    from bleu_core.files.proposals import USED, with_proposals
+        raise errors.FieldUndecided(contents.path, tuple(origins))
 
-    found = [one for table in tables if (one := with_proposals(table, selection))]
-    if not found and selection.quality == USED:
-        raise SuggestionsMissing(contents.path, any(table.origins for table in tables))
+    found = [one for table in tables if (one := proposals.with_proposals(table, selection))]
+    if not found and selection.quality == proposals.USED:
+        raise errors.SuggestionsMissing(contents.path, any(table.origins for table in tables))
     return found
 
 
@@ -386,7 +388,7 @@ def _field(contents: Contents, table: Table, selection: Selection) -> Field | No
     found = fields_named(table, selection)
     if len(found) > 1:
         names = tuple(replace(selection, name=field.name).address for field in found)
-        raise FieldUndecided(contents.path, names)
+        raise errors.FieldUndecided(contents.path, names)
     return found[0] if found else None
 
 
@@ -465,9 +467,8 @@ def _default(contents: Contents, table: Table, role: Role | None) -> Field:
     texts = [field for field in table.fields if field.kind is FieldKind.TEXT]
     if len(texts) == 1:
         return texts[0]
-    from bleu_core.files.roles import roles_of
 
-    guessed = [index for index, own in roles_of(table).items() if own is role]
+    guessed = [index for index, own in files_roles.roles_of(table).items() if own is role]
     if len(guessed) == 1:
         return table.fields[guessed[0]]
-    raise FieldUndecided(contents.path, available(contents))
+    raise errors.FieldUndecided(contents.path, available(contents))

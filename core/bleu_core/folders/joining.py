@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
-from typing import TYPE_CHECKING, Any, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document
@@ -13,10 +13,8 @@ from bleu_core.files.units import Units, join_mappings, join_names, join_numbers
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.pairing.pairs import Pairs, SameIndex
+from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.settings import CONCERNS, Concern
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation, ScoredFile
 
 Value = TypeVar("Value")
 

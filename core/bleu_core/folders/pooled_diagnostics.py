@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
 from bleu_core.diagnostics.corpus_checks import (
@@ -21,10 +20,8 @@ from bleu_core.diagnostics.model import (
     OtherSegmentation,
     SegmentCount,
 )
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation
-    from bleu_core.scoring.bleu import BleuScore
+from bleu_core.results import Evaluation
+from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.
 _NUMBERS = (Characters, SegmentCount)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bleu_core.files.sets import FolderPairing
 from bleu_core.folders.joining import join_aligned
 from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
@@ -18,9 +18,6 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings, TerOptions
 from bleu_core.tokenizers import Tokenizer
-
-if TYPE_CHECKING:
-    from bleu_core.files.sets import FolderPairing
 
 # If the guide does not apply to this share of the segments, it does not apply to the corpus.
 _SHARE = 0.05

@@ -10,14 +10,10 @@ from enum import Enum
 from functools import cache
 from itertools import islice
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING
 
+from bleu_core.languages import words as languages_words
 from bleu_core.languages.errors import LanguagePair, UnknownLanguage
 from bleu_core.languages.han import count_forms, only_in_one_script
-
-if TYPE_CHECKING:
-    from bleu_core.languages.words import WordProfile
-
 
 _CHINESE = ("Hans", "Hant", "Hani")
 
@@ -324,12 +320,9 @@ def find_language(
     return TargetLanguage(spoken, source, script)
 
 
-def _words_of(segments: Sequence[str]) -> WordProfile | None:
-    # Imported lazily to speed up start-up: most files state their language.
-    from bleu_core.languages.words import WordProfile
-
+def _words_of(segments: Sequence[str]) -> languages_words.WordProfile | None:
     step = max(1, len(segments) // _SEGMENTS_OF_WORDS)
-    return WordProfile.of(segments[::step]) if segments else None
+    return languages_words.WordProfile.of(segments[::step]) if segments else None
 
 
 def is_written_in(tag: str, script: str | None) -> bool:

@@ -11,6 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from bleu_core.languages.han import simplified_text
+from bleu_core.normalization.shared_text import without_shared
+from bleu_core.normalization.substitutions import read_damaged
 from bleu_core.normalization.tokenized import HAN_GAP, is_split_chinese, tokenized_segments
 from bleu_core.normalization.traces import (
     without_cat_tags,
@@ -42,12 +44,8 @@ def normalize_texts(
     if not texts:
         return texts
     if "shared" in names:
-        from bleu_core.normalization.shared_text import without_shared
-
         texts = without_shared(texts)
     if "characters" in names:
-        from bleu_core.normalization.substitutions import read_damaged
-
         texts = read_damaged(texts)
     if OF_ALL_TEXTS.issuperset(names):
         return texts

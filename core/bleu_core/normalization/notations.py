@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from unicodedata import combining
 
-from bleu_core.languages.lookalikes import CYRILLIC, GREEK, LATIN
+from bleu_core.languages.lookalikes import CYRILLIC, GREEK, LATIN, without_lookalikes
 
 # Control and format characters, except white space and those that affect how text looks: joiners
 # (U+200C, U+200D), emoji tags, Arabic number signs, the Mongolian vowel separator.
@@ -141,8 +141,6 @@ def _windows(writing: str) -> str:
 
 
 def _in_one_script(writing: str) -> str:
-    from bleu_core.languages.lookalikes import without_lookalikes
-
     return without_lookalikes(writing)
 
 

@@ -21,8 +21,8 @@ from functools import cache, cached_property
 from itertools import islice, takewhile
 from typing import TypeAlias
 
+from bleu_core.normalization import typography as normalization_typography
 from bleu_core.normalization.notations import NOTATIONS, REFERENCES, Notation
-from bleu_core.normalization.typography import plain_signs
 
 # Segments that are looked at, and occurrences of a sign in each.
 _SAMPLE, _OCCURRENCES = 250, 3
@@ -274,7 +274,10 @@ class _Found:
         for (written, meant), rows in turned.items():
             if _is_typography(written, meant) or written.casefold() == meant.casefold():
                 continue
-            if {plain_signs(written), plain_signs(meant)} == {"", "-"}:
+            if {
+                normalization_typography.plain_signs(written),
+                normalization_typography.plain_signs(meant),
+            } == {"", "-"}:
                 continue  # compounds are written with a hyphen or without
             if _is_word(written) and _is_word(meant):
                 if _base(written) == _base(meant) and meant == _base(meant):
@@ -447,7 +450,7 @@ def _in_other_form(ours: Set[str], theirs: Set[str]) -> Iterator[tuple[str, str]
 @cache
 def _plain(sign: str) -> str | None:
     """Return the plain form of a sign; None for letters that have no other form."""
-    plain = plain_signs(sign)
+    plain = normalization_typography.plain_signs(sign)
     return None if plain == sign and sign.isalnum() and not sign.isascii() else plain or None
 
 
@@ -460,9 +463,9 @@ def _parts(written: str, meaning: str) -> list[tuple[str, str]]:
 
 def _is_typography(written: str, meant: str) -> bool:
     """Whether two writings are forms of the same sign."""
-    return plain_signs(written) == plain_signs(meant) != "" or (
-        written.isspace() and meant.isspace()
-    )
+    return normalization_typography.plain_signs(written) == normalization_typography.plain_signs(
+        meant
+    ) != "" or (written.isspace() and meant.isspace())
 
 
 def _is_word(text: str) -> bool:
@@ -510,7 +513,11 @@ def _is_spelled(written: str) -> bool:
 
 def _is_lesser(written: str, meant: str) -> bool:
     """Whether a writing with signs is damage, and what is meant is not."""
-    if plain_signs(written) == 2 * plain_signs(meant) != "":
+    if (
+        normalization_typography.plain_signs(written)
+        == 2 * normalization_typography.plain_signs(meant)
+        != ""
+    ):
         return True
     if _is_letter(meant) and len(written) > 1 and not any(map(str.isascii, written)):
         return True  # bytes that were read as several characters

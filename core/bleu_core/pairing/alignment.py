@@ -11,6 +11,9 @@ from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.units import Units
+from bleu_core.normalization import inline
+from bleu_core.normalization import normalization as normalization_normalization
+from bleu_core.pairing import errors
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.progress import SILENT, Progress
@@ -181,18 +184,12 @@ def align(
     kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
-        # Imported lazily to speed up start-up.
-        from bleu_core.pairing.errors import NothingPaired, TranslationsMissing
-
         for document in scored:
             if not any(map(str.strip, document.segments)):
-                raise TranslationsMissing(document.name)
-        raise NothingPaired(tuple(left_out.items()))
+                raise errors.TranslationsMissing(document.name)
+        raise errors.NothingPaired(tuple(left_out.items()))
     if settings.tags != "remove" or settings.placeholders != "text":
-        # Imported lazily to speed up start-up, like the normalization below.
-        from bleu_core.normalization.inline import render_inline
-
-        documents = render_inline(documents, settings, progress)
+        documents = inline.render_inline(documents, settings, progress)
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]
@@ -246,7 +243,7 @@ def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[in
 def _normalized(
     documents: Sequence[Document], names: Collection[Normalization], progress: Progress
 ) -> list[Document]:
-    from bleu_core.normalization.normalization import normalize_texts
-
-    texts = normalize_texts([document.segments for document in documents], names, progress)
+    texts = normalization_normalization.normalize_texts(
+        [document.segments for document in documents], names, progress
+    )
     return [document.with_segments(text) for document, text in zip(documents, texts, strict=True)]

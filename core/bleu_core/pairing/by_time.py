@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from bleu_core.files.assumptions import Assumption, TimesIgnored, TimesShifted
 from bleu_core.files.documents import Document
+from bleu_core.pairing import time_shift
+from bleu_core.pairing.content_agreement import ContentAgreement
+from bleu_core.pairing.drift import align_segments
 from bleu_core.pairing.links import rows_of_links
 from bleu_core.pairing.time_links import Links, time_links
 from bleu_core.progress import Progress
-
-if TYPE_CHECKING:
-    from bleu_core.pairing.time_shift import TimeShift
 
 
 @dataclass(frozen=True)
@@ -96,10 +95,8 @@ def pair_by_time(reference: Document, other: Document, progress: Progress) -> Ti
 
 def pair_without_words(reference: Document, other: Document, progress: Progress) -> TimePairing:
     """Pair the cues of two documents in different languages, shifted if the times say so."""
-    from bleu_core.pairing.time_shift import shift_by_starts
-
     as_timed = pair_as_timed(reference, other, progress)
-    found = shift_by_starts(candidate=_times(other), reference=_times(reference))
+    found = time_shift.shift_by_starts(candidate=_times(other), reference=_times(reference))
     if found is None:
         return as_timed
     least = max(TUNING.least_correlation, TUNING.correlation_ratio * found.unshifted)
@@ -113,20 +110,16 @@ def _times(document: Document) -> Sequence[tuple[int, int]]:
 
 
 def _shifted(
-    reference: Document, other: Document, shift: TimeShift, progress: Progress
+    reference: Document, other: Document, shift: time_shift.TimeShift, progress: Progress
 ) -> TimePairing:
-    from bleu_core.pairing.time_shift import frame_rates
-
     links = time_links(
         candidate=shift.apply(_times(other)), reference=_times(reference), progress=progress
     )
-    rates = frame_rates(shift.rate)
+    rates = time_shift.frame_rates(shift.rate)
     return TimePairing(links, TimesShifted(shift.rate, shift.offset, rates, shift.jumps))
 
 
 def _content_links(reference: Document, other: Document, progress: Progress) -> Links:
-    from bleu_core.pairing.drift import align_segments
-
     return [
         (one, another)
         for bead in align_segments(
@@ -141,9 +134,6 @@ class _Choice:
     """The choice between ways to pair two documents, by the content paired segments share."""
 
     def __init__(self, reference: Document, other: Document, progress: Progress) -> None:
-        # Imported lazily to speed up start-up.
-        from bleu_core.pairing.content_agreement import ContentAgreement
-
         self._reference = reference
         self._other = other
         self._progress = progress
@@ -169,12 +159,10 @@ class _Choice:
         return pair_without_words(reference, other, progress)
 
     def _shifted_if_better(self, as_timed: TimePairing) -> TimePairing:
-        from bleu_core.pairing.time_shift import exact_shift, likely_shift
-
         anchors = self._agreement.anchors()
         for estimate, ratio in (
-            (exact_shift, TUNING.exact_ratio),
-            (likely_shift, TUNING.shifted_ratio),
+            (time_shift.exact_shift, TUNING.exact_ratio),
+            (time_shift.likely_shift, TUNING.shifted_ratio),
         ):
             shift = estimate(
                 candidate=_times(self._other),

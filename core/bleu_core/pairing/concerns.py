@@ -10,8 +10,11 @@ from dataclasses import replace
 from itertools import compress
 from typing import NamedTuple, cast
 
+from bleu_core.files import headings as files_headings
 from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document
+from bleu_core.files.reading import known_formats
+from bleu_core.pairing import members
 from bleu_core.pairing.pairs import Pairs
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
@@ -281,13 +284,11 @@ def _same_members(
     """Return the rows of members that are the same in all files, unlike the texts beside them."""
     if not all(document.units.key_kind is KeyKind.NAME for document in documents):
         return {}
-    # Imported lazily to speed up start-up: most files have no names.
-    from bleu_core.pairing.members import find_same_members
 
     keys = documents[0].units.keys
     names = [keys[row[0][0]] if row[0] else "" for row in pairs.rows]
     sources = _sources(pairs, documents, source, among=range(len(documents)))
-    found = find_same_members(names, texts, sources)
+    found = members.find_same_members(names, texts, sources)
     return {"notes": set(found.notes), "same_in_all": set(found.unclear)}
 
 
@@ -320,10 +321,14 @@ def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Docum
     formats = {document.format for document in documents}
     if None in formats:
         return set()  # texts in memory
-    # Imported lazily to speed up start-up.
-    from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 
-    with_rows = {Format.TEXT, Format.CSV, Format.TSV, Format.SPREADSHEET, *OFFICE_DOCUMENTS}
+    with_rows = {
+        Format.TEXT,
+        Format.CSV,
+        Format.TSV,
+        Format.SPREADSHEET,
+        *known_formats.OFFICE_DOCUMENTS,
+    }
     if not formats <= with_rows:
         return set()
     for index, texts in enumerate(zip(*columns, strict=True)):
@@ -337,15 +342,13 @@ def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Docum
 def _are_headings(texts: Collection[str]) -> bool:
     if any(len(text) > _LONGEST_NOTE for text in texts):
         return False
-    # Imported lazily to speed up start-up: hardly any text is this short.
-    from bleu_core.files.headings import is_system, read_heading
 
-    headings = [read_heading(text) for text in texts]
+    headings = [files_headings.read_heading(text) for text in texts]
     if not all(heading is not None and heading.is_sure for heading in headings):
         return False
     # The same word in all columns is weaker evidence: “Google” or “English” may be a text.
     return len(texts) > 1 or all(
-        heading is not None and heading.meaning is not None and not is_system(text)
+        heading is not None and heading.meaning is not None and not files_headings.is_system(text)
         for heading, text in zip(headings, texts, strict=True)
     )
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING
 
+from bleu_core.pairing import bead_costs, bead_search, diagonals, long_texts, overlap
 from bleu_core.pairing.beads import Bead, BeadKind
+from bleu_core.pairing.moved import first_moved
 from bleu_core.progress import SILENT, Progress
-
-if TYPE_CHECKING:
-    from bleu_core.pairing.bead_costs import BeadCosts
-    from bleu_core.pairing.overlap import Integers
 
 Point = Sequence[int]
 """A point between segments: the numbers of reference and candidate segments before it."""
@@ -98,7 +95,7 @@ def _alignment(
     reference: Sequence[str],
     progress: Progress,
     cells: int | None = None,
-) -> tuple[BeadCosts, Integers]:
+) -> tuple[bead_costs.BeadCosts, overlap.Integers]:
     """Return the costs of aligning two texts, and the grid points of the cheapest alignment.
 
     Parameters
@@ -106,16 +103,13 @@ def _alignment(
     cells
         See `bleu_core.pairing.bead_search.cheapest_path`.
     """
-    from bleu_core.pairing.bead_costs import BeadCosts
-    from bleu_core.pairing.bead_search import cheapest_path
-
     size = len(reference), len(candidate)
-    costs = BeadCosts(candidate=candidate, reference=reference, progress=progress)
-    path = cheapest_path(costs, *size, progress, cells=cells)
+    costs = bead_costs.BeadCosts(candidate=candidate, reference=reference, progress=progress)
+    path = bead_search.cheapest_path(costs, *size, progress, cells=cells)
     fitted = costs.fitted(path)
     if fitted is costs:
         return costs, path
-    return fitted, cheapest_path(fitted, *size, progress, cells=cells)
+    return fitted, bead_search.cheapest_path(fitted, *size, progress, cells=cells)
 
 
 def find_drift(
@@ -152,10 +146,9 @@ def find_drift(
         beads = _drifting_beads(candidate=candidate, reference=reference, progress=progress)
         if beads is not None or max(size) > TUNING.retried_up_to:
             return tuple(place for bead in beads or () for place in _places(bead))
-    from bleu_core.pairing.diagonals import belong_together
 
     costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
-    if not belong_together(costs, path, size, progress):
+    if not diagonals.belong_together(costs, path, size, progress):
         return ()
     return tuple(
         place
@@ -167,8 +160,6 @@ def find_drift(
 def _drifting_beads(
     *, candidate: Sequence[str], reference: Sequence[str], progress: Progress
 ) -> list[Bead] | None:
-    from bleu_core.pairing.long_texts import drifting_beads
-
     def align(ours: Sequence[str], theirs: Sequence[str]) -> list[Bead]:
         costs, path = _alignment(
             candidate=theirs,
@@ -178,7 +169,9 @@ def _drifting_beads(
         )
         return list(_beads(path.tolist(), is_wrapped=costs.is_wrapped))
 
-    return drifting_beads(candidate=candidate, reference=reference, align=align, progress=progress)
+    return long_texts.drifting_beads(
+        candidate=candidate, reference=reference, align=align, progress=progress
+    )
 
 
 def looks_shifted(
@@ -214,7 +207,6 @@ def looks_shifted(
     """
     if len(reference) != len(candidate):
         raise ValueError("both texts must have the same number of segments")
-    from bleu_core.pairing.moved import first_moved
 
     rows = range(len(reference)) if alone is None else alone
     moved = first_moved(candidate=candidate, reference=reference, rows=rows, progress=progress)

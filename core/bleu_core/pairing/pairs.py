@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
+from bleu_core.pairing import by_time, drift, errors, key_evidence, meeting
+from bleu_core.pairing import recut as pairing_recut
 from bleu_core.pairing.links import Node, Row, numbered, rows_of_links
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import PairBy
 
 # The errors and what they tell are imported where they are raised, to speed up start-up.
-if TYPE_CHECKING:
-    from bleu_core.files.assumptions import Assumption, KeysUnmet
-    from bleu_core.pairing.errors import DriftedAt
-    from bleu_core.pairing.meeting import Met
-    from bleu_core.pairing.recut import Recut
 
 PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
 
@@ -43,7 +41,7 @@ class Pairs:
     method: PairedBy
     rows: Sequence[Row]
     ambiguous: tuple[int, ...] = ()
-    assumptions: tuple[tuple[int, Assumption], ...] = ()
+    assumptions: tuple[tuple[int, files_assumptions.Assumption], ...] = ()
 
     def links(self, number: int) -> list[tuple[int, int]]:
         """Return the first segments of each row of the first document and of another one."""
@@ -128,10 +126,8 @@ def pair(
     else:
         unmet = _unmet_keys(documents) if may_have_keys else ()
         if by == "key" or (is_free and any(document.selection.key for document in documents)):
-            from bleu_core.pairing.errors import KeysMissing
-
             keys = [(each.own, each.first) for _, each in unmet[:1]]
-            raise KeysMissing(tuple(distinct_names(documents)), *keys)
+            raise errors.KeysMissing(tuple(distinct_names(documents)), *keys)
         return _by_position([*documents, source] if source else documents, unmet, progress)
     return pairs if source is None else _with_source(pairs, keyed, source, by, progress)
 
@@ -148,17 +144,15 @@ def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progres
         return None if pairs is None else (pairs, documents)
     if not all(map(_has_keys, documents)):
         return None
-    # Imported lazily to speed up start-up, as is pairing by time: lines have no keys.
-    from bleu_core.pairing.meeting import meet
-    from bleu_core.pairing.recut import join_recut
-
     if by == "auto":
-        met = meet(documents, least)
+        met = meeting.meet(documents, least)
     else:
-        met = meet(documents, least, sources=False) or meet(documents, least, sources=True)
+        met = meeting.meet(documents, least, sources=False) or meeting.meet(
+            documents, least, sources=True
+        )
     if met is None:
         return None
-    recut = join_recut(met.documents)
+    recut = pairing_recut.join_recut(met.documents)
     pairs = _by_key("source_text" if met.is_source else "key", recut, progress)
     pairs = replace(pairs, assumptions=(*pairs.assumptions, *met.assumptions))
     if by == "auto" and not met.is_source:
@@ -172,28 +166,29 @@ def _has_keys(document: Document) -> bool:
     return bool(units.keys or units.sources or units.other_keys)
 
 
-def _by_better_sources(met: Met, recut: Recut, progress: Progress) -> _Keyed | None:
+def _by_better_sources(
+    met: meeting.Met, recut: pairing_recut.Recut, progress: Progress
+) -> _Keyed | None:
     """Pair by source text if the source texts contradict the keys."""
-    from bleu_core.pairing.key_evidence import sources_pair_more
-    from bleu_core.pairing.meeting import meet
-    from bleu_core.pairing.recut import join_recut
-
-    if not recut.is_doubtful and (any(recut.units) or not sources_pair_more(met.documents)):
+    if not recut.is_doubtful and (
+        any(recut.units) or not key_evidence.sources_pair_more(met.documents)
+    ):
         return None
     least = _TRUSTED_SHARE if recut.is_doubtful else _COMMON_SHARE
-    others = meet(met.documents, least, sources=True)
+    others = meeting.meet(met.documents, least, sources=True)
     if others is None:
         return None
-    return _by_key("source_text", join_recut(others.documents), progress), others.documents
+    return _by_key(
+        "source_text", pairing_recut.join_recut(others.documents), progress
+    ), others.documents
 
 
-def _unmet_keys(documents: Sequence[Document]) -> list[tuple[int, KeysUnmet]]:
+def _unmet_keys(documents: Sequence[Document]) -> list[tuple[int, files_assumptions.KeysUnmet]]:
     """Return for each other document a key of its own, and one of the first."""
     if not all(document.units.keys for document in documents):
         return []
-    from bleu_core.pairing.meeting import unmet_keys
 
-    found = (unmet_keys(documents[0], other) for other in documents[1:])
+    found = (meeting.unmet_keys(documents[0], other) for other in documents[1:])
     return [(number, each) for number, each in enumerate(found, 1) if each]
 
 
@@ -202,21 +197,23 @@ def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) ->
     # Nothing was deleted if every key is in all documents.
     if by_key.is_whole:
         return by_key, documents
-    from bleu_core.pairing.key_evidence import agree_better, unrelated_segments
 
     first = documents[0]
     unrelated = {
         number: segments
         for number, other in enumerate(documents[1:], 1)
-        if (segments := unrelated_segments(first, other, by_key.links(number), progress))
+        if (
+            segments := key_evidence.unrelated_segments(
+                first, other, by_key.links(number), progress
+            )
+        )
     }
     if not unrelated:
         return by_key, documents
-    from bleu_core.files.assumptions import KeysIgnored
 
     for otherwise in _without_keys(documents, progress):
         if all(
-            agree_better(
+            key_evidence.agree_better(
                 first,
                 documents[number],
                 by_key.links(number),
@@ -226,7 +223,7 @@ def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) ->
             )
             for number, segments in unrelated.items()
         ):
-            said = KeysIgnored(otherwise.is_positional)
+            said = files_assumptions.KeysIgnored(otherwise.is_positional)
             assumptions = tuple((number, said) for number in unrelated)
             return replace(otherwise, assumptions=assumptions), documents
     return by_key, documents
@@ -259,9 +256,8 @@ def _with_source(
         found = _segments_of_rows(pairs, documents, source)
     elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
-        from bleu_core.pairing.by_time import pair_as_timed, pair_without_words
 
-        choose = pair_as_timed if by == "key" else pair_without_words
+        choose = by_time.pair_as_timed if by == "key" else by_time.pair_without_words
         timed = choose(documents[0], source, progress)
         for one, other in timed.links:
             found.setdefault(row_of[one], []).append(other)
@@ -284,10 +280,8 @@ def _segments_of_rows(
 
     Its own texts may be the keys, too.
     """
-    from bleu_core.pairing.meeting import meet
-
     units = replace(source.units, sources=source.units.sources or source.segments)
-    met = meet([documents[0], replace(source, units=units)], _COMMON_SHARE)
+    met = meeting.meet([documents[0], replace(source, units=units)], _COMMON_SHARE)
     if met is None:
         return {}
     documents = [met.documents[0], *documents[1:]]
@@ -334,7 +328,7 @@ def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
 
 def _by_position(
     documents: Sequence[Document],
-    assumptions: Sequence[tuple[int, Assumption]],
+    assumptions: Sequence[tuple[int, files_assumptions.Assumption]],
     progress: Progress,
 ) -> Pairs:
     for number in range(1, len(documents)):
@@ -348,9 +342,8 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
     first, other = documents[0], documents[number]
     if len(other.segments) != len(first.segments):
         names = distinct_names(documents)
-        from bleu_core.pairing.errors import SegmentCountsDiffer
 
-        raise SegmentCountsDiffer(
+        raise errors.SegmentCountsDiffer(
             names[0],
             len(first.segments),
             names[number],
@@ -360,9 +353,9 @@ def _check_count(documents: Sequence[Document], number: int, progress: Progress)
         )
 
 
-def _drift_places(first: Document, other: Document, progress: Progress) -> tuple[DriftedAt, ...]:
-    from bleu_core.pairing.errors import DriftedAt
-
+def _drift_places(
+    first: Document, other: Document, progress: Progress
+) -> tuple[errors.DriftedAt, ...]:
     for kind, longer, shorter in (
         ("empty_reference_end", first, other),
         ("empty_candidate_end", other, first),
@@ -372,12 +365,11 @@ def _drift_places(first: Document, other: Document, progress: Progress) -> tuple
             first_line, other_line = (
                 one.units.line(min(last, len(one.segments) - 1)) for one in (first, other)
             )
-            return (DriftedAt(last, last, first_line, other_line, kind),)
-    from bleu_core.pairing.drift import find_drift
+            return (errors.DriftedAt(last, last, first_line, other_line, kind),)
 
-    places = find_drift(candidate=other.segments, reference=first.segments, progress=progress)
+    places = drift.find_drift(candidate=other.segments, reference=first.segments, progress=progress)
     return tuple(
-        DriftedAt(
+        errors.DriftedAt(
             place.reference,
             place.candidate,
             first.units.line(min(place.reference, len(first.segments) - 1)),
@@ -402,7 +394,9 @@ def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
 # By key
 
 
-def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progress) -> Pairs:
+def _by_key(
+    method: Literal["key", "source_text"], recut: pairing_recut.Recut, progress: Progress
+) -> Pairs:
     """Pair by key; segments with the same key are paired in order."""
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}
     repeated = set()
@@ -418,10 +412,11 @@ def _by_key(method: Literal["key", "source_text"], recut: Recut, progress: Progr
     ambiguous = (
         tuple(index for index, (key, _) in enumerate(rows) if key in repeated) if repeated else ()
     )
-    from bleu_core.files.assumptions import SegmentsJoined
 
     assumptions = tuple(
-        (number, SegmentsJoined(count)) for number, count in enumerate(recut.units) if count
+        (number, files_assumptions.SegmentsJoined(count))
+        for number, count in enumerate(recut.units)
+        if count
     )
     return Pairs(method, tuple(map(tuple, rows.values())), ambiguous, assumptions)
 
@@ -436,10 +431,8 @@ def _by_time(
     documents: Sequence[Document], by: PairBy, least: float, progress: Progress
 ) -> Pairs | None:
     """Pair subtitles by the times of their files if requested, or by shifted times that fit."""
-    from bleu_core.pairing.by_time import pair_as_timed, pair_by_time
-
     first, others = documents[0], documents[1:]
-    choose = pair_as_timed if by == "key" else pair_by_time
+    choose = by_time.pair_as_timed if by == "key" else by_time.pair_by_time
     found = [choose(first, other, progress) for other in others]
     if not all(
         _are_enough(own.links, first, other, least)
@@ -460,12 +453,10 @@ def _by_time(
 
 
 def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
-    from bleu_core.pairing.drift import align_segments
-
     links = []
     first = documents[0]
     for number, document in enumerate(documents[1:], 1):
-        for bead in align_segments(
+        for bead in drift.align_segments(
             candidate=document.segments, reference=first.segments, progress=progress
         ):
             nodes = [(0, index) for index in bead.reference]

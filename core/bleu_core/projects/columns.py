@@ -12,18 +12,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.projects.packs import (
-    Column,
-    ColumnKind,
-    Malformed,
-    Numbers,
-    NumberType,
-    Pack,
-    packs_of,
-    read_items,
-    read_numbers,
-    unpacked,
-)
+from bleu_core.projects import packs as projects_packs
 
 Read = TypeVar("Read")
 
@@ -40,20 +29,20 @@ def _unpacked(rows: Iterable[tuple[object, object]], *, ahead: bool) -> Iterator
     """Yield the contents of packs; with `ahead`, unpack the next packs in the meantime."""
     if not ahead:
         for digest, data in rows:
-            yield unpacked(digest, data)
+            yield projects_packs.unpacked(digest, data)
         return
     # Unpacking and hashing release the GIL.
     with ThreadPoolExecutor(2, thread_name_prefix="unpacking") as pool:
         waiting: deque[Future[bytes]] = deque()
         for digest, data in rows:
-            waiting.append(pool.submit(unpacked, digest, data))
+            waiting.append(pool.submit(projects_packs.unpacked, digest, data))
             if len(waiting) > _AHEAD:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
-class TooLarge(Malformed):
+class TooLarge(projects_packs.Malformed):
     """A project is larger, after unpacking, than any real project."""
 
     limit = _LARGEST
@@ -87,8 +76,8 @@ class ColumnWriter:
         self.keep_texts = keep_texts
         self.progress = progress
         self._cuts = cuts
-        self._columns: dict[str, tuple[Column, Any, Sequence[int]]] = {}
-        self._known: dict[int, tuple[Column, Any]] = {}
+        self._columns: dict[str, tuple[projects_packs.Column, Any, Sequence[int]]] = {}
+        self._known: dict[int, tuple[projects_packs.Column, Any]] = {}
 
     def texts(self, items: Sequence[str]) -> Described | None:
         """Add texts; None if there are none."""
@@ -102,9 +91,9 @@ class ColumnWriter:
         """Add byte strings of the same length."""
         return self._add(items, "bytes", len(items[0]) if items else 1).to_dict()
 
-    def numbers(self, array: Numbers) -> Described:
+    def numbers(self, array: projects_packs.Numbers) -> Described:
         """Add an array of shape (items, numbers of each)."""
-        kind: NumberType = "float64"
+        kind: projects_packs.NumberType = "float64"
         if array.dtype.kind != "f":
             kind = "int32" if array.dtype.itemsize <= 4 else "int64"
         return self._add(array, "numbers", array.shape[1], kind).to_dict()
@@ -122,32 +111,38 @@ class ColumnWriter:
         return {name: self._known[id(numbers)][0].to_dict()}
 
     def _add(
-        self, items: Any, kind: ColumnKind, width: int = 1, number_type: NumberType = "int64"
-    ) -> Column:
+        self,
+        items: Any,
+        kind: projects_packs.ColumnKind,
+        width: int = 1,
+        number_type: projects_packs.NumberType = "int64",
+    ) -> projects_packs.Column:
         # Known by identity: the items are kept, so no other object gets their address.
         if id(items) not in self._known:
-            column = Column(str(len(self._columns)), kind, len(items), width, number_type)
+            column = projects_packs.Column(
+                str(len(self._columns)), kind, len(items), width, number_type
+            )
             self._known[id(items)] = column, items
             cuts = self._cuts if column.length >= max(self._cuts, default=0) else ()
             self._columns[column.name] = column, items, cuts
         return self._known[id(items)][0]
 
-    def packs(self) -> Iterator[tuple[str, int, Pack]]:
+    def packs(self) -> Iterator[tuple[str, int, projects_packs.Pack]]:
         """Yield all packs, each with the name of its column and its position in the column."""
         columns = list(self._columns.values())
         whole = sum(column.length for column, *_ in columns)
         done = 0
         for column, items, cuts in columns:
-            for place, pack in enumerate(packs_of(column, items, cuts)):
+            for place, pack in enumerate(projects_packs.packs_of(column, items, cuts)):
                 self.progress.step(Stage.SAVING, done, whole)
                 yield column.name, place, pack
             done += column.length
         self.progress.step(Stage.SAVING, whole, whole)
 
-    def pack(self, name: str, place: int) -> Pack:
+    def pack(self, name: str, place: int) -> projects_packs.Pack:
         """Return one pack of a column again."""
         column, items, cuts = self._columns[name]
-        return next(islice(packs_of(column, items, cuts), place, None))
+        return next(islice(projects_packs.packs_of(column, items, cuts), place, None))
 
 
 _OF_RUN = (
@@ -204,7 +199,7 @@ class ColumnReader:
         """Return the byte strings of a column."""
         return self._once(described, "bytes", self._items)
 
-    def numbers(self, described: Any) -> Numbers:
+    def numbers(self, described: Any) -> projects_packs.Numbers:
         """Return the numbers of a column, an array."""
         return self._once(described, "numbers", self._array)
 
@@ -221,32 +216,37 @@ class ColumnReader:
                 return self._once(many, "numbers", self._list)
             case {"tuple": {"width": 1, "type": "int64"} as many}:
                 return self._once(many, "numbers", self._tuple_of_numbers)
-        raise Malformed("numbers")
+        raise projects_packs.Malformed("numbers")
 
-    def _once(self, described: Any, kind: ColumnKind, read: Callable[[Column], Read]) -> Read:
-        column = Column.from_dict(described, kind)
+    def _once(
+        self,
+        described: Any,
+        kind: projects_packs.ColumnKind,
+        read: Callable[[projects_packs.Column], Read],
+    ) -> Read:
+        column = projects_packs.Column.from_dict(described, kind)
         if (column.name, read) not in self._known:
             self._known[column.name, read] = read(column)
         found: Read = self._known[column.name, read]
         return found
 
-    def _items(self, column: Column) -> list[Any]:
-        return read_items(column, self._contents(column))
+    def _items(self, column: projects_packs.Column) -> list[Any]:
+        return projects_packs.read_items(column, self._contents(column))
 
-    def _tuple(self, column: Column) -> tuple[str, ...]:
+    def _tuple(self, column: projects_packs.Column) -> tuple[str, ...]:
         return tuple(self._items(column))
 
-    def _tuple_of_numbers(self, column: Column) -> tuple[int, ...]:
+    def _tuple_of_numbers(self, column: projects_packs.Column) -> tuple[int, ...]:
         return tuple(self._list(column))
 
-    def _array(self, column: Column) -> Numbers:
-        return read_numbers(column, self._contents(column))
+    def _array(self, column: projects_packs.Column) -> projects_packs.Numbers:
+        return projects_packs.read_numbers(column, self._contents(column))
 
-    def _list(self, column: Column) -> list[int]:
+    def _list(self, column: projects_packs.Column) -> list[int]:
         found: list[int] = self._array(column)[:, 0].tolist()
         return found
 
-    def _contents(self, column: Column) -> Iterator[bytes]:
+    def _contents(self, column: projects_packs.Column) -> Iterator[bytes]:
         if self._run is None:
             rows = self._connection.execute(_OF_STATE, (column.name,))
         else:

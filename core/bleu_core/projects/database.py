@@ -19,15 +19,7 @@ from time import time
 from urllib.parse import quote
 
 from bleu_core.files.errors import FileIsDevice, FileIsDirectory, FileMissing, FileUnreadable
-from bleu_core.projects.errors import (
-    ProjectDamaged,
-    ProjectExists,
-    ProjectFault,
-    ProjectInvalid,
-    ProjectLocked,
-    ProjectNotSaved,
-    ProjectTooNew,
-)
+from bleu_core.projects import errors
 from bleu_core.projects.schema import (
     APPLICATION_ID,
     VERSION,
@@ -70,7 +62,7 @@ def connect(path: Path, *, check: bool = False) -> Iterator[sqlite3.Connection]:
         connection = _open(path)
         try:
             if read_schema(connection) != expected_schema():
-                raise ProjectDamaged(path, "unexpected tables")
+                raise errors.ProjectDamaged(path, "unexpected tables")
             if check:
                 _check_pages(connection, path)
             yield connection
@@ -102,12 +94,12 @@ def to_save(path: Path) -> Iterator[None]:
     try:
         yield
     except FileMissing as error:
-        raise ProjectNotSaved(path, "gone") from error
+        raise errors.ProjectNotSaved(path, "gone") from error
     except FileIsDevice as error:
-        raise ProjectNotSaved(path, "no_file") from error
+        raise errors.ProjectNotSaved(path, "no_file") from error
     except (FileUnreadable, FileIsDirectory) as error:
-        fault: ProjectFault = "other" if is_there(path) else "gone"
-        raise ProjectNotSaved(path, fault, str(error)) from error
+        fault: errors.ProjectFault = "other" if is_there(path) else "gone"
+        raise errors.ProjectNotSaved(path, fault, str(error)) from error
 
 
 def is_there(path: Path) -> bool:
@@ -137,7 +129,7 @@ def new_file(path: Path, *, replace: bool = False) -> Iterator[sqlite3.Connectio
         # In place: of several programs that find the file empty, SQLite lets only one create it.
         with _translated(path, saving=True), _empty_project(path) as connection:
             if read_schema(connection):
-                raise ProjectExists(path)
+                raise errors.ProjectExists(path)
             create_tables(connection)
             yield connection
         return
@@ -174,9 +166,9 @@ def saved_beside(path: Path, *, replace: bool) -> Iterator[Path]:
     """
     with _translated(path, saving=True):
         if not _is_file_or_free(path):
-            raise ProjectNotSaved(path, "no_file")
+            raise errors.ProjectNotSaved(path, "no_file")
         if not replace and _is_occupied(path):
-            raise ProjectExists(path)
+            raise errors.ProjectExists(path)
         target = Path(os.path.realpath(path))
         remove_leftovers(target.parent, target.name)
         journal = journal_of(target)
@@ -205,11 +197,11 @@ def _move_to_free(beside: Path, target: Path, path: Path) -> None:
     try:
         os.link(beside, target)
     except FileExistsError:
-        raise ProjectExists(path) from None
+        raise errors.ProjectExists(path) from None
     except OSError:
         # Some file systems have no hard links.
         if _is_occupied(target):
-            raise ProjectExists(path) from None
+            raise errors.ProjectExists(path) from None
         beside.replace(target)
 
 
@@ -302,17 +294,17 @@ def _check_header(path: Path) -> None:
         refused = isinstance(error, PermissionError)
         raise FileUnreadable(path, error.strerror or str(error), refused, error.errno) from None
     if not header.startswith(_MAGIC):
-        raise ProjectInvalid(path)
+        raise errors.ProjectInvalid(path)
     if len(header) < _HEADER:
-        raise ProjectDamaged(path, "truncated header")
+        raise errors.ProjectDamaged(path, "truncated header")
     application = int.from_bytes(header[68:72], "big")
     version = int.from_bytes(header[60:64], "big")
     if application != APPLICATION_ID or version < 1:
-        raise ProjectInvalid(path)
+        raise errors.ProjectInvalid(path)
     if version > VERSION:
-        raise ProjectTooNew(path)
+        raise errors.ProjectTooNew(path)
     if header[18:20] != b"\1\1":
-        raise ProjectDamaged(path, "write-ahead log")
+        raise errors.ProjectDamaged(path, "write-ahead log")
 
 
 def _open(path: Path, *, create: bool = False, seconds: float | None = None) -> sqlite3.Connection:
@@ -351,9 +343,9 @@ def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
     if code and int(code[1]) & 0xFF == sqlite3.SQLITE_IOERR and int(code[1]) != _SHORT:
         raise FileUnreadable(path, str(found), permission=False, errno=errno.EIO)
     if found != "ok":
-        raise ProjectDamaged(path, str(found))
+        raise errors.ProjectDamaged(path, str(found))
     if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
-        raise ProjectDamaged(path, "missing rows")
+        raise errors.ProjectDamaged(path, "missing rows")
 
 
 @contextmanager
@@ -381,28 +373,30 @@ def _translated(path: Path, *, saving: bool = False) -> Iterator[None]:
     except sqlite3.Error as error:
         name = getattr(error, "sqlite_errorname", "") or ""
         if name.startswith(_LOCKED):
-            raise ProjectLocked(path) from error
+            raise errors.ProjectLocked(path) from error
         if name.startswith(_DAMAGED):
-            raise ProjectDamaged(path, str(error)) from error
+            raise errors.ProjectDamaged(path, str(error)) from error
         fault = _fault(name, path)
         if saving or fault in ("full", "read_only"):
-            raise ProjectNotSaved(path, fault, str(error)) from error
+            raise errors.ProjectNotSaved(path, fault, str(error)) from error
         if fault == "gone":
             raise FileMissing(path) from error
         if name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
             raise FileUnreadable(path, str(error), permission=False, errno=errno.EIO) from error
-        raise ProjectDamaged(path, str(error)) from error
+        raise errors.ProjectDamaged(path, str(error)) from error
     except UnicodeError as error:
-        raise ProjectDamaged(path, str(error)) from error
+        raise errors.ProjectDamaged(path, str(error)) from error
     except OSError as error:
         if not saving:
             refused = isinstance(error, PermissionError)
             reason = error.strerror or str(error)
             raise FileUnreadable(path, reason, refused, error.errno) from error
-        raise ProjectNotSaved(path, _system_fault(error), error.strerror or str(error)) from error
+        raise errors.ProjectNotSaved(
+            path, _system_fault(error), error.strerror or str(error)
+        ) from error
 
 
-def _fault(name: str, path: Path) -> ProjectFault:
+def _fault(name: str, path: Path) -> errors.ProjectFault:
     if name == "SQLITE_FULL":
         return "full"
     if not is_there(path) and not is_there(path.parent):
@@ -414,7 +408,7 @@ def _fault(name: str, path: Path) -> ProjectFault:
     return "other" if is_there(path) else "gone"
 
 
-def _system_fault(error: OSError) -> ProjectFault:
+def _system_fault(error: OSError) -> errors.ProjectFault:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return "full"
     if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bleu_core.scoring import ngrams, token_ids
 from bleu_core.settings import ChrfOptions
+from bleu_core.tokenizers import characters as tokenizers_characters
+from bleu_core.tokenizers import get_tokenizer
+from bleu_core.tokenizers import spans as tokenizers_spans
 
 if TYPE_CHECKING:
     import numpy as np
@@ -49,8 +53,6 @@ def chrf_statistics(
     """
     import numpy as np
 
-    from bleu_core.scoring.ngrams import count_matches
-
     options = options or ChrfOptions()
     lines = [line for document in (*candidates, *references) for line in document]
     if options.lowercase:
@@ -64,7 +66,7 @@ def chrf_statistics(
             numbers, counts = cut(lines, options)
             counts = counts.reshape(documents, segments)
             matched.append(
-                count_matches(
+                ngrams.count_matches(
                     numbers, counts, candidates=of_candidates, max_order=order, pooled=False
                 )
             )
@@ -98,18 +100,14 @@ def _characters(
     """Return an id for each character, and the number of characters per line."""
     import numpy as np
 
-    from bleu_core.scoring.token_ids import number_characters
-    from bleu_core.tokenizers.characters import code_points
-    from bleu_core.tokenizers.spans import white_space
-
-    _, _, codes = code_points("".join(lines))
+    _, _, codes = tokenizers_characters.code_points("".join(lines))
     lengths = np.fromiter(map(len, lines), np.int64, len(lines))
     if not options.whitespace:
-        kept = ~white_space(codes)
+        kept = ~tokenizers_spans.white_space(codes)
         before = np.concatenate([[0], np.cumsum(kept)])
         lengths = np.diff(before[np.concatenate([[0], np.cumsum(lengths)])])
         codes = codes[kept]
-    return number_characters(codes), lengths
+    return token_ids.number_characters(codes), lengths
 
 
 def _words(
@@ -121,11 +119,7 @@ def _words(
     """
     import numpy as np
 
-    from bleu_core.scoring.token_ids import number_tokens
-    from bleu_core.tokenizers import get_tokenizer
-    from bleu_core.tokenizers.spans import Spans, find_spans
-
-    spans = find_spans(get_tokenizer("none"), lines, lowercase=False)
+    spans = tokenizers_spans.find_spans(get_tokenizer("none"), lines, lowercase=False)
     data = np.frombuffer(spans.data, np.uint8)
     punctuation = np.zeros(256, bool)
     punctuation[list(_PUNCTUATION)] = True
@@ -136,7 +130,7 @@ def _words(
     borders = np.sort(np.concatenate([spans.ends[last] - 1, spans.starts[first] + 1]))
     of_lines = np.repeat(np.arange(len(lines)), spans.counts)
     counts = spans.counts + np.bincount(of_lines[last | first], minlength=len(lines))
-    words = Spans(
+    words = tokenizers_spans.Spans(
         spans.data,
         spans.encoding,
         np.sort(np.concatenate([spans.starts, borders])),
@@ -144,7 +138,7 @@ def _words(
         counts,
     )
     # A single group, because words are compared across documents.
-    return number_tokens(words, np.zeros(len(words.starts), np.int64)), counts
+    return token_ids.number_tokens(words, np.zeros(len(words.starts), np.int64)), counts
 
 
 def chrf_percents(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
 
@@ -137,7 +138,6 @@ def _in_order(
     if threads < 2:
         yield from map(work, chunks)
         return
-    from concurrent.futures import ThreadPoolExecutor
 
     pool = ThreadPoolExecutor(threads, thread_name_prefix="counting")
     try:

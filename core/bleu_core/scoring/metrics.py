@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bleu_core.scoring import chrf, matrices, resampling, ter
 from bleu_core.scoring.bleu import bleu_percents, sentence_settings
 from bleu_core.scoring.statistics import TokenChunk, bleu_statistics
 from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_options
@@ -15,9 +16,6 @@ from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from bleu_core.scoring.matrices import Matrix
-    from bleu_core.scoring.resampling import Scorer
 
 # First words of the names of human ratings.
 _HUMAN = frozenset(("human", "da", "mqm", "esa", "sqm"))
@@ -82,10 +80,10 @@ class Metric:
     title: str
     lower_is_better: bool
     columns: int
-    count: Callable[[Chunk], Matrix] = field(compare=False, repr=False)
-    percents: Scorer = field(compare=False, repr=False)
-    segment_percents: Scorer = field(compare=False, repr=False)
-    quick_percents: Scorer = field(compare=False, repr=False)
+    count: Callable[[Chunk], matrices.Matrix] = field(compare=False, repr=False)
+    percents: resampling.Scorer = field(compare=False, repr=False)
+    segment_percents: resampling.Scorer = field(compare=False, repr=False)
+    quick_percents: resampling.Scorer = field(compare=False, repr=False)
     given: bool = False
     decimals: int = 2
 
@@ -94,7 +92,7 @@ class Metric:
         """Whether its scores are people's ratings, as its name says: ``MQM``, ``human 2024``."""
         return self.given and re.split(r"[\W_]", self.name.casefold())[0] in _HUMAN
 
-    def percent(self, statistics: Matrix) -> float:
+    def percent(self, statistics: matrices.Matrix) -> float:
         """Return the score of a corpus from the statistics of its segments."""
         import numpy as np
 
@@ -118,7 +116,7 @@ def given_metric(name: str, title: str, *, lower_is_better: bool, decimals: int)
         found: NDArray[np.float64] = sums[:, 0] / sums[:, 1]
         return found
 
-    def count(_: Chunk) -> Matrix:
+    def count(_: Chunk) -> matrices.Matrix:
         raise TypeError(f"{title} is not computed here")
 
     return Metric(
@@ -162,11 +160,11 @@ def _bleu(settings: Settings) -> Metric:
 # The other metrics are imported lazily to speed up start-up.
 
 
-def chrf_counts(chunk: Chunk, *, options: ChrfOptions, empty_count: bool = False) -> Matrix:
+def chrf_counts(
+    chunk: Chunk, *, options: ChrfOptions, empty_count: bool = False
+) -> matrices.Matrix:
     """Count chrF's statistics of a chunk; see `bleu_core.scoring.chrf.chrf_statistics`."""
-    from bleu_core.scoring.chrf import chrf_statistics
-
-    return chrf_statistics(
+    return chrf.chrf_statistics(
         candidates=chunk.candidates,
         references=chunk.references,
         options=options,
@@ -175,10 +173,8 @@ def chrf_counts(chunk: Chunk, *, options: ChrfOptions, empty_count: bool = False
 
 
 def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
-    from bleu_core.scoring.chrf import chrf_percents
-
     def percents(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-        return chrf_percents(sums, options)
+        return chrf.chrf_percents(sums, options)
 
     return Metric(
         name,
@@ -195,12 +191,10 @@ def _chrf(name: MetricName, options: ChrfOptions) -> Metric:
 def _ter(settings: Settings) -> Metric:
     import numpy as np
 
-    from bleu_core.scoring.ter import ter_percents, ter_statistics
-
-    def count(chunk: Chunk) -> Matrix:
+    def count(chunk: Chunk) -> matrices.Matrix:
         return np.stack(
             [
-                ter_statistics(
+                ter.ter_statistics(
                     candidate,
                     chunk.references,
                     settings.ter,
@@ -216,7 +210,7 @@ def _ter(settings: Settings) -> Metric:
         lower_is_better=True,
         columns=2,
         count=count,
-        percents=ter_percents,
-        segment_percents=ter_percents,
-        quick_percents=ter_percents,
+        percents=ter.ter_percents,
+        segment_percents=ter.ter_percents,
+        quick_percents=ter.ter_percents,
     )

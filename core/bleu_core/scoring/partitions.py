@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring import counting, significance
+from bleu_core.scoring import matrices as scoring_matrices
+from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.bleu import BleuScore, bleu_score
+from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Resampling, Settings
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.matrices import Matrix
-    from bleu_core.scoring.resampling import Interval
-    from bleu_core.scoring.significance import Comparison, ResamplingResult
+from bleu_core.tokenizers import get_tokenizer
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,9 @@ class CorpusStatistics:
     settings: Settings
     segments: int
     sums: Mapping[str, tuple[float, ...]]
-    rows: Mapping[str, tuple[Matrix, ...]] | None = field(default=None, repr=False, compare=False)
+    rows: Mapping[str, tuple[scoring_matrices.Matrix, ...]] | None = field(
+        default=None, repr=False, compare=False
+    )
 
     def __add__(self, other: CorpusStatistics) -> CorpusStatistics:
         """Return the statistics of both parts together."""
@@ -60,7 +61,7 @@ class CorpusStatistics:
         """Support `sum`, which starts with 0."""
         return self if other == 0 else NotImplemented
 
-    def matrix(self, metric: str) -> Matrix:
+    def matrix(self, metric: str) -> scoring_matrices.Matrix:
         """Return the statistics of all segments, one row per segment, in the order of the parts.
 
         Raises
@@ -74,7 +75,7 @@ class CorpusStatistics:
             raise ValueError("counted without keep_segments=True, so only sums are known")
         return np.concatenate(self.rows[metric])
 
-    def intervals(self) -> dict[str, Interval]:
+    def intervals(self) -> dict[str, scoring_resampling.Interval]:
         """Return the 95 % interval of each score, the same as for the corpus in one piece.
 
         The settings determine the number of resamples and the seed.
@@ -97,8 +98,6 @@ class CorpusStatistics:
         """Return the score of each metric, 0 to 100; TER can exceed 100."""
         import numpy as np
 
-        from bleu_core.scoring.metrics import metrics_of
-
         if self.rows is not None:
             # Sums all rows in one go, so that TER's fractions are rounded as for a whole corpus.
             return {
@@ -118,7 +117,7 @@ class CorpusStatistics:
 
 def compare_statistics(
     systems: Mapping[str, CorpusStatistics], *, resampling: Resampling | None = None
-) -> tuple[Comparison, ...]:
+) -> tuple[significance.Comparison, ...]:
     """Compare candidates, as `bleu_core.evaluate` does for the corpus in one piece.
 
     Parameters
@@ -152,13 +151,10 @@ def compare_statistics(
 
 def _resample(
     systems: Mapping[str, CorpusStatistics], resampling: Resampling
-) -> dict[str, ResamplingResult]:
-    from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.scoring.significance import resample_metrics
-
+) -> dict[str, significance.ResamplingResult]:
     metrics = metrics_of(next(iter(systems.values())).settings)
     matrices = [[one.matrix(metric.name) for one in systems.values()] for metric in metrics]
-    results = resample_metrics(metrics, matrices, list(systems), resampling)
+    results = significance.resample_metrics(metrics, matrices, list(systems), resampling)
     return dict(zip((metric.name for metric in metrics), results, strict=True))
 
 
@@ -171,13 +167,9 @@ def count_part(
     progress: Progress = SILENT,
 ) -> CorpusStatistics:
     """Count the statistics of a part of a corpus; see `bleu_core.api.strings.corpus_statistics`."""
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-    from bleu_core.tokenizers import get_tokenizer
-
     metrics = metrics_of(settings)
     tokenizer = get_tokenizer(settings.tokenizer)
-    counts = count_corpus(
+    counts = counting.count_corpus(
         candidates=[candidate],
         references=references,
         tokenizer=tokenizer,

@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring import counting, matrices
 from bleu_core.scoring.bleu import bleu_score, brevity_penalty
 from bleu_core.scoring.definition import segment_statistics
+from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.statistics import Statistics, choose_lengths
 from bleu_core.settings import ReferenceLength, Settings, Smoothing
 from bleu_core.tokenizers import get_tokenizer
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from bleu_core.scoring.matrices import Matrix
 
 ProgramName = Literal["sacrebleu", "nltk", "tensorflow-nmt", "huggingface", "paddleocr"]
 PROGRAMS: tuple[ProgramName, ...] = get_args(ProgramName)
@@ -128,7 +129,7 @@ class TokenCounts:
         Shape (documents, segments): number of tokens.
     """
 
-    matched: Sequence[Matrix]
+    matched: Sequence[matrices.Matrix]
     candidate_lengths: NDArray[np.int32]
     reference_lengths: NDArray[np.int32]
 
@@ -182,12 +183,9 @@ def count_tokens(
     ------
     TokenizerUnavailable, Cancelled
     """
-    from bleu_core.scoring.counting import count_corpus
-    from bleu_core.scoring.metrics import metrics_of
-
     settings = Settings(lowercase=lowercase, max_order=max_order)
     variant = _VARIANTS.get(tokenizer)
-    counts = count_corpus(
+    counts = counting.count_corpus(
         candidates=candidates,
         references=references,
         tokenizer=get_tokenizer(variant.almost if variant else tokenizer),

@@ -16,17 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring import matrices
 from bleu_core.scoring.matrices import (
     PIECE,
-    Matrix,
-    addends,
-    draws,
-    exchanges,
-    product,
-    recombined,
-    selections,
-    side_by_side,
-    split,
 )
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.settings import PairedTest
@@ -58,7 +50,7 @@ class Systems:
         Those of the pairs; empty until they are tested.
     """
 
-    statistics: Sequence[Matrix]
+    statistics: Sequence[matrices.Matrix]
     scorer: Scorer
     pairs: Sequence[tuple[int, int]]
     quick_scorer: Scorer | None = None
@@ -164,7 +156,7 @@ class Interval:
 
 
 def bootstrap_scores(
-    statistics: Sequence[Matrix],
+    statistics: Sequence[matrices.Matrix],
     scorers: Sequence[Scorer],
     *,
     resamples: int,
@@ -205,7 +197,7 @@ def bootstrap_scores(
 
 
 def _bootstrap_batches(
-    statistics: Sequence[Matrix],
+    statistics: Sequence[matrices.Matrix],
     scorers: Sequence[Scorer],
     *,
     resamples: int,
@@ -218,17 +210,17 @@ def _bootstrap_batches(
     largest = 0.0
     for matrix in statistics:
         progress.check()
-        (block,) = addends(matrix)
+        (block,) = matrices.addends(matrix)
         blocks.append(block)
         largest = max(largest, segments * float(np.abs(block).max()))
-    columns = side_by_side(blocks, largest, progress)
+    columns = matrices.side_by_side(blocks, largest, progress)
     widths = [block.shape[1] for block in blocks]
-    for start, counts in draws(resamples, segments, seed, columns.dtype, progress):
-        sums = split(product(counts, columns, progress), widths)
+    for start, counts in matrices.draws(resamples, segments, seed, columns.dtype, progress):
+        sums = matrices.split(matrices.product(counts, columns, progress), widths)
         scores = np.empty((len(statistics), len(counts)))
         for own, part, matrix, scorer in zip(scores, sums, statistics, scorers, strict=True):
             progress.check()
-            own[:] = scorer(recombined(part, matrix))
+            own[:] = scorer(matrices.recombined(part, matrix))
         yield scores
         progress.step(Stage.RESAMPLING, start + len(counts), resamples)
 
@@ -408,7 +400,7 @@ def randomization_p(
     """
     if not any(family.pairs for family in families):
         return [[] for _ in families]
-    drawn = selections(trials, len(families[0].statistics[0]), seed)
+    drawn = matrices.selections(trials, len(families[0].statistics[0]), seed)
     shuffles = _shuffled(families, drawn, trials, sacrebleu_trials, progress)
     return [
         [
@@ -458,7 +450,7 @@ def exchanged_p(
         )
         return p
     total = 2 ** max(units - 1, 0)
-    [shuffle] = _shuffled([few], exchanges(units, units + 1), total, 0, silent)
+    [shuffle] = _shuffled([few], matrices.exchanges(units, units + 1), total, 0, silent)
     p = int(shuffle.reached[0]) / total
     return PairedP(p, p, p, p, "ar", 2 * total)
 
@@ -477,24 +469,24 @@ def _shuffled(
     selected
         The segments to swap in each trial, in batches; see `selections`.
     """
-    blocks: list[Matrix] = []
+    blocks: list[matrices.Matrix] = []
     shuffles = []
     largest = 0.0
     for family in families:
         progress.check()
-        own = addends(*family.statistics)
+        own = matrices.addends(*family.statistics)
         totals = np.stack([block.sum(axis=0, dtype=np.float64) for block in own])
         shuffles.append(_Shuffles(family, totals))
         for block in own:
             progress.check()
             largest = max(largest, float(np.abs(block).sum(axis=0).max()))
         blocks += own
-    columns = side_by_side(blocks, largest, progress)
+    columns = matrices.side_by_side(blocks, largest, progress)
     widths = [shuffle.totals.size for shuffle in shuffles]
     del blocks  # as large as all statistics together
     for stop, chosen in selected:
         of_sacrebleu = max(sacrebleu_trials - (stop - len(chosen)), 0)
-        parts = split(product(chosen, columns, progress), widths)
+        parts = matrices.split(matrices.product(chosen, columns, progress), widths)
         for shuffle, part in zip(shuffles, parts, strict=True):
             shuffle.add(part, of_sacrebleu, progress)
         progress.step(Stage.RESAMPLING, stop, trials)
@@ -517,7 +509,9 @@ class _Shuffles:
     def _scores(self, sums: NDArray[np.float64], *, quick: bool = False) -> NDArray[np.float64]:
         scorer = (self._family.quick_scorer if quick else None) or self._family.scorer
         flat = sums.reshape(-1, sums.shape[-1])
-        return scorer(recombined(flat, self._family.statistics[0])).reshape(sums.shape[:-1])
+        return scorer(matrices.recombined(flat, self._family.statistics[0])).reshape(
+            sums.shape[:-1]
+        )
 
     def _differences(
         self, first: NDArray[np.float64], second: NDArray[np.float64], observed: NDArray[np.float64]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bleu_core.scoring.matrices import Matrix
+from bleu_core.scoring import matrices
 
 
 class SegmentRows:
@@ -21,8 +19,8 @@ class SegmentRows:
         Shape (segments, columns).
     """
 
-    def __init__(self, array: Matrix) -> None:
-        self._array: Matrix | None = array
+    def __init__(self, array: matrices.Matrix) -> None:
+        self._array: matrices.Matrix | None = array
         self._lists: list[list[int]] | None = None
         self._columns = array.shape[1]
 
@@ -47,7 +45,7 @@ class SegmentRows:
         return len(self.array if self._lists is None else self._lists)
 
     @property
-    def array(self) -> Matrix:
+    def array(self) -> matrices.Matrix:
         """The rows as an array of shape (segments, columns)."""
         if self._array is None:
             import numpy as np

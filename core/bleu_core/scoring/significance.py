@@ -13,19 +13,9 @@ from threadpoolctl import threadpool_limits
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
-from bleu_core.scoring.resampling import (
-    Interval,
-    PairedP,
-    Systems,
-    bootstrap_scores,
-    exchanged_p,
-    holm,
-    paired_bootstrap,
-    percentile_interval,
-    randomization_p,
-)
 from bleu_core.scoring.verdicts import FEW, Verdict, at_limit, judge
 from bleu_core.settings import Normalization, PairedTest, Resampling, resamples_needed
 
@@ -90,7 +80,7 @@ class Comparison:
     baseline: str
     candidate: str
     difference: float
-    interval: Interval
+    interval: scoring_resampling.Interval
     p_value: float | None
     p_holm: float | None
     test: PairedTest
@@ -187,7 +177,7 @@ class ResamplingResult:
         One for each compared pair of candidates that both have the metric; empty if not requested.
     """
 
-    intervals: tuple[Interval | None, ...]
+    intervals: tuple[scoring_resampling.Interval | None, ...]
     comparisons: tuple[Comparison, ...]
 
 
@@ -255,9 +245,15 @@ def resample_metrics(
     results = []
     for metric, matrices, family in zip(metrics, statistics, families, strict=True):
         members = [index for index, matrix in enumerate(matrices) if matrix is not None]
-        intervals: tuple[Interval | None, ...] = ()
+        intervals: tuple[scoring_resampling.Interval | None, ...] = ()
         if resampling.confidence:
-            known = dict(zip(members, map(percentile_interval, family.samples), strict=True))
+            known = dict(
+                zip(
+                    members,
+                    map(scoring_resampling.percentile_interval, family.samples),
+                    strict=True,
+                )
+            )
             intervals = tuple(known.get(candidate) for candidate in range(len(names)))
         comparisons: tuple[Comparison, ...] = ()
         if family.pairs:
@@ -275,7 +271,7 @@ def resample_metrics(
 
 def _family(
     metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
-) -> Systems:
+) -> scoring_resampling.Systems:
     """Return the candidates that have a metric, and their pairs by their places among them."""
     places: dict[int, int] = {}
     for candidate, matrix in enumerate(matrices):
@@ -287,12 +283,16 @@ def _family(
         if baseline in places and candidate in places
     ]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return Systems(statistics, metric.percents, own, metric.quick_percents)
+    return scoring_resampling.Systems(statistics, metric.percents, own, metric.quick_percents)
 
 
 def _settled(
-    family: Systems, resampling: Resampling, pairs: int, among: int, progress: Progress
-) -> Systems:
+    family: scoring_resampling.Systems,
+    resampling: Resampling,
+    pairs: int,
+    among: int,
+    progress: Progress,
+) -> scoring_resampling.Systems:
     """Return a family with the p-values that verdicts rest on; see `resample_metrics`."""
     more = _MoreResamples(family, resampling, among or pairs, progress)
     with _one_thread():
@@ -306,18 +306,21 @@ def _one_thread() -> threadpool_limits:
 
 
 def _resampled(
-    families: Sequence[Systems], resampling: Resampling, resamples: int, progress: Progress
-) -> list[Systems]:
+    families: Sequence[scoring_resampling.Systems],
+    resampling: Resampling,
+    resamples: int,
+    progress: Progress,
+) -> list[scoring_resampling.Systems]:
     """Return families with the scores of their resamples, and the p-values of their pairs.
 
     `resamples` is the number that verdicts rest on.
     """
     pairs = families[0].pairs
     bootstrap, seed = resampling.bootstrap_resamples, resampling.seed
-    p_values: Sequence[Sequence[PairedP]] = [()] * len(families)
+    p_values: Sequence[Sequence[scoring_resampling.PairedP]] = [()] * len(families)
     with _one_thread():
         if pairs and resampling.paired_test == "bs":
-            samples, p_values = paired_bootstrap(
+            samples, p_values = scoring_resampling.paired_bootstrap(
                 families,
                 resamples=resamples,
                 sacrebleu_resamples=bootstrap,
@@ -325,7 +328,7 @@ def _resampled(
                 progress=progress,
             )
         else:
-            samples = bootstrap_scores(
+            samples = scoring_resampling.bootstrap_scores(
                 [matrix for family in families for matrix in family.statistics],
                 [family.scorer for family in families for _ in family.statistics],
                 resamples=bootstrap,
@@ -333,7 +336,7 @@ def _resampled(
                 progress=progress,
             )
         if pairs and resampling.paired_test != "bs":
-            p_values = randomization_p(
+            p_values = scoring_resampling.randomization_p(
                 families,
                 trials=resamples,
                 sacrebleu_trials=resampling.randomization_trials,
@@ -348,12 +351,12 @@ def _resampled(
 
 
 def _resampled_by_document(
-    families: Sequence[Systems],
+    families: Sequence[scoring_resampling.Systems],
     numbers: NDArray[np.integer[Any]],
     resampling: Resampling,
     resamples: int,
     progress: Progress,
-) -> list[Systems]:
+) -> list[scoring_resampling.Systems]:
     """Return families whose documents are resampled as a whole, with sacreBLEU's p of segments."""
     by_document = [family.by_document(numbers) for family in families]
     if not families[0].pairs:
@@ -387,12 +390,14 @@ class _MoreResamples:
         Number of comparisons that p is corrected for.
     """
 
-    family: Systems
+    family: scoring_resampling.Systems
     resampling: Resampling
     comparisons: int
     progress: Progress
 
-    def few_exchanged(self, found: Sequence[PairedP]) -> list[PairedP]:
+    def few_exchanged(
+        self, found: Sequence[scoring_resampling.PairedP]
+    ) -> list[scoring_resampling.PairedP]:
         """Return p-values, those of few segments or documents by exchanging them.
 
         All exchanges are tried where these are not too many for all comparisons together.
@@ -407,10 +412,13 @@ class _MoreResamples:
             chosen.append(p)
         return chosen
 
-    def settled(self, found: list[PairedP]) -> list[PairedP]:
+    def settled(self, found: list[scoring_resampling.PairedP]) -> list[scoring_resampling.PairedP]:
         """Return p-values, those at the limit from more resamples, as far as time permits."""
         found = list(found)
-        while left := at_limit(holm([p.low for p in found]), holm([p.high for p in found])):
+        while left := at_limit(
+            scoring_resampling.holm([p.low for p in found]),
+            scoring_resampling.holm([p.high for p in found]),
+        ):
             cells = len(left) * len(self.family.statistics[0])
             most = most_resamples(self.comparisons, cells)
             left = [place for place in left if found[place].resamples * _STEP <= most]
@@ -420,13 +428,15 @@ class _MoreResamples:
                 found[place] = self._again(self.family.pairs[place], found[place])
         return found
 
-    def _again(self, pair: tuple[int, int], p: PairedP) -> PairedP:
+    def _again(
+        self, pair: tuple[int, int], p: scoring_resampling.PairedP
+    ) -> scoring_resampling.PairedP:
         resamples = p.resamples * _STEP
         if p.test == "ar":
             return self._exchanged(pair, p, resamples, 0)
         statistics = [self.family.statistics[place] for place in pair]
         alone = replace(self.family, statistics=statistics, pairs=[(0, 1)])
-        _, [[drawn]] = paired_bootstrap(
+        _, [[drawn]] = scoring_resampling.paired_bootstrap(
             [alone],
             resamples=resamples,
             sacrebleu_resamples=self.resampling.bootstrap_resamples,
@@ -435,8 +445,10 @@ class _MoreResamples:
         )
         return drawn
 
-    def _exchanged(self, pair: tuple[int, int], p: PairedP, trials: int, exact: int) -> PairedP:
-        drawn = exchanged_p(
+    def _exchanged(
+        self, pair: tuple[int, int], p: scoring_resampling.PairedP, trials: int, exact: int
+    ) -> scoring_resampling.PairedP:
+        drawn = scoring_resampling.exchanged_p(
             self.family,
             pair,
             trials=trials,
@@ -471,7 +483,7 @@ def _pairs(names: Sequence[str], resampling: Resampling) -> list[tuple[int, int]
 
 def _compare(
     metric: Metric,
-    family: Systems,
+    family: scoring_resampling.Systems,
     names: Sequence[str],
     resampling: Resampling,
     *,
@@ -488,13 +500,16 @@ def _compare(
     """
     samples, p_values = family.samples, family.p_values
     scores = [metric.percent(matrix) for matrix in family.statistics]
-    corrected = holm([p.sacrebleu for p in p_values])
-    verdict_corrected = holm([p.verdict for p in p_values])
-    low, high = holm([p.low for p in p_values]), holm([p.high for p in p_values])
+    corrected = scoring_resampling.holm([p.sacrebleu for p in p_values])
+    verdict_corrected = scoring_resampling.holm([p.verdict for p in p_values])
+    low, high = (
+        scoring_resampling.holm([p.low for p in p_values]),
+        scoring_resampling.holm([p.high for p in p_values]),
+    )
     comparisons = []
     for index, (baseline, candidate) in enumerate(family.pairs):
         difference = scores[candidate] - scores[baseline]
-        interval = percentile_interval(samples[candidate] - samples[baseline])
+        interval = scoring_resampling.percentile_interval(samples[candidate] - samples[baseline])
         verdict = judge(difference, low[index], high[index], lower_is_better=metric.lower_is_better)
         # Of identical candidates, even sacreBLEU's p would be the smallest possible.
         identical = not family.differing_segments((baseline, candidate))

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.scoring import ngrams, token_ids
 from bleu_core.settings import ReferenceLength
+from bleu_core.tokenizers import Tokenizer
+from bleu_core.tokenizers import spans as tokenizers_spans
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from bleu_core.tokenizers import Tokenizer
 
 
 @dataclass(frozen=True)
@@ -78,14 +79,11 @@ def cut_chunk(
     """Tokenize segments, given as one sequence per document, all equally long."""
     import numpy as np
 
-    from bleu_core.scoring.token_ids import number_tokens
-    from bleu_core.tokenizers.spans import find_spans
-
     documents = (*candidates, *references)
     lines = list(chain.from_iterable(documents))
-    spans = find_spans(tokenizer, lines, lowercase=lowercase)
+    spans = tokenizers_spans.find_spans(tokenizer, lines, lowercase=lowercase)
     segments = np.tile(np.arange(len(documents[0])), len(documents))
-    numbers = number_tokens(spans, np.repeat(segments, spans.counts))
+    numbers = token_ids.number_tokens(spans, np.repeat(segments, spans.counts))
     lengths = spans.counts.reshape(len(documents), -1)
     return TokenChunk(numbers, lengths, len(candidates))
 
@@ -109,9 +107,7 @@ def bleu_statistics(
     """
     import numpy as np
 
-    from bleu_core.scoring.ngrams import count_matches
-
-    matched = count_matches(
+    matched = ngrams.count_matches(
         tokens.numbers,
         tokens.lengths,
         candidates=tokens.candidates,

@@ -8,7 +8,10 @@ from functools import cache
 from importlib import import_module
 
 from bleu_core.errors import SettingInvalid, TokenizerUnavailable
+from bleu_core.lazy import load_when_used
 from bleu_core.settings import MODEL_PREFIX, TOKENIZERS
+
+load_when_used(__name__)
 
 __all__ = ["Tokenizer", "get_tokenizer", "is_of_pieces"]
 

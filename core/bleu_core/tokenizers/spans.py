@@ -20,8 +20,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bleu_core.languages.han import simplified_form
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.characters import code_points
+from bleu_core.tokenizers.jieba.arrays import word_ends
+from bleu_core.tokenizers.zh import CHINESE
 
 _UNICODE = 0x110000
 _WHITE_SPACE = [chr(code) for code in range(0x3001) if chr(code).isspace()]
@@ -142,8 +145,6 @@ def _jieba(segments: Sequence[str]) -> Spans:
 
 
 def _jieba_traditional(segments: Sequence[str]) -> Spans:
-    from bleu_core.languages.han import simplified_form
-
     lines = [segment.rstrip() for segment in segments]
     return _word_spans(lines, [simplified_form(line) for line in lines])
 
@@ -210,8 +211,6 @@ def _wide_spans(text: str, classes: NDArray[np.uint8]) -> Spans:
 
 def _word_spans(lines: Sequence[str], cut: Sequence[str]) -> Spans:
     """Split `lines` at jieba's word boundaries in `cut` (of equal lengths); drop white space."""
-    from bleu_core.tokenizers.jieba.arrays import word_ends
-
     ends, counts = word_ends(cut)
     starts = np.concatenate([[0], ends])[:-1]
     data, encoding, codes = code_points("".join(lines))
@@ -326,8 +325,6 @@ def _char_classes() -> NDArray[np.uint8]:
 
 @cache
 def _zh_classes() -> NDArray[np.uint8]:
-    from bleu_core.tokenizers.zh import CHINESE
-
     classes = _wide_classes(_mteval_classes())
     alone = [ord(character) for character in CHINESE.findall("".join(map(chr, range(0x10000))))]
     # White space in this range stays white space: it is dropped after being separated.

@@ -1,1 +1,5 @@
 """Texts to score with their settings and notes."""
+
+from bleu_core.lazy import load_when_used
+
+load_when_used(__name__)

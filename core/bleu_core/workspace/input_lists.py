@@ -9,13 +9,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from bleu_core.files.addresses import Address, Role, meant_file
+from bleu_core.files.addresses import Address, Role, Selection, meant_file
+from bleu_core.workspace import roles
 from bleu_core.workspace.inputs import Input
-
-if TYPE_CHECKING:
-    from bleu_core.files.addresses import Selection
 
 Inputs = tuple[Input, ...]
 _Lists = dict[Role, list[Input]]
@@ -141,12 +138,10 @@ def guess_roles(inputs: Inputs) -> Inputs:
     unsure = sorted((one for one in inputs if one.by_order), key=lambda one: one.number)
     if not unsure:
         return inputs
-    # Imported lazily to speed up start-up.
-    from bleu_core.workspace.roles import guess_file_roles
 
     sure = [one for one in inputs if not one.by_order]
     names = [one.address.path.name for one in unsure]
-    guess = guess_file_roles(names, {one.role for one in sure})
+    guess = roles.guess_file_roles(names, {one.role for one in sure})
     lists = _lists(sure)
     for index, (one, role) in enumerate(zip(unsure, guess.roles, strict=True)):
         lists[role].append(replace(one, by_order=index in guess.by_order))

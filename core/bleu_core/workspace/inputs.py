@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from bleu_core import given_scores as core_given_scores
 from bleu_core.files.addresses import STANDARD_INPUT, Address, Role
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-    from bleu_core.files.score_files.tables import ScoreAddress
-    from bleu_core.given_scores import GivenScores
-    from bleu_core.pairing.repairs import Repair
+from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
+from bleu_core.pairing import repairs as pairing_repairs
 
 
 @dataclass(frozen=True)
@@ -52,8 +49,8 @@ class ScoresInput:
     """
 
     metric: str
-    address: ScoreAddress
-    numbers: GivenScores | None = field(default=None, compare=False, repr=False)
+    address: score_files_tables.ScoreAddress
+    numbers: core_given_scores.GivenScores | None = field(default=None, compare=False, repr=False)
     relative: str | None = field(default=None, compare=False)
     fingerprint: Fingerprint | None = field(default=None, compare=False)
 
@@ -105,7 +102,7 @@ class Input:
     address: Address
     encoding: str | None = None
     name: str | None = None
-    repairs: tuple[Repair, ...] = ()
+    repairs: tuple[pairing_repairs.Repair, ...] = ()
     document: Document | None = field(default=None, repr=False)
     scores: tuple[ScoresInput, ...] = ()
     is_folder: bool = False
@@ -141,13 +138,11 @@ class Input:
 
     def compared(self) -> Document:
         """Return its text as it is compared: under the user's name, with all repairs."""
-        from bleu_core.pairing.repairs import repaired
-
         assert self.document is not None
         document = self.document
         if self.name is not None:
             document = replace(document, name=self.name)
-        return repaired(document, self.repairs)
+        return pairing_repairs.repaired(document, self.repairs)
 
 
 def input_of(role: Role, document: Document, encoding: str | None = None) -> Input:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bleu_core import given_scores as core_given_scores
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input, ScoresInput
-
-if TYPE_CHECKING:
-    from bleu_core.files.contents import Contents
-    from bleu_core.given_scores import GivenScores
 
 
 class Reading(NamedTuple):
@@ -91,7 +89,9 @@ def read_inputs(
             yield Reading(document, None, contents)
 
 
-def read_scores(one: ScoresInput, document: Document, progress: Progress = SILENT) -> GivenScores:
+def read_scores(
+    one: ScoresInput, document: Document, progress: Progress = SILENT
+) -> core_given_scores.GivenScores:
     """Read the given scores of a candidate.
 
     Raises
@@ -100,9 +100,7 @@ def read_scores(one: ScoresInput, document: Document, progress: Progress = SILEN
         If the file cannot be read, or does not hold one score for each segment.
     Cancelled
     """
-    from bleu_core.given_scores import read_given_scores
-
-    (scores,) = read_given_scores(
+    (scores,) = core_given_scores.read_given_scores(
         one.metric, one.address, [document], alone=True, progress=progress
     )
     return scores

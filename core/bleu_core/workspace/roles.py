@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING
 
+from bleu_core.counts import find_target_language
 from bleu_core.files.addresses import Role
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
+from bleu_core.files.documents import Document
+from bleu_core.files.headings import split_role
+from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
+from bleu_core.settings import ChrfOptions, Settings
 
 # Rows of the texts that are looked at.
 _SAMPLE = 100
@@ -57,8 +58,6 @@ def guess_file_roles(names: Sequence[str], known: Collection[Role] = ()) -> Role
     known
         Roles of texts that are there already.
     """
-    from bleu_core.files.headings import split_role
-
     named = [split_role(name)[1] for name in names]
     unnamed = [index for index, role in enumerate(named) if role is None]
     present = {*named, *known}
@@ -121,9 +120,6 @@ def _outlier(texts: Sequence[Sequence[str]], documents: Sequence[Document]) -> i
     lengths = {len(each.segments) for each in documents}
     if not 3 <= len(documents) <= _MOST_TEXTS or len(lengths) > 1:
         return None
-    from bleu_core.counts import find_target_language
-    from bleu_core.settings import Settings
-
     # A text in another language is no translation of the same kind.
     if len({find_target_language(Settings(), [each]).tag for each in documents}) > 1:
         return None
@@ -135,9 +131,6 @@ def _outlier(texts: Sequence[Sequence[str]], documents: Sequence[Document]) -> i
 
 def _similarities(texts: Sequence[Sequence[str]]) -> list[float]:
     """Return the mean chrF of each text with the others."""
-    from bleu_core.scoring.chrf import chrf_percents, chrf_statistics
-    from bleu_core.settings import ChrfOptions
-
     options = ChrfOptions()
     means = []
     for index, text in enumerate(texts):

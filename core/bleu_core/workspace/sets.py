@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address, Role
@@ -21,14 +21,12 @@ from bleu_core.folders.scanning import find_files
 from bleu_core.languages.tags import split_language
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation, MetricResult, json_head
+from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_core.workspace.errors import SetHasOneSide
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.roles import guess_file_roles
 from bleu_core.workspace.workspace import Workspace
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
 
 
 @dataclass(frozen=True)

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core import evaluation as core_evaluation
+from bleu_core import given_scores as core_given_scores
+from bleu_core import results as core_results
+from bleu_core.changes import schemes
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.files.errors import TextsMissing
+from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
+from bleu_core.workspace import folders
+from bleu_core.workspace import notes as workspace_notes
+from bleu_core.workspace import reading as workspace_reading
 from bleu_core.workspace.inputs import Input
-
-if TYPE_CHECKING:
-    from bleu_core.changes.schemes import Scheme
-    from bleu_core.evaluation import GivenSource
-    from bleu_core.given_scores import GivenScores
-    from bleu_core.results import Evaluation
-    from bleu_core.workspace.notes import Note, NotePlace
 
 
 @dataclass(frozen=True)
@@ -41,8 +41,8 @@ class Workspace:
 
     inputs: tuple[Input, ...] = ()
     settings: Settings = field(default_factory=Settings)
-    notes: tuple[tuple[NotePlace, Note], ...] = ()
-    scheme: Scheme | None = None
+    notes: tuple[tuple[workspace_notes.NotePlace, workspace_notes.Note], ...] = ()
+    scheme: schemes.Scheme | None = None
 
     def of_role(self, role: Role) -> tuple[Input, ...]:
         """Return the inputs of a role."""
@@ -88,13 +88,14 @@ class Workspace:
         """
         if self.has_folders:
             return self
-        from bleu_core.workspace.reading import read_inputs
 
         lost = tuple(one.title for one in self.inputs if one.in_memory and not one.is_read)
         if lost:
-            raise TextsMissing(lost)
+            raise files_errors.TextsMissing(lost)
         wanted = [one for one in self.inputs if not one.is_read]
-        readings = read_inputs(self.inputs, wanted, self.settings, progress=progress)
+        readings = workspace_reading.read_inputs(
+            self.inputs, wanted, self.settings, progress=progress
+        )
         documents = []
         for one in self.inputs:
             if one.is_read:
@@ -120,7 +121,7 @@ class Workspace:
         order = (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE)
         return tuple(document for role in order for document in self.documents[role])
 
-    def given_scores(self, progress: Progress = SILENT) -> list[GivenScores]:
+    def given_scores(self, progress: Progress = SILENT) -> list[core_given_scores.GivenScores]:
         """Return the given scores of the candidates, which have been read.
 
         Raises
@@ -129,17 +130,17 @@ class Workspace:
             If a file of scores cannot be read, or is not one of this text.
         Cancelled
         """
-        from bleu_core.workspace.reading import read_scores
-
         found = []
         for index, one in enumerate(self.of_role(Role.CANDIDATE)):
             for each in one.scores:
                 assert one.document is not None
-                numbers = each.numbers or read_scores(each, one.document, progress)
+                numbers = each.numbers or workspace_reading.read_scores(
+                    each, one.document, progress
+                )
                 found.append(replace(numbers.repaired(one.repairs), candidate=index))
         return found
 
-    def score(self, progress: Progress = SILENT) -> Evaluation:
+    def score(self, progress: Progress = SILENT) -> core_results.Evaluation:
         """Score the texts, which have been read; of folders, their files are read and scored.
 
         Raises
@@ -149,11 +150,8 @@ class Workspace:
         Cancelled
         """
         if self.has_folders:
-            from bleu_core.folders.evaluation import evaluate_pairing
-            from bleu_core.workspace.folders import pair_files
-
-            pairing = pair_files(self.inputs, progress)
-            return evaluate_pairing(
+            pairing = folders.pair_files(self.inputs, progress)
+            return folders_evaluation.evaluate_pairing(
                 pairing,
                 settings=self.settings,
                 post_edited=self.scheme is not None,
@@ -163,8 +161,8 @@ class Workspace:
         return evaluation
 
     def score_in_steps(
-        self, given: GivenSource, progress: Progress = SILENT
-    ) -> Iterator[Evaluation]:
+        self, given: core_evaluation.GivenSource, progress: Progress = SILENT
+    ) -> Iterator[core_results.Evaluation]:
         """Score texts that are no folders, and yield each metric as soon as it is computed.
 
         Parameters
@@ -178,9 +176,7 @@ class Workspace:
             If the texts cannot be compared.
         Cancelled
         """
-        from bleu_core.evaluation import evaluate_in_steps
-
-        return evaluate_in_steps(
+        return core_evaluation.evaluate_in_steps(
             candidates=self.documents[Role.CANDIDATE],
             references=self.documents[Role.REFERENCE],
             source=next(iter(self.documents[Role.SOURCE]), None),

@@ -13,6 +13,8 @@ from bleu_core.files.documents import require_texts
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.writing.storable import Storable
+from bleu_core.writing.table import write as write_table
+from bleu_core.writing.tmx import write
 
 TextsFormat = Literal["tsv", "tmx", "txt"]
 """A table with a column for each text, a translation memory, or a file of lines for each text."""
@@ -101,8 +103,6 @@ def save_texts(
     path = Path(path)
     require_texts(aligned.documents)
     if texts_format == "tmx":
-        from bleu_core.writing.tmx import write
-
         sources = aligned.sources
         if sources is None:
             raise SourceMissing
@@ -112,8 +112,6 @@ def save_texts(
             write(file, aligned, sources, chosen, language, storable, progress)
         paths: tuple[Path, ...] = (path,)
     elif texts_format == "tsv":
-        from bleu_core.writing.table import write as write_table
-
         storable = Storable()
         with atomic_file(path) as file:
             write_table(file, aligned, storable, progress)

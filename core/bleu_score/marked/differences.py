@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from bleu_core.analysis.differences import Edit, EditKind
+from bleu_core.analysis.tokens import TokenizedSegment
 from bleu_score.i18n import translate
 from bleu_score.marked.parts import Part, Style
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.differences import Edit
-    from bleu_core.analysis.tokens import TokenizedSegment
 
 _FORWARD, _BACKWARD = "→", "←"
 
@@ -30,9 +27,6 @@ def difference_parts(
 
 
 def _parts(own: str, other: str, edits: Sequence[Edit]) -> Iterator[Part]:
-    # Imported lazily to speed up start-up.
-    from bleu_core.analysis.differences import EditKind
-
     is_later = _later(edits)
     place = 0
     for edit in edits:
@@ -83,8 +77,6 @@ def _moved(text: str, *, is_later: bool) -> Iterator[Part]:
 
 def _later(edits: Sequence[Edit]) -> Callable[[Edit], bool]:
     """Return a function that tells whether a moved part comes later in the reference."""
-    from bleu_core.analysis.differences import EditKind
-
     fixed = [each for each in edits if each.kind is EditKind.EQUAL]
     here = sorted(each.candidate for each in fixed)
     there = sorted(each.reference for each in fixed)

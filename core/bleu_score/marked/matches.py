@@ -6,14 +6,12 @@ Parts are made while they are read: of a long text, only the beginning is shown.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bleu_core.analysis.matches import Mark, ReferenceMark, SegmentMatches
+from bleu_core.analysis.tokens import TokenizedSegment
 from bleu_score.i18n import format_number, translate
 from bleu_score.marked.parts import GAP, Part, Style, match_style
-
-if TYPE_CHECKING:
-    from bleu_core.analysis.matches import Mark, ReferenceMark, SegmentMatches
-    from bleu_core.analysis.tokens import TokenizedSegment
 
 
 class _Marked(NamedTuple):

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import Stage
 from bleu_core.settings import Normalization
+from bleu_core.tokenizers import Tokenizer
 from bleu_score.i18n import LANGUAGES, language_name, translate
-
-if TYPE_CHECKING:
-    from bleu_core.tokenizers import Tokenizer
 
 
 def tokenizer_choice_name(name: str) -> str:

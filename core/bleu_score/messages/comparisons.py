@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from bleu_core.comparing.standings import Standings
 from bleu_core.results import Evaluation
+from bleu_core.scoring import significance
 from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import format_list, format_number, join_sentences, translate
 from bleu_score.messages.metrics import (
@@ -18,14 +18,11 @@ from bleu_score.messages.metrics import (
 )
 from bleu_score.messages.names import one_line, text_name
 
-if TYPE_CHECKING:
-    from bleu_core.scoring.significance import Comparison
-
 # So many names are read; of more, the first are named.
 _MOST_NAMES = 5
 
 
-def verdict_words(comparison: Comparison) -> str:
+def verdict_words(comparison: significance.Comparison) -> str:
     """Return the verdict: its sign and its words."""
     return f"{verdict_sign(comparison.verdict)} {verdict_text(comparison.verdict)}"
 
@@ -35,7 +32,7 @@ def sign_legend() -> str:
     return translate("Compare", "▲ significantly better, ▼ significantly worse, ≈ neither.")
 
 
-def comparison_facts(comparison: Comparison) -> Iterator[str]:
+def comparison_facts(comparison: significance.Comparison) -> Iterator[str]:
     """Yield the difference, its interval and its p-values, each with its name."""
     difference, interval, p, corrected = comparison_texts(comparison)
     yield translate("Compare", "Difference: {difference}").format(difference=difference)
@@ -47,7 +44,7 @@ def comparison_facts(comparison: Comparison) -> Iterator[str]:
         yield translate("Compare", "sacreBLEU’s p = {p}").format(p=p_value(comparison.p_value))
 
 
-def comparison_tip(comparison: Comparison) -> str:
+def comparison_tip(comparison: significance.Comparison) -> str:
     """Return everything known about a comparison, a line for each fact."""
     return "\n".join((verdict_words(comparison), *comparison_facts(comparison)))
 

@@ -10,39 +10,12 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import (
-    Characters,
-    Diagnostic,
-    Difference,
-    FilesLeftOut,
-    GuessedEncoding,
-    Lengths,
-    MissingTokenizer,
-    NamedCounts,
-    Names,
-    Needed,
-    OtherSegmentation,
-    SegmentCount,
-    Spacing,
-    UnmatchedOrders,
-    UnspacedLanguage,
-    UseTokenizer,
-    assumption_of,
-)
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import BestProposals
-from bleu_score.i18n import (
-    Messages,
-    format_number,
-    join_names,
-    join_phrases,
-    join_sentences,
-    language_name,
-    translate,
-    with_label,
-)
+from bleu_score import i18n as score_i18n
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.characters import character_name, script_name
 
@@ -108,7 +81,7 @@ class KindWords(NamedTuple):
 
 
 # Reasons not to compare pairs, as list entries.
-_CONCERNS = Messages(
+_CONCERNS = score_i18n.Messages(
     "Pairs",
     {
         "only_reference": "Only in the reference",
@@ -130,7 +103,7 @@ _CONCERNS = Messages(
 )
 
 # A row for each kind, and one for what a case says differently.
-_WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
+_WORDS: score_i18n.Messages[Kind | tuple[Kind, str], KindWords] = score_i18n.Messages(
     "Diagnostics",
     {
         Kind.SHIFTED: KindWords(
@@ -496,7 +469,7 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
 )
 
 # For each count of files that are not in a score, its sentence.
-_FILES = Messages(
+_FILES = score_i18n.Messages(
     "Diagnostics",
     {
         "broken": "Could not be read or compared: {count}.",
@@ -506,59 +479,63 @@ _FILES = Messages(
 )
 
 
-def _length_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
+def _length_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
     if found.count < found.segments:
         return ()
-    lengths = found.data_as(Lengths)
+    lengths = found.data_as(diagnostics_model.Lengths)
     return "all", "longer" if lengths.own > lengths.expected else "shorter"
 
 
-def _script_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
-    scripts = found.data_as(Difference)
+def _script_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    scripts = found.data_as(diagnostics_model.Difference)
     is_chinese = {scripts.own, scripts.expected} == {"Hans", "Hant"}
     is_reference = found.where.role is Role.REFERENCE
     return ("chinese",) * is_chinese + ("reference",) * is_reference
 
 
-def _foreign_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
-    language = found.data_as(Difference).own
+def _foreign_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    language = found.data_as(diagnostics_model.Difference).own
     if language.startswith("zh-"):
         return ("chinese",)
     return ("language",) if language else ("unknown",)
 
 
-def _spacing_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
-    is_chinese = found.data_as(Spacing).chinese
-    if UseTokenizer("none") in found.fixes:
+def _spacing_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    is_chinese = found.data_as(diagnostics_model.Spacing).chinese
+    if diagnostics_model.UseTokenizer("none") in found.fixes:
         return ("all chinese",) if is_chinese else ("all",)
     return ("chinese",) if is_chinese else ()
 
 
-def _language_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
-    languages = found.data_as(Difference)
+def _language_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    languages = found.data_as(diagnostics_model.Difference)
     return ("language",) if languages.own and languages.expected else ()
 
 
-def _match_cases(found: Diagnostic, _: Reader) -> tuple[str, ...]:
-    unmatched = found.data_as(UnmatchedOrders)
+def _match_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    unmatched = found.data_as(diagnostics_model.UnmatchedOrders)
     if not unmatched.zero:
         return ()
     return ("unsmoothed",) if unmatched.smoothing == "none" else ("zero",)
 
 
-def _reader_cases(_: Diagnostic, reader: Reader) -> tuple[str, ...]:
+def _reader_cases(_: diagnostics_model.Diagnostic, reader: Reader) -> tuple[str, ...]:
     if not reader.has_program:
         return ()
     return ("terminal",) if reader.ter_check_box is None else ("window",)
 
 
-def _ter_cases(found: Diagnostic, reader: Reader) -> tuple[str, ...]:
-    can_split = found.data_as(UnspacedLanguage).language.split("-")[0] in ("ja", "yue", "zh")
+def _ter_cases(found: diagnostics_model.Diagnostic, reader: Reader) -> tuple[str, ...]:
+    can_split = found.data_as(diagnostics_model.UnspacedLanguage).language.split("-")[0] in (
+        "ja",
+        "yue",
+        "zh",
+    )
     return _reader_cases(found, reader) if can_split else ()
 
 
 # The cases that a diagnostic is.
-_CASES: dict[Kind, Callable[[Diagnostic, Reader], tuple[str, ...]]] = {
+_CASES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], tuple[str, ...]]] = {
     Kind.SCRIPTS_DIFFER: _script_cases,
     Kind.FOREIGN_SEGMENTS: _foreign_cases,
     Kind.LENGTH_RATIO: _length_cases,
@@ -567,19 +544,21 @@ _CASES: dict[Kind, Callable[[Diagnostic, Reader], tuple[str, ...]]] = {
     Kind.NO_MATCH: _match_cases,
     Kind.EMPTY_REFERENCE: lambda found, _: ("unmatched",) if _unmatched(found) else (),
     Kind.CHARACTER_FALLBACK: lambda found, _: (
-        ("extra",) if found.data_as(MissingTokenizer).extra else ()
+        ("extra",) if found.data_as(diagnostics_model.MissingTokenizer).extra else ()
     ),
     Kind.OTHER_SEGMENTATION: lambda found, _: (
-        ("cantonese",) if found.data_as(OtherSegmentation).is_cantonese else ()
+        ("cantonese",) if found.data_as(diagnostics_model.OtherSegmentation).is_cantonese else ()
     ),
     Kind.LEFT_OUT: _reader_cases,
     Kind.TER_WITHOUT_WORDS: _ter_cases,
 }
 
 
-def kind_words(found: Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
+def kind_words(found: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     """Return the words for a diagnostic, with their fields filled in."""
-    usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
+    usual = score_i18n.translate(
+        "Diagnostics", "Segments: {count} of {segments}, the first is number {first}"
+    )
     words = KindWords(extent=usual).changed_by(_WORDS.get(found.kind, KindWords()))
     if found.kind in _CASES:
         for case in _CASES[found.kind](found, reader):
@@ -587,10 +566,10 @@ def kind_words(found: Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     where = found.where
     values = {
         "document": where.document,
-        "count": format_number(found.count),
-        "segments": format_number(found.segments),
-        "first": format_number((where.segment or 0) + 1),
-        "line": format_number(where.line or 0),
+        "count": score_i18n.format_number(found.count),
+        "segments": score_i18n.format_number(found.segments),
+        "first": score_i18n.format_number((where.segment or 0) + 1),
+        "line": score_i18n.format_number(where.line or 0),
         "example": where.example,
     }
     if found.kind in _VALUES:
@@ -606,142 +585,164 @@ def concern_name(concern: str) -> str:
 def concern_counts(counts: Mapping[Any, int]) -> str:
     """Return the number of segments of each concern, in one line."""
     texts = [
-        with_label(concern_name(concern), format_number(count)) for concern, count in counts.items()
+        score_i18n.with_label(concern_name(concern), score_i18n.format_number(count))
+        for concern, count in counts.items()
     ]
-    return join_phrases(texts)
+    return score_i18n.join_phrases(texts)
 
 
-def _pairs_of_characters(found: Diagnostic) -> str:
+def _pairs_of_characters(found: diagnostics_model.Diagnostic) -> str:
     """Return the characters that a text has instead of others, in one line."""
-    characters = found.data_as(Characters)
+    characters = found.data_as(diagnostics_model.Characters)
     texts = []
     for written, meant in characters.pairs[:_MOST_PAIRS]:
         if not written:
-            text = translate("Diagnostics", "“{meant}” is missing")
+            text = score_i18n.translate("Diagnostics", "“{meant}” is missing")
         elif not meant:
-            text = translate("Diagnostics", "“{written}” is added")
+            text = score_i18n.translate("Diagnostics", "“{written}” is added")
         else:
-            text = translate("Diagnostics", "“{meant}” is written “{written}”")
+            text = score_i18n.translate("Diagnostics", "“{meant}” is written “{written}”")
         texts.append(text.format(written=excerpt(written), meant=excerpt(meant)))
     if characters.count > _MOST_PAIRS:
-        more = format_number(characters.count - _MOST_PAIRS)
-        texts.append(translate("Diagnostics", "and {count} more").format(count=more))
-    return join_phrases(texts)
+        more = score_i18n.format_number(characters.count - _MOST_PAIRS)
+        texts.append(score_i18n.translate("Diagnostics", "and {count} more").format(count=more))
+    return score_i18n.join_phrases(texts)
 
 
-def _unmatched(found: Diagnostic) -> int:
+def _unmatched(found: diagnostics_model.Diagnostic) -> int:
     # A concern in a list of pairs has no data.
-    return found.data.segments if isinstance(found.data, SegmentCount) else 0
+    return found.data.segments if isinstance(found.data, diagnostics_model.SegmentCount) else 0
 
 
-def _member_names(found: Diagnostic) -> str:
+def _member_names(found: diagnostics_model.Diagnostic) -> str:
     # A concern in a list of pairs has no data.
-    names = found.data.names if isinstance(found.data, Names) else ()
-    return join_names([translate("Diagnostics", "“{name}”").format(name=name) for name in names])
+    names = found.data.names if isinstance(found.data, diagnostics_model.Names) else ()
+    return score_i18n.join_names(
+        [score_i18n.translate("Diagnostics", "“{name}”").format(name=name) for name in names]
+    )
 
 
-def _assumed(found: Diagnostic, reader: Reader) -> dict[str, str]:
+def _assumed(found: diagnostics_model.Diagnostic, reader: Reader) -> dict[str, str]:
     # Assumptions have a table of their own.
-    assumption = assumption_of(found)
+    assumption = diagnostics_model.assumption_of(found)
     headline, advice = assumption_text(assumption, found.where.document)
     if isinstance(assumption, BestProposals) and reader == IN_TERMINAL:
         # The window has no choice for this; in the terminal, the name of a file can state it.
-        choice = translate(
+        choice = score_i18n.translate(
             "Assumptions",
             "To compare the first one, write &quality=first after #alt-trans in the file name.",
         )
-        advice = join_sentences(advice, choice)
+        advice = score_i18n.join_sentences(advice, choice)
     return {"headline": headline, "advice": advice}
 
 
-def _files_left_out(found: Diagnostic, _: Reader) -> dict[str, str]:
-    counts = {name: count for name, count in vars(found.data_as(FilesLeftOut)).items() if count}
-    sentences = (_FILES[name].format(count=format_number(counts[name])) for name in counts)
+def _files_left_out(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    counts = {
+        name: count
+        for name, count in vars(found.data_as(diagnostics_model.FilesLeftOut)).items()
+        if count
+    }
+    sentences = (
+        _FILES[name].format(count=score_i18n.format_number(counts[name])) for name in counts
+    )
     return {
-        "count": format_number(sum(counts.values())),
-        "files": reduce(join_sentences, sentences),
+        "count": score_i18n.format_number(sum(counts.values())),
+        "files": reduce(score_i18n.join_sentences, sentences),
     }
 
 
-def _languages(found: Diagnostic, _: Reader) -> dict[str, str]:
-    languages = found.data_as(Difference)
+def _languages(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    languages = found.data_as(diagnostics_model.Difference)
     return {
-        "language": language_name(languages.own),
-        "reference": language_name(languages.expected),
+        "language": score_i18n.language_name(languages.own),
+        "reference": score_i18n.language_name(languages.expected),
     }
 
 
-def _lengths(found: Diagnostic, _: Reader) -> dict[str, str]:
-    lengths = found.data_as(Lengths)
-    return {"length": format_number(lengths.own), "reference": format_number(lengths.expected)}
+def _lengths(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    lengths = found.data_as(diagnostics_model.Lengths)
+    return {
+        "length": score_i18n.format_number(lengths.own),
+        "reference": score_i18n.format_number(lengths.expected),
+    }
 
 
-def _scripts(found: Diagnostic, _: Reader) -> dict[str, str]:
-    scripts = found.data_as(Difference)
+def _scripts(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    scripts = found.data_as(diagnostics_model.Difference)
     return {"script": script_name(scripts.own), "reference": script_name(scripts.expected)}
 
 
-def _orders(found: Diagnostic, _: Reader) -> dict[str, str]:
-    orders = found.data_as(UnmatchedOrders).orders
-    return {"orders": join_names([*map(format_number, orders)])}
+def _orders(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    orders = found.data_as(diagnostics_model.UnmatchedOrders).orders
+    return {"orders": score_i18n.join_names([*map(score_i18n.format_number, orders)])}
 
 
-def _missing_tokenizer(found: Diagnostic, _: Reader) -> dict[str, str]:
-    missing = found.data_as(MissingTokenizer)
-    return {"language": language_name(missing.language), "extra": missing.extra or ""}
+def _missing_tokenizer(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+    missing = found.data_as(diagnostics_model.MissingTokenizer)
+    return {"language": score_i18n.language_name(missing.language), "extra": missing.extra or ""}
 
 
-def _needed(found: Diagnostic) -> str:
-    return format_number(found.data_as(Needed).count)
+def _needed(found: diagnostics_model.Diagnostic) -> str:
+    return score_i18n.format_number(found.data_as(diagnostics_model.Needed).count)
 
 
-def _characters(found: Diagnostic) -> str:
+def _characters(found: diagnostics_model.Diagnostic) -> str:
     """List the most frequent characters with their counts."""
-    counts = found.data_as(NamedCounts).counts
+    counts = found.data_as(diagnostics_model.NamedCounts).counts
     texts = [
-        with_label(character_name(code_point), format_number(count))
+        score_i18n.with_label(character_name(code_point), score_i18n.format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]
     ]
     more = ["…"] if len(counts) > _MOST_CHARACTERS else []
-    return join_names([*texts, *more])
+    return score_i18n.join_names([*texts, *more])
 
 
 # Values of fields that only a kind has, or counts otherwise.
-_VALUES: dict[Kind, Callable[[Diagnostic, Reader], dict[str, str]]] = {
-    Kind.GUESSED_ENCODING: lambda found, _: {"encoding": found.data_as(GuessedEncoding).encoding},
+_VALUES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], dict[str, str]]] = {
+    Kind.GUESSED_ENCODING: lambda found, _: {
+        "encoding": found.data_as(diagnostics_model.GuessedEncoding).encoding
+    },
     Kind.SCRIPTS_DIFFER: _scripts,
     Kind.FOREIGN_SEGMENTS: _languages,
     Kind.CHANGED_NUMBERS: lambda found, _: {
-        "numbers": format_number(found.data_as(SegmentCount).segments)
+        "numbers": score_i18n.format_number(found.data_as(diagnostics_model.SegmentCount).segments)
     },
     Kind.LENGTH_RATIO: _lengths,
     Kind.CHARACTERS: lambda found, _: {"pairs": _pairs_of_characters(found)},
     Kind.TYPOGRAPHY: lambda found, _: {"pairs": _pairs_of_characters(found)},
     Kind.UNUSUAL_SPACES: lambda found, _: {"characters": _characters(found)},
-    Kind.READ_OTHERWISE: lambda found, _: {"marks": join_names(found.data_as(Names).names)},
+    Kind.READ_OTHERWISE: lambda found, _: {
+        "marks": score_i18n.join_names(found.data_as(diagnostics_model.Names).names)
+    },
     Kind.WRONG_LANGUAGE: _languages,
     Kind.NO_WORDS: lambda found, _: {
-        "language": language_name(found.data_as(UnspacedLanguage).language)
+        "language": score_i18n.language_name(
+            found.data_as(diagnostics_model.UnspacedLanguage).language
+        )
     },
     Kind.NO_MATCH: _orders,
     Kind.CHARACTER_FALLBACK: _missing_tokenizer,
     Kind.OTHER_SEGMENTATION: lambda found, _: {
-        "tokenizer": found.data_as(OtherSegmentation).tokenizer
+        "tokenizer": found.data_as(diagnostics_model.OtherSegmentation).tokenizer
     },
     Kind.LEFT_OUT: lambda found, _: {
-        "reasons": concern_counts(dict(found.data_as(NamedCounts).counts))
+        "reasons": concern_counts(dict(found.data_as(diagnostics_model.NamedCounts).counts))
     },
     Kind.ASSUMED: _assumed,
     Kind.FILES_LEFT_OUT: _files_left_out,
     Kind.FEW_SEGMENTS: lambda found, _: {
-        "count": format_number(found.segments),
+        "count": score_i18n.format_number(found.segments),
         "recommended": _needed(found),
     },
     Kind.SHORT_SEGMENTS: lambda found, _: {"tokens": _needed(found)},
     Kind.TER_WITHOUT_WORDS: lambda found, reader: {
-        "language": language_name(found.data_as(UnspacedLanguage).language),
+        "language": score_i18n.language_name(
+            found.data_as(diagnostics_model.UnspacedLanguage).language
+        ),
         "option": reader.ter_check_box or "",
     },
-    Kind.EMPTY_REFERENCE: lambda found, _: {"unmatched": format_number(_unmatched(found))},
+    Kind.EMPTY_REFERENCE: lambda found, _: {
+        "unmatched": score_i18n.format_number(_unmatched(found))
+    },
     Kind.SAME_IN_ALL: lambda found, _: {"members": _member_names(found)},
 }

@@ -6,39 +6,27 @@ The words for each kind are in `bleu_score.messages.diagnostic_kinds`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from bleu_core.diagnostics.model import (
-    Diagnostic,
-    Effect,
-    Fix,
-    IgnoreCase,
-    LeaveOut,
-    Normalize,
-    PairOtherwise,
-    UseTokenizer,
-)
+from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.settings import Normalization
 from bleu_score.i18n import as_sentence, format_score, join_sentences, translate
 from bleu_score.messages.choices import tokenizer_choice_name
 from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, Reader, kind_words
 from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
-if TYPE_CHECKING:
-    from bleu_core.settings import Normalization
 
-
-def diagnostic_title(diagnostic: Diagnostic) -> str:
+def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
     """Return the headline of a diagnostic of a text."""
     return kind_words(diagnostic).title
 
 
-def diagnostic_text(diagnostic: Diagnostic) -> str:
+def diagnostic_text(diagnostic: diagnostics_model.Diagnostic) -> str:
     """Return the explanation of a diagnostic of a text: its effect, and advice."""
     return kind_words(diagnostic).text
 
 
-def diagnostic_extent(diagnostic: Diagnostic) -> str:
+def diagnostic_extent(diagnostic: diagnostics_model.Diagnostic) -> str:
     """Return the number of affected segments, the first of them, and the affected characters."""
     words = kind_words(diagnostic)
     return " · ".join(filter(None, (words.extent if diagnostic.count else "", words.details)))
@@ -52,13 +40,13 @@ class Advice:
     text: str
 
 
-def headline(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> str:
+def headline(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> str:
     """Return the headline of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
     return words.headline or words.title
 
 
-def advice_on(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
+def advice_on(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
     """Return the message of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
     title = words.headline or words.title
@@ -76,7 +64,7 @@ def advice_on(diagnostic: Diagnostic, reader: Reader = IN_TERMINAL) -> Advice:
     return Advice(title, text)
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(effect: diagnostics_model.Effect) -> str:
     """Return the effect of a normalization on a candidate's score."""
     before, after = format_score(effect.before), format_score(effect.after)
     if before == after:
@@ -86,34 +74,34 @@ def effect_text(effect: Effect) -> str:
     )
 
 
-def fix_text(fix: Fix) -> str:
+def fix_text(fix: diagnostics_model.Fix) -> str:
     """Return the label of the button that applies a fix."""
     match fix:
-        case Normalize(normalization=name):
+        case diagnostics_model.Normalize(normalization=name):
             return normalizing_text(name)
-        case IgnoreCase():
+        case diagnostics_model.IgnoreCase():
             return translate("Fixes", "Ignore case")
-        case UseTokenizer(tokenizer=tokenizer):
+        case diagnostics_model.UseTokenizer(tokenizer=tokenizer):
             return translate("Fixes", "Word segmentation: {tokenizer}").format(
                 tokenizer=tokenizer_choice_name(tokenizer)
             )
-        case PairOtherwise(by="alignment"):
+        case diagnostics_model.PairOtherwise(by="alignment"):
             return translate("Fixes", "Pair by content")
-        case PairOtherwise(by="key"):
+        case diagnostics_model.PairOtherwise(by="key"):
             return translate("Fixes", "Pair by key")
-        case PairOtherwise(by="auto"):
+        case diagnostics_model.PairOtherwise(by="auto"):
             return translate("Fixes", "Pair automatically")
-        case PairOtherwise():
+        case diagnostics_model.PairOtherwise():
             return translate("Fixes", "Pair by position")
-        case LeaveOut(is_on=True):
+        case diagnostics_model.LeaveOut(is_on=True):
             return translate("Fixes", "Keep these segments")
-        case LeaveOut(concern="heading"):
+        case diagnostics_model.LeaveOut(concern="heading"):
             return translate("Fixes", "Exclude the heading")
-        case LeaveOut(concern="untranslated"):
+        case diagnostics_model.LeaveOut(concern="untranslated"):
             return translate("Fixes", "Exclude untranslated segments")
-        case LeaveOut(concern="empty_candidate" | "empty_reference"):
+        case diagnostics_model.LeaveOut(concern="empty_candidate" | "empty_reference"):
             return translate("Fixes", "Exclude empty segments")
-        case LeaveOut():
+        case diagnostics_model.LeaveOut():
             return translate("Fixes", "Exclude these segments")
 
 
@@ -135,16 +123,16 @@ def normalizing_text(name: Normalization) -> str:
     return names[name]
 
 
-def fix_flag(fix: Fix) -> str:
+def fix_flag(fix: diagnostics_model.Fix) -> str:
     """Return the option of the terminal program that applies a fix."""
     match fix:
-        case Normalize(normalization=name):
+        case diagnostics_model.Normalize(normalization=name):
             return f"--normalize {name}"
-        case IgnoreCase():
+        case diagnostics_model.IgnoreCase():
             return "--lowercase"
-        case UseTokenizer(tokenizer=name):
+        case diagnostics_model.UseTokenizer(tokenizer=name):
             return f"--tokenize {name}"
-        case PairOtherwise(by=by):
+        case diagnostics_model.PairOtherwise(by=by):
             return f"--pair {by}"
-        case LeaveOut(concern=concern, is_on=is_on):
+        case diagnostics_model.LeaveOut(concern=concern, is_on=is_on):
             return f"--{'keep' if is_on else 'leave-out'} {concern}"

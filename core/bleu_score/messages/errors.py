@@ -20,6 +20,7 @@ from bleu_score.i18n import (
     join_sentences,
     translate,
 )
+from bleu_score.messages import changes
 from bleu_score.messages.assumptions import unmet_text
 from bleu_score.messages.diagnostic_kinds import concern_counts
 from bleu_score.messages.fields import field_texts
@@ -314,9 +315,7 @@ def error_text(error: BleuError) -> str:
     """Return the sentence for an error of the core."""
     name = type(error).__name__
     if isinstance(error, SchemeInvalid):
-        from bleu_score.messages.changes import scheme_text
-
-        return scheme_text(error)
+        return changes.scheme_text(error)
     case = _CASES[name](error) if name in _CASES else ""
     row = f"{name} {case}" if case else name
     for table in (SENTENCES, SENTENCES_OF_RUNS, SENTENCES_OF_CHANGES):

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bleu_core.projects import verification
 from bleu_score.i18n import format_number, join_names, translate
-
-if TYPE_CHECKING:
-    from bleu_core.projects.verification import RunDifference, Verification
 
 # Enough for two scores that differ to be seen to differ.
 _DECIMALS = 10
 
 
-def verification_text(found: Verification) -> str:
+def verification_text(found: verification.Verification) -> str:
     """Return one sentence on whether a recorded run gives the same numbers again."""
     number = format_number(found.run.number)
     if found.unavailable:
@@ -43,7 +39,7 @@ def verification_text(found: Verification) -> str:
     )
 
 
-def _part_name(difference: RunDifference) -> str:
+def _part_name(difference: verification.RunDifference) -> str:
     return {
         "candidates": translate("Projects", "the candidates"),
         "segments": translate("Projects", "the segments"),

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from bleu_core.workspace import comparison
+from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import format_number, join_names, join_sentences, translate, with_label
 from bleu_score.messages.names import one_line
 
-if TYPE_CHECKING:
-    from bleu_core.workspace.comparison import MetricChange, RunComparison
-    from bleu_core.workspace.runs import Run
 
-
-def run_name(run: Run) -> str:
+def run_name(run: workspace_runs.Run) -> str:
     """Return the number of a run, with the user's name for it."""
     number = format_number(run.number)
     if not run.label:
@@ -20,7 +16,7 @@ def run_name(run: Run) -> str:
     return translate("Runs", "Run {number}: {name}").format(number=number, name=one_line(run.label))
 
 
-def common_text(found: RunComparison) -> str:
+def common_text(found: comparison.RunComparison) -> str:
     """Return on which segments two runs are compared."""
     if found.is_whole:
         return translate(
@@ -48,7 +44,7 @@ def common_text(found: RunComparison) -> str:
     return join_sentences(text, tested)
 
 
-def refusal_text(change: MetricChange) -> str:
+def refusal_text(change: comparison.MetricChange) -> str:
     """Return the reason why two scores are not compared; empty if they are."""
     match change.refusal:
         case None:

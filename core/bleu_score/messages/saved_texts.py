@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from bleu_core.writing.texts import SavedTexts
 from bleu_score.i18n import format_number, join_names, translate
-
-if TYPE_CHECKING:
-    from bleu_core.writing.texts import SavedTexts
 
 
 def saved_texts_lines(saved: SavedTexts) -> Iterator[str]:

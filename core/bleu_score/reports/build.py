@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import TYPE_CHECKING
 
+from bleu_core.changes import analysis as changes_analysis
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import NothingToReport
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import CandidateResult, Evaluation
@@ -17,11 +19,15 @@ from bleu_core.version import __version__
 from bleu_score.i18n import current_language, speaking, translate
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.comparisons import headline as comparison_headline
+from bleu_score.messages.diagnostic_kinds import WITH_REPORT
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import text_name
+from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
 from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
+from bleu_score.reports.folder_tables import files_table, folder_inputs
 from bleu_score.reports.model import (
     Fact,
     Headline,
@@ -34,17 +40,13 @@ from bleu_score.reports.segments import choose_segments
 from bleu_score.reports.without_folders import command_without_folders
 from bleu_score.reports.words import metric_heading
 
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.diagnostics.model import Diagnostic
-
 
 def build_report(
     evaluation: Evaluation,
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
-    analysis: ChangeAnalysis | None = None,
+    analysis: changes_analysis.ChangeAnalysis | None = None,
     made: datetime | None = None,
     progress: Progress = SILENT,
 ) -> Report:
@@ -85,8 +87,6 @@ def build_report(
         report = replace(report, made=made or report.made)
         if not evaluation.files:
             return report
-        # Imported lazily: most reports are about files.
-        from bleu_score.reports.folder_tables import files_table, folder_inputs
 
         return replace(
             report,
@@ -99,22 +99,16 @@ def _build(
     evaluation: Evaluation,
     options: ReportOptions,
     notes: Notes,
-    analysis: ChangeAnalysis | None,
+    analysis: changes_analysis.ChangeAnalysis | None,
     progress: Progress,
 ) -> Report:
-    # Imported lazily: it needs NumPy.
-    from bleu_core.comparing.segments import SegmentTable
-
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
-    table = SegmentTable(evaluation)
+    table = comparing_segments.SegmentTable(evaluation)
     changes, of_segments = None, None
     if analysis is not None:
-        # Imported lazily: most reports are about scores only.
-        from bleu_score.reports.changes import SegmentChanges, report_changes
-
-        changes = report_changes(analysis, texts=options.texts)
-        of_segments = SegmentChanges(analysis)
+        changes = reports_changes.report_changes(analysis, texts=options.texts)
+        of_segments = reports_changes.SegmentChanges(analysis)
     choose = partial(
         choose_segments,
         table,
@@ -204,10 +198,6 @@ def _facts(evaluation: Evaluation) -> Iterator[Fact]:
 
 def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportDiagnostic]:
     """Yield the diagnostics of all candidates, each once, with those they are about."""
-    # Imported lazily: most scores come without diagnostics.
-    from bleu_score.messages.diagnostic_kinds import WITH_REPORT
-    from bleu_score.messages.diagnostics import advice_on
-
     about: dict[tuple[str, str, bool], list[str]] = {}
     for candidate in evaluation.ranked:
         for diagnostic in candidate.diagnostics:

@@ -9,8 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, TypeVar, overload
+from typing import TypeVar, overload
 
+from bleu_core import results as core_results
+from bleu_core.scoring import metrics as scoring_metrics
+from bleu_core.scoring import resampling
+from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import format_number, format_percent, format_score, join_range, share_decimals
 from bleu_score.messages.metrics import (
     metric_score,
@@ -21,12 +25,6 @@ from bleu_score.messages.metrics import (
     verdict_text,
 )
 from bleu_score.messages.names import one_line, text_name
-
-if TYPE_CHECKING:
-    from bleu_core.results import MetricResult
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.resampling import Interval
-    from bleu_core.scoring.verdicts import Verdict
 
 Item = TypeVar("Item")
 
@@ -251,7 +249,7 @@ def share_cell(share: float, decimals: int = 2) -> Cell:
 
 
 def signed_cell(
-    points: float, decimals: int = 2, interval: Interval | None = None, *, sign: str = ""
+    points: float, decimals: int = 2, interval: resampling.Interval | None = None, *, sign: str = ""
 ) -> Cell:
     """Return a difference, with its interval."""
     low, high = (interval.low, interval.high) if interval else (None, None)
@@ -259,13 +257,13 @@ def signed_cell(
     return Cell(text, Form.SIGNED, points, decimals, low, high, sign=sign)
 
 
-def interval_cell(interval: Interval, decimals: int) -> Cell:
+def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a difference."""
     text = join_range(signed(interval.low, decimals), signed(interval.high, decimals))
     return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
 
 
-def range_cell(interval: Interval, decimals: int) -> Cell:
+def range_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a number, whose ends have no signs."""
     text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
     return Cell(text, Form.NUMBER, None, decimals, interval.low, interval.high)
@@ -276,12 +274,12 @@ def bleu_cell(percent: float) -> Cell:
     return Cell(format_score(percent), Form.NUMBER, percent, 2)
 
 
-def metric_cell(metric: Metric, score: float) -> Cell:
+def metric_cell(metric: scoring_metrics.Metric, score: float) -> Cell:
     """Return a score of a metric."""
     return Cell(metric_score(metric, score), Form.NUMBER, score, metric.decimals)
 
 
-def score_cell(result: MetricResult | None, *, is_strong: bool = False) -> Cell:
+def score_cell(result: core_results.MetricResult | None, *, is_strong: bool = False) -> Cell:
     """Return a score with its interval; nothing if it is not given for this candidate."""
     if result is None:
         return NOTHING

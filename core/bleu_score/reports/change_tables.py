@@ -11,31 +11,8 @@ from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import ChangeKind, Changes, ChangeSums, PaidUnit, Volume
 from bleu_core.changes.substitutions import Substitution
 from bleu_score.i18n import format_number, share_decimals, translate
-from bleu_score.messages.changes import (
-    amount_decimals,
-    band_name,
-    comparison_texts,
-    edit_name,
-    group_name,
-    group_names,
-    groups_note,
-    price_name,
-    unit_name,
-    weight,
-)
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Form,
-    Row,
-    Table,
-    metric_cell,
-    number_cell,
-    range_cell,
-    share_cell,
-)
+from bleu_score.messages import changes as messages_changes
+from bleu_score.reports import cells as reports_cells
 
 # The strongest of the colors of bands, of which there are seven.
 _STRONGEST = 6
@@ -47,36 +24,41 @@ _SIZES: tuple[PaidUnit, ...] = (
 )
 
 
-def bands_table(changes: Changes) -> Table:
+def bands_table(changes: Changes) -> reports_cells.Table:
     """Return the bands with their segments, words and characters, and their sum."""
     sums = changes.sums
-    columns = [Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
+    columns = [reports_cells.Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
     if sums.weighted is not None:
         columns += [
-            Column(translate("Changes", "Weight"), is_number=True),
-            Column(unit_name(sums), is_number=True),
+            reports_cells.Column(translate("Changes", "Weight"), is_number=True),
+            reports_cells.Column(messages_changes.unit_name(sums), is_number=True),
         ]
     if sums.price is not None:
-        columns.append(Column(price_name(sums.scheme.currency), is_number=True))
+        columns.append(
+            reports_cells.Column(messages_changes.price_name(sums.scheme.currency), is_number=True)
+        )
     bands = [changes.bands[index] for index in changes.shown_bands]
     rows = [
         [
-            *(Cell(band_name(band)), *_volume_cells(changes, band.volume)),
+            *(
+                reports_cells.Cell(messages_changes.band_name(band)),
+                *_volume_cells(changes, band.volume),
+            ),
             *_paid(sums, band.weight, band.weighted, band.price),
         ]
         for band in bands
     ]
-    total = Cell(translate("Changes", "Total"), is_strong=True)
+    total = reports_cells.Cell(translate("Changes", "Total"), is_strong=True)
     rows.append(
         [
             *(total, *_volume_cells(changes, changes.total)),
             *_paid(sums, None, sums.weighted, sums.price),
         ]
     )
-    return Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
+    return reports_cells.Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
 
 
-def _volume_columns(changes: Changes) -> list[Column]:
+def _volume_columns(changes: Changes) -> list[reports_cells.Column]:
     titles = [translate("Changes", "Segments")]
     if changes.has_source:
         titles += [
@@ -84,28 +66,34 @@ def _volume_columns(changes: Changes) -> list[Column]:
             translate("Changes", "Source characters"),
         ]
     titles += [translate("Changes", "Target words"), translate("Changes", "Target characters")]
-    return [Column(title, is_number=True) for title in titles]
+    return [reports_cells.Column(title, is_number=True) for title in titles]
 
 
-def _volume_cells(changes: Changes, volume: Volume) -> list[Cell]:
+def _volume_cells(changes: Changes, volume: Volume) -> list[reports_cells.Cell]:
     counts = [volume.segments]
     if changes.has_source:
         counts += [volume.source_words, volume.source_characters]
-    return [*map(number_cell, (*counts, volume.target_words, volume.target_characters))]
+    return [
+        *map(reports_cells.number_cell, (*counts, volume.target_words, volume.target_characters))
+    ]
 
 
 def _paid(
     sums: ChangeSums, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
-) -> list[Cell]:
+) -> list[reports_cells.Cell]:
     """Return the cells of weight, weighted units and price, as far as the scheme has them."""
     if weighted is None:
         return []
     cells = [
-        BLANK if of_band is None else Cell(weight(of_band), Form.NUMBER, float(of_band)),
-        number_cell(float(weighted), amount_decimals(sums)),
+        reports_cells.BLANK
+        if of_band is None
+        else reports_cells.Cell(
+            messages_changes.weight(of_band), reports_cells.Form.NUMBER, float(of_band)
+        ),
+        reports_cells.number_cell(float(weighted), messages_changes.amount_decimals(sums)),
     ]
     if price is not None:
-        cells.append(number_cell(float(price), sums.scheme.decimals))
+        cells.append(reports_cells.number_cell(float(price), sums.scheme.decimals))
     return cells
 
 
@@ -121,13 +109,13 @@ def band_strengths(changes: Changes) -> list[int | None]:
     ]
 
 
-def short_bands_table(changes: Changes) -> Table:
+def short_bands_table(changes: Changes) -> reports_cells.Table:
     """Return the bands with the shares of their segments, where room is short.
 
     If they are weighted, the paid words or characters are the only ones.
     """
     table = bands_table(changes)
-    share = Column(translate("Changes", "Share"), is_number=True)
+    share = reports_cells.Column(translate("Changes", "Share"), is_number=True)
     total = max(changes.total.segments, 1)
     sizes = _SIZES if changes.has_source else _SIZES[2:]
     first_paid = 2 + len(sizes)
@@ -137,27 +125,31 @@ def short_bands_table(changes: Changes) -> Table:
     places = [*shown, *range(first_paid, len(table.columns))]
     columns = (*table.columns[:2], share, *(table.columns[place] for place in places))
     rows = [
-        [*row[:2], share_cell((row[1].number or 0) / total, 1), *(row[place] for place in places)]
+        [
+            *row[:2],
+            reports_cells.share_cell((row[1].number or 0) / total, 1),
+            *(row[place] for place in places),
+        ]
         for row in table.rows
     ]
     return replace(table, columns=columns, rows=rows)
 
 
-def measures_table(analysis: ChangeAnalysis) -> Table:
+def measures_table(analysis: ChangeAnalysis) -> reports_cells.Table:
     """Return the measures of all segments, each with its definition."""
     columns = (
-        Column(translate("Changes", "Measure")),
-        Column(translate("Changes", "Value"), is_number=True),
-        Column(translate("Changes", "Definition"), is_long=True),
+        reports_cells.Column(translate("Changes", "Measure")),
+        reports_cells.Column(translate("Changes", "Value"), is_number=True),
+        reports_cells.Column(translate("Changes", "Definition"), is_long=True),
     )
     rows = [*_distances(analysis.changes.sums), *_scores(analysis)]
     note = translate("Changes", "Segments with a suggestion and a final text: {count}").format(
         count=format_number(analysis.changes.sums.suggestions)
     )
-    return Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
+    return reports_cells.Table("measures", translate("Changes", "Measures"), columns, rows, (note,))
 
 
-def _distances(sums: ChangeSums) -> Iterator[Row]:
+def _distances(sums: ChangeSums) -> Iterator[reports_cells.Row]:
     in_characters = translate(
         "Changes", "Levenshtein distance: {distance} of {length} characters of the longer texts"
     )
@@ -178,12 +170,12 @@ def _distances(sums: ChangeSums) -> Iterator[Row]:
             sums.word_length,
         ),
     ):
-        share = share_cell(distance / length, 1) if length else NOTHING
+        share = reports_cells.share_cell(distance / length, 1) if length else reports_cells.NOTHING
         said = text.format(distance=format_number(distance), length=format_number(length))
-        yield [Cell(name), share, Cell(said)]
+        yield [reports_cells.Cell(name), share, reports_cells.Cell(said)]
 
 
-def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
+def _scores(analysis: ChangeAnalysis) -> Iterator[reports_cells.Row]:
     against = translate("Changes", "Suggestion against final text")
     definitions = {
         "ter": translate(
@@ -199,26 +191,34 @@ def _scores(analysis: ChangeAnalysis) -> Iterator[Row]:
     percents = analysis.percents
     for result in analysis.evaluation.candidates[0].metrics:
         if said := definitions.get(result.metric.name, ""):
-            value = metric_cell(result.metric, percents[result.metric.name])
-            yield [Cell(result.metric.title, Form.NAME), value, Cell(said)]
+            value = reports_cells.metric_cell(result.metric, percents[result.metric.name])
+            yield [
+                reports_cells.Cell(result.metric.title, reports_cells.Form.NAME),
+                value,
+                reports_cells.Cell(said),
+            ]
 
 
-def edits_table(changes: Changes) -> Table:
+def edits_table(changes: Changes) -> reports_cells.Table:
     """Return the suggestions by the kind of change."""
     columns = (
-        Column(translate("Changes", "Change")),
-        Column(translate("Changes", "Suggestions"), is_number=True),
-        Column(translate("Changes", "Share"), is_number=True),
+        reports_cells.Column(translate("Changes", "Change")),
+        reports_cells.Column(translate("Changes", "Suggestions"), is_number=True),
+        reports_cells.Column(translate("Changes", "Share"), is_number=True),
     )
     rows = [
-        [Cell(edit_name(edit)), number_cell(count), share_cell(count / changes.sums.suggestions, 1)]
+        [
+            reports_cells.Cell(messages_changes.edit_name(edit)),
+            reports_cells.number_cell(count),
+            reports_cells.share_cell(count / changes.sums.suggestions, 1),
+        ]
         for edit, count in changes.edits.items()
         if count or edit in (ChangeKind.NONE, ChangeKind.TEXT)
     ]
-    return Table("edits", translate("Changes", "Kinds of change"), columns, rows)
+    return reports_cells.Table("edits", translate("Changes", "Kinds of change"), columns, rows)
 
 
-def groups_table(result: ByGroup, limit: int | None = None) -> Table:
+def groups_table(result: ByGroup, limit: int | None = None) -> reports_cells.Table:
     """Return origins, translators, dates or files side by side, with the comparisons below.
 
     Parameters
@@ -226,48 +226,60 @@ def groups_table(result: ByGroup, limit: int | None = None) -> Table:
     limit
         The number of rows: those with most segments.
     """
-    title, name = group_names(result.by)
+    title, name = messages_changes.group_names(result.by)
     columns = [
-        Column(name),
-        Column(translate("Changes", "Segments"), is_number=True),
-        Column(translate("Changes", "Unchanged"), is_number=True),
-        Column(translate("Changes", "Similarity"), is_number=True),
+        reports_cells.Column(name),
+        reports_cells.Column(translate("Changes", "Segments"), is_number=True),
+        reports_cells.Column(translate("Changes", "Unchanged"), is_number=True),
+        reports_cells.Column(translate("Changes", "Similarity"), is_number=True),
     ]
     if result.by != "translator":
-        columns.append(Column(translate("Changes", "95% interval"), is_number=True))
+        columns.append(reports_cells.Column(translate("Changes", "95% interval"), is_number=True))
     places = range(len(result.rows))
     shown = {*sorted(places, key=lambda place: -result.rows[place].volume.segments)[:limit]}
     rows = []
     for place in sorted(shown):
         row = result.rows[place]
         cells = [
-            Cell(group_name(result.by, row.group), Form.NAME),
-            number_cell(row.volume.segments),
-            share_cell(row.unchanged / row.measured, 1) if row.measured else NOTHING,
-            NOTHING
+            reports_cells.Cell(
+                messages_changes.group_name(result.by, row.group), reports_cells.Form.NAME
+            ),
+            reports_cells.number_cell(row.volume.segments),
+            reports_cells.share_cell(row.unchanged / row.measured, 1)
+            if row.measured
+            else reports_cells.NOTHING,
+            reports_cells.NOTHING
             if row.similarity is None
-            else number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
-            NOTHING if row.interval is None else range_cell(row.interval, 1),
+            else reports_cells.number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
+            reports_cells.NOTHING
+            if row.interval is None
+            else reports_cells.range_cell(row.interval, 1),
         ]
         rows.append(cells[: len(columns)])
-    notes = comparison_texts(result)
+    notes = messages_changes.comparison_texts(result)
     if more := len(places) - len(shown):
         more_text = translate("Gate", "… and {count} more")
         notes.insert(0, more_text.format(count=format_number(more)))
     if len(places) > 1:
-        notes.append(groups_note())
-    return Table(f"{result.by}s", title, tuple(columns), rows, tuple(notes))
+        notes.append(messages_changes.groups_note())
+    return reports_cells.Table(f"{result.by}s", title, tuple(columns), rows, tuple(notes))
 
 
-def substitutions_table(found: Sequence[Substitution]) -> Table:
+def substitutions_table(found: Sequence[Substitution]) -> reports_cells.Table:
     """Return the words that were replaced again and again."""
     columns = (
-        Column(translate("Changes", "Suggested")),
-        Column(translate("Changes", "Final")),
-        Column(translate("Changes", "Times"), is_number=True),
+        reports_cells.Column(translate("Changes", "Suggested")),
+        reports_cells.Column(translate("Changes", "Final")),
+        reports_cells.Column(translate("Changes", "Times"), is_number=True),
     )
     rows = [
-        [Cell(each.before, Form.NAME), Cell(each.after, Form.NAME), number_cell(each.count)]
+        [
+            reports_cells.Cell(each.before, reports_cells.Form.NAME),
+            reports_cells.Cell(each.after, reports_cells.Form.NAME),
+            reports_cells.number_cell(each.count),
+        ]
         for each in found
     ]
-    return Table("substitutions", translate("Changes", "Words often replaced"), columns, rows)
+    return reports_cells.Table(
+        "substitutions", translate("Changes", "Words often replaced"), columns, rows
+    )

@@ -11,16 +11,7 @@ from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.model import ChangeKind, Changes, SegmentState
 from bleu_score.i18n import format_share, translate, with_label
 from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Form,
-    Table,
-    number_cell,
-    share_cell,
-)
+from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.change_tables import (
     band_strengths,
     bands_table,
@@ -61,7 +52,7 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
     )
 
 
-def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[Table]:
+def _groups(analysis: ChangeAnalysis, *, texts: bool) -> Iterator[reports_cells.Table]:
     """Yield a table for each way in which the segments are grouped."""
     for groups in analysis.groups:
         # The names of people are no numbers.
@@ -95,39 +86,48 @@ class SegmentChanges:
 
     def __init__(self, analysis: ChangeAnalysis) -> None:
         self._changes = changes = analysis.changes
-        self._bands = [Cell(band_name(band)) for band in changes.bands]
-        self._origins = [Cell(origin_name(group), Form.NAME) for group in changes.groups]
+        self._bands = [reports_cells.Cell(band_name(band)) for band in changes.bands]
+        self._origins = [
+            reports_cells.Cell(origin_name(group), reports_cells.Form.NAME)
+            for group in changes.groups
+        ]
         compared = np.flatnonzero(changes.rows.segment >= 0)
         self._rows = np.full(analysis.evaluation.segments, -1)
         self._rows[changes.rows.segment[compared]] = compared
-        self.similarity = Column(translate("Changes", "Similarity"), is_number=True)
+        self.similarity = reports_cells.Column(translate("Changes", "Similarity"), is_number=True)
         columns = [
-            Column(translate("Changes", "Band")),
-            Column(translate("Changes", "Edit distance (characters)"), is_number=True),
-            Column(translate("Changes", "Change")),
+            reports_cells.Column(translate("Changes", "Band")),
+            reports_cells.Column(
+                translate("Changes", "Edit distance (characters)"), is_number=True
+            ),
+            reports_cells.Column(translate("Changes", "Change")),
         ]
         if changes.has_origins:
-            columns.append(Column(translate("Changes", "Origin")))
+            columns.append(reports_cells.Column(translate("Changes", "Origin")))
         self.columns = tuple(columns)
 
-    def similarity_of(self, segment: int) -> Cell:
+    def similarity_of(self, segment: int) -> reports_cells.Cell:
         """Return the similarity of a segment; nothing if it is not measured."""
         row = self._rows[segment]
         if not self._is_measured(row):
-            return NOTHING
-        return share_cell(float(self._changes.similarity[row]), 1)
+            return reports_cells.NOTHING
+        return reports_cells.share_cell(float(self._changes.similarity[row]), 1)
 
-    def cells_of(self, segment: int) -> tuple[Cell, ...]:
+    def cells_of(self, segment: int) -> tuple[reports_cells.Cell, ...]:
         """Return a cell for each of the columns; all are blank without a final text."""
         row = self._rows[segment]
         if row < 0:
-            return (BLANK,) * len(self.columns)
+            return (reports_cells.BLANK,) * len(self.columns)
         rows = self._changes.rows
-        cells = [self._bands[self._changes.band_of_rows[row]], NOTHING, NOTHING]
+        cells = [
+            self._bands[self._changes.band_of_rows[row]],
+            reports_cells.NOTHING,
+            reports_cells.NOTHING,
+        ]
         if self._is_measured(row):
             cells[1:] = (
-                number_cell(int(rows.distance[row])),
-                Cell(edit_name(ChangeKind(rows.edit[row]))),
+                reports_cells.number_cell(int(rows.distance[row])),
+                reports_cells.Cell(edit_name(ChangeKind(rows.edit[row]))),
             )
         if self._changes.has_origins:
             cells.append(self._origins[rows.group[row]])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.comparing.standings import Standings
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import CandidateResult, Evaluation
 from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_score.i18n import (
     as_sentences,
@@ -23,10 +24,6 @@ from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
 from bleu_score.reports.words import metric_heading
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.segments import SegmentTable
-    from bleu_core.results import CandidateResult, Evaluation
 
 # Ticks are at multiples of one of these, few enough to read.
 _STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
@@ -101,14 +98,12 @@ def _ticks(low: float, high: float) -> tuple[list[float], int]:
 
 
 def distributions(
-    evaluation: Evaluation, table: SegmentTable, progress: Progress = SILENT
+    evaluation: Evaluation, table: comparing_segments.SegmentTable, progress: Progress = SILENT
 ) -> Iterator[Distribution]:
     """Yield the distribution of the segments’ scores of each candidate, the best one first."""
-    from bleu_core.comparing.segments import BINS, distribution
-
-    width = 100 // BINS
+    width = 100 // comparing_segments.BINS
     for number in Standings(evaluation, "bleu").order:
-        counts: Sequence[int] = distribution(
+        counts: Sequence[int] = comparing_segments.distribution(
             table.column("bleu", number, progress=progress)
         ).tolist()
         texts = [

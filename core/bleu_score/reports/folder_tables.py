@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address, Role
+from bleu_core.files.sets import Folder, FolderPairing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_score.i18n import format_number, translate, with_label
@@ -14,47 +14,36 @@ from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
 from bleu_score.messages.names import one_line, text_name
-from bleu_score.reports.cells import (
-    NOTHING,
-    Cell,
-    Column,
-    Table,
-    name_cell,
-    number_cell,
-    score_cell,
-)
+from bleu_score.reports import cells
 from bleu_score.reports.tables import input_row, inputs_of
 from bleu_score.reports.without_folders import error_without_folders, path_below
-
-if TYPE_CHECKING:
-    from bleu_core.files.sets import Folder, FolderPairing
 
 # Greatest number of files without a counterpart to list.
 _NAMED = 100
 
 
-def files_table(evaluation: Evaluation) -> Table:
+def files_table(evaluation: Evaluation) -> cells.Table:
     """Return the score of each set of files, the worst first."""
     names, pairing = evaluation.candidate_names, evaluation.pairing
     assert pairing is not None
     several = len(names) > 1
     columns = [
-        Column(translate("Reports", "File")),
-        Column(translate("Reports", "Segments"), is_number=True),
+        cells.Column(translate("Reports", "File")),
+        cells.Column(translate("Reports", "Segments"), is_number=True),
         *(
-            Column(text_name(name) if several else "BLEU", is_number=True, is_name=several)
+            cells.Column(text_name(name) if several else "BLEU", is_number=True, is_name=several)
             for name in names
         ),
-        Column(translate("Reports", "Warnings"), is_number=True),
+        cells.Column(translate("Reports", "Warnings"), is_number=True),
     ]
     if evaluation.broken:
-        columns.append(Column(translate("Reports", "Problem")))
+        columns.append(cells.Column(translate("Reports", "Problem")))
     rows = []
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
     for each in files:
-        row = [name_cell(each.name), *_file_cells(each, names)]
+        row = [cells.name_cell(each.name), *_file_cells(each, names)]
         if evaluation.broken:
-            row.append(Cell(problem_text(each.error) if isinstance(each, BrokenFile) else ""))
+            row.append(cells.Cell(problem_text(each.error) if isinstance(each, BrokenFile) else ""))
         rows.append(row)
     notes = [
         translate("Reports", "All files as one text: {counted} of {files}").format(
@@ -64,7 +53,7 @@ def files_table(evaluation: Evaluation) -> Table:
         *_missing(pairing),
     ]
     title = translate("Reports", "BLEU by file")
-    return Table("files", title, tuple(columns), rows, tuple(notes))
+    return cells.Table("files", title, tuple(columns), rows, tuple(notes))
 
 
 def problem_text(error: BleuError) -> str:
@@ -72,15 +61,15 @@ def problem_text(error: BleuError) -> str:
     return without_controls(error_text(error_without_folders(error)))
 
 
-def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[Cell]:
+def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[cells.Cell]:
     if isinstance(file, BrokenFile):
-        yield from [NOTHING] * (len(names) + 2)
+        yield from [cells.NOTHING] * (len(names) + 2)
         return
-    yield number_cell(file.evaluation.segments)
+    yield cells.number_cell(file.evaluation.segments)
     results = {candidate.name: candidate for candidate in file.evaluation.candidates}
     for name in names:
-        yield score_cell(results[name].bleu) if name in results else NOTHING
-    yield number_cell(len(file.diagnostics))
+        yield cells.score_cell(results[name].bleu) if name in results else cells.NOTHING
+    yield cells.number_cell(len(file.diagnostics))
 
 
 def _missing(pairing: FolderPairing) -> Iterator[str]:
@@ -103,7 +92,7 @@ def _missing(pairing: FolderPairing) -> Iterator[str]:
         yield "…"
 
 
-def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
+def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> cells.Table:
     """Return all files that were read."""
     pairing = evaluation.pairing
     assert pairing is not None

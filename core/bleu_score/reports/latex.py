@@ -10,27 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import BinaryIO
 
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import (
-    as_sentence,
-    join_names,
-    join_phrases,
-    join_sentences,
-    speaking,
-    with_detail,
-    with_label,
-)
+from bleu_score import i18n as score_i18n
 from bleu_score.marked.signs import without_controls
+from bleu_score.reports import words
 from bleu_score.reports.cells import Cell, Form, Table
 from bleu_score.reports.model import Headline, Report, SegmentList
-from bleu_score.reports.words import (
-    facts_text,
-    label,
-    made_text,
-    note_text,
-    provenance_title,
-    reference_label,
-    segment_place,
-)
 
 MOST_TEXTS = 2_000
 """TeX takes long for more."""
@@ -99,7 +83,7 @@ def write_latex(report: Report, file: BinaryIO, progress: Progress = SILENT) -> 
     Cancelled
         If `progress` requests it.
     """
-    with speaking(report.language):
+    with score_i18n.speaking(report.language):
         for block in progress.watch(_blocks(report)):
             file.write(f"{block}\n".encode())
 
@@ -150,31 +134,40 @@ def _cell(cell: Cell) -> str:
 
 def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
-    yield _HEAD.format(made=_in_comment(made_text(report)))
+    yield _HEAD.format(made=_in_comment(words.made_text(report)))
     yield rf"\section*{{{escape(report.title)}}}"
     if report.about:
-        yield escape(facts_text(report.about)) + "\n"
+        yield escape(words.facts_text(report.about)) + "\n"
     if (changes := report.changes) is not None:
         yield escape(changes.headline) + "\n"
         yield from map(latex_table, changes.tables)
         yield rf"\subsection*{{{escape(head.metric)}}}"
     yield _result(head) + "\n"
     score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
-    yield as_sentence(join_phrases(filter(None, (score, escape(head.interval))))) + "\n"
+    yield (
+        score_i18n.as_sentence(
+            score_i18n.join_phrases(filter(None, (score, escape(head.interval))))
+        )
+        + "\n"
+    )
     yield from (escape(text) + "\n" for text in (head.agreement, head.meaning, head.limits) if text)
-    yield escape(facts_text(head.facts)) + "\n"
+    yield escape(words.facts_text(head.facts)) + "\n"
     if not report.options.texts:
-        yield escape(label("numbers_only")) + "\n"
+        yield escape(words.label("numbers_only")) + "\n"
     if report.diagnostics:
-        yield rf"\subsection*{{{escape(label('diagnostics'))}}}"
+        yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
     for diagnostic in report.diagnostics:
-        title = with_detail(diagnostic.title, join_names(diagnostic.candidates))
+        title = score_i18n.with_detail(
+            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
+        )
         yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
     yield from map(latex_table, report.scores)
     for each in report.precisions:
         several = len(report.precisions) > 1
-        title = with_label(each.table.title, each.name) if several else each.table.title
-        caption = join_sentences(as_sentence(title), facts_text(each.facts))
+        title = score_i18n.with_label(each.table.title, each.name) if several else each.table.title
+        caption = score_i18n.join_sentences(
+            score_i18n.as_sentence(title), words.facts_text(each.facts)
+        )
         yield latex_table(each.table, caption=caption)
     yield latex_table(report.settings)
     yield from _files(report)
@@ -189,15 +182,15 @@ def _files(report: Report) -> Iterator[str]:
     for row in report.inputs.rows:
         name, role, *_, digest = row
         yield (
-            rf"\noindent {escape(with_detail(name.text, role.text))}\\"
+            rf"\noindent {escape(score_i18n.with_detail(name.text, role.text))}\\"
             rf"\texttt{{\scriptsize {escape(digest.text)}}}\par"
         )
 
 
 def _provenance(report: Report) -> Iterator[str]:
-    yield rf"\subsection*{{{escape(label('provenance'))}}}"
+    yield rf"\subsection*{{{escape(words.label('provenance'))}}}"
     for signed in report.signatures:
-        yield rf"\paragraph{{{escape(provenance_title(signed))}}}"
+        yield rf"\paragraph{{{escape(words.provenance_title(signed))}}}"
         for code in (signed.signature, *signed.commands):
             yield rf"{{\raggedright\texttt{{{_breakable(code)}}}\par}}"
 
@@ -206,7 +199,9 @@ def _result(head: Headline) -> str:
     title = escape(head.title)
     if not head.comparison:
         return rf"\textbf{{{title}}}"
-    return join_sentences(rf"\textbf{{{as_sentence(title)}}}", escape(head.comparison))
+    return score_i18n.join_sentences(
+        rf"\textbf{{{score_i18n.as_sentence(title)}}}", escape(head.comparison)
+    )
 
 
 def _in_comment(text: str) -> str:
@@ -223,14 +218,14 @@ def _segments(segments: SegmentList) -> Iterator[str]:
     yield rf"\subsection*{{{escape(segments.title)}}}"
     yield escape(segments.limit) + "\n"
     for segment in segments:
-        yield rf"\paragraph{{{escape(segment_place(segment))}}}\leavevmode"
+        yield rf"\paragraph{{{escape(words.segment_place(segment))}}}\leavevmode"
         yield r"\begin{description}"
         if segment.source is not None:
-            yield _item(label("source"), _text(segment.source))
+            yield _item(words.label("source"), _text(segment.source))
         for number, reference in enumerate(segment.references):
-            yield _item(reference_label(number, len(segment.references)), _text(reference))
+            yield _item(words.reference_label(number, len(segment.references)), _text(reference))
         for candidate in segment.candidates:
-            scores = join_names(
+            scores = score_i18n.join_names(
                 [
                     f"{column.title} {score.text}"
                     for column, score in zip(segments.columns, candidate.scores, strict=True)
@@ -238,8 +233,8 @@ def _segments(segments: SegmentList) -> Iterator[str]:
             )
             text = "" if candidate.text is None else _text(candidate.text)
             if candidate.is_noted:
-                text += rf" \emph{{{escape(note_text(candidate))}}}"
-            yield _item(with_detail(candidate.name, scores), text)
+                text += rf" \emph{{{escape(words.note_text(candidate))}}}"
+            yield _item(score_i18n.with_detail(candidate.name, scores), text)
         yield r"\end{description}"
 
 
@@ -248,4 +243,4 @@ def _item(name: str, text: str) -> str:
 
 
 def _text(text: str) -> str:
-    return escape(text or label("empty"))
+    return escape(text or words.label("empty"))

@@ -6,14 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING
 
+from bleu_core.results import Evaluation
 from bleu_score.marked.parts import Part
 from bleu_score.reports.cells import Cell, Column, OnDemand, Table
-
-if TYPE_CHECKING:
-    from bleu_core.results import Evaluation
-    from bleu_score.reports.options import ReportOptions
+from bleu_score.reports.options import ReportOptions
 
 
 @dataclass(frozen=True)

@@ -6,48 +6,51 @@ from collections.abc import Iterator
 
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import (
-    BLANK,
-    Cell,
-    Column,
-    Form,
-    OnDemand,
-    Row,
-    Table,
-)
+from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Report, Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.words import label, note_text, reference_label, segment_title
 
 
-def segment_table(segment: Segment, segments: SegmentList) -> Table:
+def segment_table(segment: Segment, segments: SegmentList) -> reports_cells.Table:
     """Return a segment as a table: a row for each of its texts, with the scores."""
     has_texts = segment.candidates[0].text is not None
-    blank = [BLANK] * len(segments.columns)
-    rows: list[Row] = []
+    blank = [reports_cells.BLANK] * len(segments.columns)
+    rows: list[reports_cells.Row] = []
     if segment.source is not None:
-        rows.append([Cell(label("source")), *blank, _shown_text(segment.source)])
+        rows.append([reports_cells.Cell(label("source")), *blank, _shown_text(segment.source)])
     for number, reference in enumerate(segment.references):
-        name = Cell(reference_label(number, len(segment.references)))
+        name = reports_cells.Cell(reference_label(number, len(segment.references)))
         rows.append([name, *blank, _shown_text(reference)])
     for candidate in segment.candidates:
         texts = [_shown_text(candidate.text)] if has_texts else []
-        rows.append([Cell(candidate.name, Form.NAME), *candidate.scores, *texts])
-    columns = [Column(translate("Reports", "Candidate")), *segments.columns]
+        rows.append(
+            [reports_cells.Cell(candidate.name, reports_cells.Form.NAME), *candidate.scores, *texts]
+        )
+    columns = [reports_cells.Column(translate("Reports", "Candidate")), *segments.columns]
     if has_texts:
-        columns.append(Column(translate("Reports", "Text")))
+        columns.append(reports_cells.Column(translate("Reports", "Text")))
     if any(candidate.is_noted for candidate in segment.candidates):
-        columns.append(Column(translate("Reports", "Comment")))
-        notes = [BLANK] * (len(rows) - len(segment.candidates))
-        notes += [Cell(note_text(candidate), Form.NAME) for candidate in segment.candidates]
+        columns.append(reports_cells.Column(translate("Reports", "Comment")))
+        notes = [reports_cells.BLANK] * (len(rows) - len(segment.candidates))
+        notes += [
+            reports_cells.Cell(note_text(candidate), reports_cells.Form.NAME)
+            for candidate in segment.candidates
+        ]
         rows = [[*row, note] for row, note in zip(rows, notes, strict=True)]
-    return Table("segment", segment_title(segment), tuple(columns), rows)
+    return reports_cells.Table("segment", segment_title(segment), tuple(columns), rows)
 
 
-def _shown_text(text: str | None) -> Cell:
-    return Cell(text, Form.NAME) if text else Cell(label("empty"))
+def _shown_text(text: str | None) -> reports_cells.Cell:
+    return (
+        reports_cells.Cell(text, reports_cells.Form.NAME)
+        if text
+        else reports_cells.Cell(label("empty"))
+    )
 
 
-def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = False) -> Table:
+def segments_table(
+    report: Report, segments: SegmentList, *, with_notes: bool = False
+) -> reports_cells.Table:
     """Return the segments, one in a row, with the candidates beside each other.
 
     Parameters
@@ -64,16 +67,16 @@ def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = 
     has_keys = _has_keys(report)
     columns = _place_columns(has_keys=has_keys)
     if has_source:
-        columns.append(Column(label("source"), is_long=True))
+        columns.append(reports_cells.Column(label("source"), is_long=True))
     columns += _reference_columns(report)
     names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
     several = len(names) > 1
     for name in names:
         if has_texts:
             title = name if several else translate("Reports", "Candidate")
-            columns.append(Column(title, is_long=True))
+            columns.append(reports_cells.Column(title, is_long=True))
         columns += (
-            Column(
+            reports_cells.Column(
                 with_label(name, column.title) if several else column.title,
                 is_number=True,
             )
@@ -83,10 +86,11 @@ def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = 
     if with_notes:
         title = translate("Reports", "Comment")
         columns += (
-            Column(with_label(name, title) if several else title, is_long=True) for name in names
+            reports_cells.Column(with_label(name, title) if several else title, is_long=True)
+            for name in names
         )
 
-    def row(number: int) -> Row:
+    def row(number: int) -> reports_cells.Row:
         segment = segments[number]
         cells = _place_cells(segment, has_keys=has_keys)
         if has_source:
@@ -98,39 +102,44 @@ def segments_table(report: Report, segments: SegmentList, *, with_notes: bool = 
             cells += candidate.scores
         cells += segment.changes
         if with_notes:
-            cells += (Cell(note_text(each), Form.NAME) for each in segment.candidates)
+            cells += (
+                reports_cells.Cell(note_text(each), reports_cells.Form.NAME)
+                for each in segment.candidates
+            )
         return cells
 
-    return Table(
+    return reports_cells.Table(
         "segments",
         label("segments"),
         tuple(columns),
-        OnDemand(len(segments), row),
+        reports_cells.OnDemand(len(segments), row),
         (segments.title, segments.limit, *(each.note for each in segments.columns if each.note)),
     )
 
 
-def comments_table(report: Report, segments: SegmentList) -> Table:
+def comments_table(report: Report, segments: SegmentList) -> reports_cells.Table:
     """Return everything that is noted about segments, a row for each note."""
     has_texts = report.options.texts
     has_keys = _has_keys(report)
     columns = [
         *_place_columns(has_keys=has_keys),
-        Column(translate("Reports", "Candidate")),
-        Column(translate("Reports", "Assessment")),
-        Column(label("bookmark")),
+        reports_cells.Column(translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Assessment")),
+        reports_cells.Column(label("bookmark")),
     ]
     if has_texts:
-        columns.append(Column(translate("Reports", "Comment"), is_long=True))
+        columns.append(reports_cells.Column(translate("Reports", "Comment"), is_long=True))
         columns += _reference_columns(report)
-        columns.append(Column(translate("Reports", "Text of the candidate"), is_long=True))
+        columns.append(
+            reports_cells.Column(translate("Reports", "Text of the candidate"), is_long=True)
+        )
 
-    def row(segment: Segment, candidate: SegmentCandidate) -> Row:
+    def row(segment: Segment, candidate: SegmentCandidate) -> reports_cells.Row:
         cells = [
             *_place_cells(segment, has_keys=has_keys),
             _text(candidate.name),
-            Cell(candidate.verdict),
-            Cell("★") if candidate.is_bookmarked else BLANK,
+            reports_cells.Cell(candidate.verdict),
+            reports_cells.Cell("★") if candidate.is_bookmarked else reports_cells.BLANK,
         ]
         if has_texts:
             cells += map(_text, (candidate.comment, *segment.references, candidate.text))
@@ -142,30 +151,34 @@ def comments_table(report: Report, segments: SegmentList) -> Table:
         for candidate in segment.candidates
         if candidate.is_noted
     ]
-    return Table("comments", translate("Reports", "Comments"), tuple(columns), noted)
+    return reports_cells.Table("comments", translate("Reports", "Comments"), tuple(columns), noted)
 
 
-def numbers_table(segments: SegmentList) -> Table:
+def numbers_table(segments: SegmentList) -> reports_cells.Table:
     """Return the scores and assessments of the segments, a row for each candidate of each."""
     candidates = len(segments[0].candidates) if len(segments) else 0
     columns = (
         *_place_columns(has_keys=False),
-        Column(translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Candidate")),
         *segments.columns,
-        Column(translate("Reports", "Assessment")),
+        reports_cells.Column(translate("Reports", "Assessment")),
     )
 
-    def row(number: int) -> Row:
+    def row(number: int) -> reports_cells.Row:
         place, index = divmod(number, candidates)
         segment = segments[place]
         candidate = segment.candidates[index]
-        verdict = Cell(candidate.verdict, sign="★" if candidate.is_bookmarked else "")
+        verdict = reports_cells.Cell(candidate.verdict, sign="★" if candidate.is_bookmarked else "")
         # Only the first row of a segment says which it is.
-        places = [BLANK, BLANK] if index else _place_cells(segment, has_keys=False)
+        places = (
+            [reports_cells.BLANK, reports_cells.BLANK]
+            if index
+            else _place_cells(segment, has_keys=False)
+        )
         return [*places, _text(candidate.name), *candidate.scores, verdict]
 
-    rows = OnDemand(len(segments) * candidates, row)
-    return Table("numbers", segments.title, columns, rows)
+    rows = reports_cells.OnDemand(len(segments) * candidates, row)
+    return reports_cells.Table("numbers", segments.title, columns, rows)
 
 
 def _has_keys(report: Report) -> bool:
@@ -173,25 +186,28 @@ def _has_keys(report: Report) -> bool:
     return report.options.texts and any(document.units.keys for document in documents)
 
 
-def _place_columns(*, has_keys: bool) -> list[Column]:
+def _place_columns(*, has_keys: bool) -> list[reports_cells.Column]:
     columns = [
-        Column(translate("Reports", "Segment"), is_number=True),
-        Column(translate("Reports", "Line"), is_number=True),
+        reports_cells.Column(translate("Reports", "Segment"), is_number=True),
+        reports_cells.Column(translate("Reports", "Line"), is_number=True),
     ]
-    return [*columns, Column(translate("Reports", "Key"))] if has_keys else columns
+    return [*columns, reports_cells.Column(translate("Reports", "Key"))] if has_keys else columns
 
 
-def _place_cells(segment: Segment, *, has_keys: bool) -> list[Cell]:
+def _place_cells(segment: Segment, *, has_keys: bool) -> list[reports_cells.Cell]:
     # The digits are not grouped, because other programs show numbers of lines this way.
-    cells = [Cell(str(each), Form.NUMBER, each) for each in (segment.number, segment.line)]
+    cells = [
+        reports_cells.Cell(str(each), reports_cells.Form.NUMBER, each)
+        for each in (segment.number, segment.line)
+    ]
     return [*cells, _text(segment.key)] if has_keys else cells
 
 
-def _reference_columns(report: Report) -> Iterator[Column]:
+def _reference_columns(report: Report) -> Iterator[reports_cells.Column]:
     count = len(report.evaluation.aligned.references) if report.options.texts else 0
     for number in range(count):
-        yield Column(reference_label(number, count), is_long=True)
+        yield reports_cells.Column(reference_label(number, count), is_long=True)
 
 
-def _text(text: str | None) -> Cell:
-    return Cell(text, Form.NAME) if text else BLANK
+def _text(text: str | None) -> reports_cells.Cell:
+    return reports_cells.Cell(text, reports_cells.Form.NAME) if text else reports_cells.BLANK

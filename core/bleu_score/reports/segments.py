@@ -8,14 +8,22 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.analysis import matches as analysis_matches
+from bleu_core.analysis.differences import differences
+from bleu_core.analysis.reasons import explain_segment
+from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
+from bleu_score.marked.differences import difference_parts
 from bleu_score.marked.legend import legend_parts
+from bleu_score.marked.matches import candidate_parts
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
 from bleu_score.messages.names import text_name
 from bleu_score.messages.notes import verdict_name
+from bleu_score.reports import changes as reports_changes
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.options import MOST_RANKED, Notes, ReportOptions, SegmentChoice
@@ -24,10 +32,6 @@ from bleu_score.reports.words import metric_heading
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-    from bleu_core.comparing.segments import SegmentTable
-    from bleu_core.results import Evaluation
-    from bleu_score.reports.changes import SegmentChanges
 
 
 @dataclass(frozen=True)
@@ -46,13 +50,13 @@ class _Maker:
         The changes of the first candidate; None in other reports.
     """
 
-    table: SegmentTable
+    table: comparing_segments.SegmentTable
     rows: NDArray[np.signedinteger[Any]]
     notes: Notes
     options: ReportOptions
     language: str
     decimals: int
-    changes: SegmentChanges | None
+    changes: reports_changes.SegmentChanges | None
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -109,14 +113,8 @@ class _Maker:
     def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
         if not self.options.texts:
             return ()
-        from bleu_core.analysis.differences import differences
-        from bleu_core.analysis.matches import match_segment
-        from bleu_core.analysis.reasons import explain_segment
-        from bleu_score.marked.differences import difference_parts
-        from bleu_score.marked.matches import candidate_parts
-
         settings = self.table.evaluation.settings
-        matches = match_segment(
+        matches = analysis_matches.match_segment(
             candidate=text,
             references=references,
             tokenizer=self.table.evaluation.tokenizer,
@@ -133,12 +131,12 @@ class _Maker:
 
 
 def choose_segments(
-    table: SegmentTable,
+    table: comparing_segments.SegmentTable,
     notes: Notes,
     options: ReportOptions,
     *,
     candidate: int,
-    changes: SegmentChanges | None = None,
+    changes: reports_changes.SegmentChanges | None = None,
     progress: Progress = SILENT,
 ) -> SegmentList | None:
     """Return the segments that go into a report, in the current language; None for none.
@@ -183,7 +181,9 @@ def choose_segments(
     )
 
 
-def _columns(evaluation: Evaluation, changes: SegmentChanges | None) -> Iterator[Column]:
+def _columns(
+    evaluation: Evaluation, changes: reports_changes.SegmentChanges | None
+) -> Iterator[Column]:
     """Yield the headings of each candidate's scores."""
     yield Column(
         sentence_bleu_title(),
@@ -209,7 +209,7 @@ def _columns(evaluation: Evaluation, changes: SegmentChanges | None) -> Iterator
         yield changes.similarity
 
 
-def _decimals(table: SegmentTable) -> int:
+def _decimals(table: comparing_segments.SegmentTable) -> int:
     """Return the number of decimals that contributions need: each is small in a large text."""
     import numpy as np
 
@@ -223,7 +223,7 @@ def _decimals(table: SegmentTable) -> int:
 
 
 def _rows(
-    table: SegmentTable,
+    table: comparing_segments.SegmentTable,
     options: ReportOptions,
     notes: Notes,
     candidate: int,

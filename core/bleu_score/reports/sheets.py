@@ -6,22 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bleu_score.i18n import join_names, translate, with_detail
-from bleu_score.reports.cells import (
-    BLANK,
-    Cell,
-    Column,
-    Form,
-    Row,
-    Table,
-    number_cell,
-    signed_cell,
-)
+from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Report
 from bleu_score.reports.segment_tables import comments_table, segments_table
 from bleu_score.reports.words import label, made_text
 
 
-def sheets_of(report: Report) -> Iterator[Table]:
+def sheets_of(report: Report) -> Iterator[reports_cells.Table]:
     """Yield the sheets of a report; to be called, and read, in the language of the report."""
     if report.files_scored is not None:
         yield replace(with_ends(report.files_scored), title=translate("Reports", "Score by file"))
@@ -39,7 +30,7 @@ def sheets_of(report: Report) -> Iterator[Table]:
     yield _signatures(report)
 
 
-def changes_sheets(report: Report) -> Iterator[Table]:
+def changes_sheets(report: Report) -> Iterator[reports_cells.Table]:
     """Yield the sheets about changes, which come first."""
     if (changes := report.changes) is None:
         return
@@ -49,44 +40,49 @@ def changes_sheets(report: Report) -> Iterator[Table]:
     yield from map(with_ends, others)
 
 
-def summary(report: Report) -> Table:
+def summary(report: Report) -> reports_cells.Table:
     """Return the first sheet: the result in short, diagnostics, and the origin of the report."""
-    columns = (Column(""), Column("", is_long=True))
-    return Table("summary", translate("Reports", "Summary"), columns, list(_summary_rows(report)))
+    columns = (reports_cells.Column(""), reports_cells.Column("", is_long=True))
+    return reports_cells.Table(
+        "summary", translate("Reports", "Summary"), columns, list(_summary_rows(report))
+    )
 
 
-def _summary_rows(report: Report) -> Iterator[Row]:
+def _summary_rows(report: Report) -> Iterator[reports_cells.Row]:
     head = report.headline
-    yield [Cell(report.title, Form.TITLE)]
+    yield [reports_cells.Cell(report.title, reports_cells.Form.TITLE)]
     for fact in report.about:
-        yield [Cell(fact.label), fact.cell]
-    yield [Cell(made_text(report))]
+        yield [reports_cells.Cell(fact.label), fact.cell]
+    yield [reports_cells.Cell(made_text(report))]
     yield []
     if report.changes is not None:
-        yield [BLANK, Cell(report.changes.headline)]
-    yield [Cell(head.title, is_strong=True), Cell(head.comparison)]
-    yield [Cell(head.metric), replace(head.score, is_strong=True)]
+        yield [reports_cells.BLANK, reports_cells.Cell(report.changes.headline)]
+    yield [reports_cells.Cell(head.title, is_strong=True), reports_cells.Cell(head.comparison)]
+    yield [reports_cells.Cell(head.metric), replace(head.score, is_strong=True)]
     for text in (head.interval, head.agreement, head.meaning, head.limits):
         if text:
-            yield [BLANK, Cell(text)]
+            yield [reports_cells.BLANK, reports_cells.Cell(text)]
     yield []
     for fact in head.facts:
-        yield [Cell(fact.label), fact.cell]
+        yield [reports_cells.Cell(fact.label), fact.cell]
     if not report.options.texts:
-        yield [Cell(label("numbers_only"))]
+        yield [reports_cells.Cell(label("numbers_only"))]
     if report.diagnostics:
         yield []
-        yield [Cell(label("diagnostics"), Form.HEADING)]
+        yield [reports_cells.Cell(label("diagnostics"), reports_cells.Form.HEADING)]
     for diagnostic in report.diagnostics:
         title = with_detail(diagnostic.title, join_names(diagnostic.candidates))
-        yield [Cell(title, is_strong=not diagnostic.is_note), Cell(diagnostic.advice)]
+        yield [
+            reports_cells.Cell(title, is_strong=not diagnostic.is_note),
+            reports_cells.Cell(diagnostic.advice),
+        ]
     yield []
-    yield [Cell(label("pairing"), Form.HEADING)]
+    yield [reports_cells.Cell(label("pairing"), reports_cells.Form.HEADING)]
     for line in report.pairing:
-        yield [BLANK, Cell(line)]
+        yield [reports_cells.BLANK, reports_cells.Cell(line)]
 
 
-def with_ends(table: Table) -> Table:
+def with_ends(table: reports_cells.Table) -> reports_cells.Table:
     """Return a table with columns for the ends of the intervals it has."""
     places = range(len(table.columns))
     # A column of intervals only gives way to their ends.
@@ -99,15 +95,15 @@ def with_ends(table: Table) -> Table:
         and not any(are_intervals[place + 1 : place + 2])
         for place in places
     ]
-    columns: list[Column] = []
+    columns: list[reports_cells.Column] = []
     for place, column in enumerate(table.columns):
         if not are_intervals[place]:
             columns.append(column)
         if have_ends[place]:
             columns += _ends_columns("" if are_intervals[place] else column.title)
-    rows: list[Row] = []
+    rows: list[reports_cells.Row] = []
     for row in table.rows:
-        cells: list[Cell] = []
+        cells: list[reports_cells.Cell] = []
         for place, cell in enumerate(row):
             if not are_intervals[place]:
                 cells.append(cell)
@@ -117,31 +113,31 @@ def with_ends(table: Table) -> Table:
     return replace(table, columns=tuple(columns), rows=rows)
 
 
-def _ends_columns(title: str) -> tuple[Column, Column]:
+def _ends_columns(title: str) -> tuple[reports_cells.Column, reports_cells.Column]:
     if not title:
         return (
-            Column(translate("Reports", "95% CI, lower end"), is_number=True),
-            Column(translate("Reports", "95% CI, upper end"), is_number=True),
+            reports_cells.Column(translate("Reports", "95% CI, lower end"), is_number=True),
+            reports_cells.Column(translate("Reports", "95% CI, upper end"), is_number=True),
         )
     return (
-        Column(
+        reports_cells.Column(
             translate("Reports", "{column}: 95% CI, lower end").format(column=title), is_number=True
         ),
-        Column(
+        reports_cells.Column(
             translate("Reports", "{column}: 95% CI, upper end").format(column=title), is_number=True
         ),
     )
 
 
-def _end(cell: Cell, end: float | None) -> Cell:
+def _end(cell: reports_cells.Cell, end: float | None) -> reports_cells.Cell:
     if end is None:
-        return BLANK
-    if cell.form is Form.NUMBER:
-        return number_cell(end, cell.decimals)
-    return signed_cell(end, cell.decimals)
+        return reports_cells.BLANK
+    if cell.form is reports_cells.Form.NUMBER:
+        return reports_cells.number_cell(end, cell.decimals)
+    return reports_cells.signed_cell(end, cell.decimals)
 
 
-def _scores(candidates: Table) -> Table:
+def _scores(candidates: reports_cells.Table) -> reports_cells.Table:
     """Return the scores of the candidates."""
     table = with_ends(candidates)
     if any(cell.detail for row in candidates.rows for cell in row):
@@ -150,37 +146,41 @@ def _scores(candidates: Table) -> Table:
     return table
 
 
-def _precisions(report: Report) -> Table:
+def _precisions(report: Report) -> reports_cells.Table:
     """Return the n-gram precisions of all candidates, and the other components of their BLEU."""
     first = report.precisions[0]
     columns = (
-        Column(translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Candidate")),
         *first.table.columns,
-        *(Column(fact.label, is_number=True) for fact in first.facts),
-    )
-    rows = [
-        [Cell(each.name, Form.NAME), *row, *(fact.cell for fact in each.facts)]
-        for each in report.precisions
-        for row in each.table.rows
-    ]
-    return Table("precisions", label("precisions"), columns, rows)
-
-
-def _signatures(report: Report) -> Table:
-    """Return the signatures, which make the scores reproducible."""
-    columns = (
-        Column(translate("Reports", "Metric")),
-        Column(translate("Reports", "Candidate")),
-        Column(translate("Reports", "Signature"), is_long=True),
-        Column(label("command"), is_long=True),
+        *(reports_cells.Column(fact.label, is_number=True) for fact in first.facts),
     )
     rows = [
         [
-            Cell(each.metric),
-            Cell(join_names(each.candidates) or translate("Reports", "all")),
-            Cell(each.signature, Form.CODE),
-            Cell("\n".join(each.commands), Form.CODE),
+            reports_cells.Cell(each.name, reports_cells.Form.NAME),
+            *row,
+            *(fact.cell for fact in each.facts),
+        ]
+        for each in report.precisions
+        for row in each.table.rows
+    ]
+    return reports_cells.Table("precisions", label("precisions"), columns, rows)
+
+
+def _signatures(report: Report) -> reports_cells.Table:
+    """Return the signatures, which make the scores reproducible."""
+    columns = (
+        reports_cells.Column(translate("Reports", "Metric")),
+        reports_cells.Column(translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Signature"), is_long=True),
+        reports_cells.Column(label("command"), is_long=True),
+    )
+    rows = [
+        [
+            reports_cells.Cell(each.metric),
+            reports_cells.Cell(join_names(each.candidates) or translate("Reports", "all")),
+            reports_cells.Cell(each.signature, reports_cells.Form.CODE),
+            reports_cells.Cell("\n".join(each.commands), reports_cells.Form.CODE),
         ]
         for each in report.provenance
     ]
-    return Table("signatures", translate("Reports", "Signatures"), columns, rows)
+    return reports_cells.Table("signatures", translate("Reports", "Signatures"), columns, rows)

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
-from bleu_score.i18n import (
-    as_sentences,
-    format_list,
-    format_number,
-    format_percent,
-    join_names,
-    translate,
-    with_label,
-)
+from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.scoring import significance
+from bleu_core.scoring.bleu import NgramPrecision
+from bleu_core.scoring.metrics import Metric
+from bleu_core.settings import Settings
+from bleu_score import i18n as score_i18n
+from bleu_score.messages import metrics as messages_metrics
 from bleu_score.messages.choices import (
     normalization_name,
     profile_name,
@@ -33,50 +32,14 @@ from bleu_score.messages.choices import (
 from bleu_score.messages.comparisons import comparison_tip, sign_legend
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.files import format_name
-from bleu_score.messages.metrics import (
-    comparison_title,
-    correlation_text,
-    given_sentence,
-    interval_text,
-    lower_is_better_text,
-    sentence_of,
-    signed,
-    verdict_notes,
-    verdict_sign,
-)
 from bleu_score.messages.names import one_line, text_name
 from bleu_score.messages.options import option_words, value_name
-from bleu_score.reports.cells import (
-    BLANK,
-    NOTHING,
-    Cell,
-    Column,
-    Row,
-    Table,
-    code_cell,
-    interval_cell,
-    name_cell,
-    number_cell,
-    p_cell,
-    score_cell,
-    share_cell,
-    signed_cell,
-    verdict_cell,
-)
+from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Fact, Precisions
 from bleu_score.reports.words import metric_heading, pairing_texts
 
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.files.documents import Document
-    from bleu_core.results import CandidateResult, Evaluation, MetricResult
-    from bleu_core.scoring.bleu import NgramPrecision
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.significance import Comparison
-    from bleu_core.settings import Settings
 
-
-def candidates_table(evaluation: Evaluation) -> Table:
+def candidates_table(evaluation: Evaluation) -> reports_cells.Table:
     """Return all scores of all candidates, the best first."""
     standings = Standings(evaluation, "bleu")
     several = len(evaluation.candidates) > 1
@@ -95,9 +58,12 @@ def candidates_table(evaluation: Evaluation) -> Table:
     )
 
 
-def _without_blanks(table: Table) -> Table:
+def _without_blanks(table: reports_cells.Table) -> reports_cells.Table:
     """Return a table with a dash in empty cells, whose emptiness the window explains."""
-    rows = [[NOTHING if cell == BLANK else cell for cell in row] for row in table.rows]
+    rows = [
+        [reports_cells.NOTHING if cell == reports_cells.BLANK else cell for cell in row]
+        for row in table.rows
+    ]
     return replace(table, rows=rows)
 
 
@@ -108,38 +74,40 @@ _WINDOW_ONLY = ("interval", "p", "warnings")
 def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
     resampling = evaluation.settings.resampling
     if evaluation.candidates[0].bleu.interval is not None:
-        yield translate(
+        yield score_i18n.translate(
             "Reports",
             "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
-        ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+        ).format(
+            resamples=score_i18n.format_number(resampling.bootstrap_resamples), seed=resampling.seed
+        )
     if len(evaluation.candidates) > 1:
         if (baseline := baseline_of(evaluation)) is not None:
-            yield translate(
+            yield score_i18n.translate(
                 "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
             ).format(name=text_name(evaluation.candidates[baseline].name))
         else:
-            yield translate(
+            yield score_i18n.translate(
                 "Reports", "Difference: BLEU minus that of the best candidate, in points."
             )
     yield _penalty_note()
     for metric in evaluation.metrics:
         title = one_line(metric.title)
         if metric.given:
-            yield with_label(title, given_sentence(metric))
+            yield score_i18n.with_label(title, messages_metrics.given_sentence(metric))
             yield from _agreements(evaluation, metric)
         elif metric.lower_is_better:
-            yield lower_is_better_text(title)
+            yield messages_metrics.lower_is_better_text(title)
 
 
 def _penalty_note() -> str:
-    return translate(
+    return score_i18n.translate(
         "Reports", "BP: brevity penalty. Below 1, the candidate is shorter than the reference."
     )
 
 
 def standings_table(
     evaluation: Evaluation, metrics: Sequence[Metric], standings: Standings, *, decimals: int = 3
-) -> Table:
+) -> reports_cells.Table:
     """Return the candidates by rank, with everything that is known about them.
 
     Parameters
@@ -153,56 +121,70 @@ def standings_table(
     """
     several = len(evaluation.candidates) > 1
     cells = _CandidateCells(evaluation, standings)
-    shown: list[tuple[Column, Callable[[int], Cell]]] = [
-        (Column(translate("Reports", "Candidate"), key="name", rises=True), cells.name),
+    shown: list[tuple[reports_cells.Column, Callable[[int], reports_cells.Cell]]] = [
+        (
+            reports_cells.Column(
+                score_i18n.translate("Reports", "Candidate"), key="name", rises=True
+            ),
+            cells.name,
+        ),
         *((_metric_column(metric), partial(cells.score, metric)) for metric in metrics),
     ]
     if several:
-        rank = Column(
+        rank = reports_cells.Column(
             "#",
             is_number=True,
             key="rank",
             rises=True,
-            note=translate("Compare", "Rank. Equal scores share a rank."),
+            note=score_i18n.translate("Compare", "Rank. Equal scores share a rank."),
         )
         shown = [(rank, cells.rank), *shown, *_compared(cells)]
-    penalty = Column(
-        translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
+    penalty = reports_cells.Column(
+        score_i18n.translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
     )
     shown.append((penalty, partial(cells.penalty, decimals)))
     if any(map(_warnings, evaluation.candidates)):
-        note = translate("Compare", "Possible problems with the score.")
+        note = score_i18n.translate("Compare", "Possible problems with the score.")
         shown.append(
-            (Column(translate("Reports", "Warnings"), key="warnings", note=note), cells.warnings)
+            (
+                reports_cells.Column(
+                    score_i18n.translate("Reports", "Warnings"), key="warnings", note=note
+                ),
+                cells.warnings,
+            )
         )
-    return Table(
+    return reports_cells.Table(
         "candidates",
-        translate("Reports", "Scores"),
+        score_i18n.translate("Reports", "Scores"),
         tuple(column for column, _ in shown),
         [[cell(place) for _, cell in shown] for place in standings.order],
     )
 
 
-def _metric_column(metric: Metric) -> Column:
-    return Column(
+def _metric_column(metric: Metric) -> reports_cells.Column:
+    return reports_cells.Column(
         metric.title,
         is_number=True,
-        note=sentence_of(metric),
+        note=messages_metrics.sentence_of(metric),
         key=metric.name,
         rises=metric.lower_is_better,
     )
 
 
-def _compared(cells: _CandidateCells) -> Iterator[tuple[Column, Callable[[int], Cell]]]:
+def _compared(
+    cells: _CandidateCells,
+) -> Iterator[tuple[reports_cells.Column, Callable[[int], reports_cells.Cell]]]:
     """Yield the columns of differences and of tests, with their cells."""
-    against_baseline = translate(
+    against_baseline = score_i18n.translate(
         "Compare", "The candidate’s score minus the baseline’s score, in points."
     )
-    against_best = translate("Compare", "The candidate’s score minus the best score, in points.")
+    against_best = score_i18n.translate(
+        "Compare", "The candidate’s score minus the best score, in points."
+    )
     note = against_best if baseline_of(cells.evaluation) is None else against_baseline
     yield (
-        Column(
-            translate("Reports", "Difference"),
+        reports_cells.Column(
+            score_i18n.translate("Reports", "Difference"),
             is_number=True,
             note=note,
             key="difference",
@@ -212,24 +194,28 @@ def _compared(cells: _CandidateCells) -> Iterator[tuple[Column, Callable[[int], 
     )
     if not cells.evaluation.comparisons:
         return
-    title = translate("Reports", "Verdict")
-    yield Column(title, note=sign_legend(), key="verdict"), cells.verdict
-    note = translate(
+    title = score_i18n.translate("Reports", "Verdict")
+    yield reports_cells.Column(title, note=sign_legend(), key="verdict"), cells.verdict
+    note = score_i18n.translate(
         "Compare",
         "95% confidence interval: the range that holds 95% of the differences when segments are "
         "resampled.",
     )
-    title = translate("Reports", "95% CI")
-    column = Column(title, is_number=True, note=note, key="interval", is_optional=True)
+    title = score_i18n.translate("Reports", "95% CI")
+    column = reports_cells.Column(
+        title, is_number=True, note=note, key="interval", is_optional=True
+    )
     yield column, cells.interval
-    note = translate(
+    note = score_i18n.translate(
         "Compare",
         "Probability of a difference at least this large if both were equally good, corrected for "
         "the number of comparisons.",
     )
-    title = translate("Reports", "p (Holm)")
+    title = score_i18n.translate("Reports", "p (Holm)")
     yield (
-        Column(title, is_number=True, note=note, key="p", rises=True, is_optional=True),
+        reports_cells.Column(
+            title, is_number=True, note=note, key="p", rises=True, is_optional=True
+        ),
         cells.p,
     )
 
@@ -244,92 +230,106 @@ class _CandidateCells:
         self._has_baseline = baseline is not None
         self._against = standings.best if baseline is None else baseline
 
-    def rank(self, place: int) -> Cell:
+    def rank(self, place: int) -> reports_cells.Cell:
         rank = self.standings.ranks[place]
-        return self._unknown(self.standings.metric) if rank is None else number_cell(rank)
+        return (
+            self._unknown(self.standings.metric)
+            if rank is None
+            else reports_cells.number_cell(rank)
+        )
 
-    def name(self, place: int) -> Cell:
+    def name(self, place: int) -> reports_cells.Cell:
         name = self.evaluation.candidates[place].name
         is_best = len(self.evaluation.candidates) > 1 and self.standings.ranks[place] == 1
-        return replace(name_cell(name, is_strong=is_best), full=name)
+        return replace(reports_cells.name_cell(name, is_strong=is_best), full=name)
 
-    def score(self, metric: Metric, place: int) -> Cell:
+    def score(self, metric: Metric, place: int) -> reports_cells.Cell:
         result = self.evaluation.candidates[place].result(metric.name)
         if result is None:
             return self._unknown(metric.name)
         is_best = len(self.evaluation.candidates) > 1 and self._is_best(result)
-        cell = score_cell(result, is_strong=is_best)
+        cell = reports_cells.score_cell(result, is_strong=is_best)
         if result.interval is None:
             return cell
-        tip = interval_text(metric, result.interval)
-        return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
+        tip = messages_metrics.interval_text(metric, result.interval)
+        return replace(cell, tip=tip, spoken=score_i18n.as_sentences((cell.text, tip)))
 
     def _is_best(self, result: MetricResult) -> bool:
         results = (each.result(result.metric.name) for each in self.evaluation.candidates)
         pick = min if result.metric.lower_is_better else max
         return result.percent == pick(each.percent for each in results if each)
 
-    def _unknown(self, metric: str) -> Cell:
+    def _unknown(self, metric: str) -> reports_cells.Cell:
         """Return the cell of a score that is still to come, or whose computation was canceled."""
         if metric not in self.evaluation.pending:
-            return NOTHING
-        return Cell("…", tip=translate("Compare", "Computing…"))
+            return reports_cells.NOTHING
+        return reports_cells.Cell("…", tip=score_i18n.translate("Compare", "Computing…"))
 
-    def difference(self, place: int) -> Cell:
+    def difference(self, place: int) -> reports_cells.Cell:
         if place == self._against:
             word = (
-                translate("Reports", "baseline")
+                score_i18n.translate("Reports", "baseline")
                 if self._has_baseline
-                else translate("Reports", "best")
+                else score_i18n.translate("Reports", "best")
             )
-            return Cell(word, place=0.0)
+            return reports_cells.Cell(word, place=0.0)
         difference = self.standings.difference(place, self._against)
         if difference is None:
             return self._unknown(self.standings.metric)
         comparison = self.standings.comparison(place, self._against)
         if comparison is None:
-            return signed_cell(difference, self.standings.decimals)
-        cell = signed_cell(difference, self.standings.decimals, comparison.interval)
+            return reports_cells.signed_cell(difference, self.standings.decimals)
+        cell = reports_cells.signed_cell(difference, self.standings.decimals, comparison.interval)
         return replace(cell, tip=comparison_tip(comparison))
 
-    def verdict(self, place: int) -> Cell:
+    def verdict(self, place: int) -> reports_cells.Cell:
         return self._tested(
             place,
             lambda comparison: replace(
-                verdict_cell(comparison.verdict), place=_PLACES.get(comparison.verdict.value, 1.0)
+                reports_cells.verdict_cell(comparison.verdict),
+                place=_PLACES.get(comparison.verdict.value, 1.0),
             ),
         )
 
-    def interval(self, place: int) -> Cell:
-        return self._tested(
-            place, lambda comparison: interval_cell(comparison.interval, comparison.decimals)
-        )
-
-    def p(self, place: int) -> Cell:
+    def interval(self, place: int) -> reports_cells.Cell:
         return self._tested(
             place,
-            lambda comparison: p_cell(comparison.verdict_p_holm, is_least=comparison.is_least_p),
+            lambda comparison: reports_cells.interval_cell(
+                comparison.interval, comparison.decimals
+            ),
         )
 
-    def _tested(self, place: int, cell: Callable[[Comparison], Cell]) -> Cell:
+    def p(self, place: int) -> reports_cells.Cell:
+        return self._tested(
+            place,
+            lambda comparison: reports_cells.p_cell(
+                comparison.verdict_p_holm, is_least=comparison.is_least_p
+            ),
+        )
+
+    def _tested(
+        self, place: int, cell: Callable[[significance.Comparison], reports_cells.Cell]
+    ) -> reports_cells.Cell:
         """Return a cell about the test; nothing if the candidate was not tested."""
         if place == self._against:
-            return BLANK
+            return reports_cells.BLANK
         comparison = self.standings.comparison(place, self._against)
         if comparison is not None:
             return replace(cell(comparison), tip=comparison_tip(comparison))
         is_known = self.standings.percents[place] is not None
-        return NOTHING if is_known else self._unknown(self.standings.metric)
+        return reports_cells.NOTHING if is_known else self._unknown(self.standings.metric)
 
-    def penalty(self, decimals: int, place: int) -> Cell:
-        return number_cell(self.evaluation.candidates[place].score.brevity_penalty, decimals)
+    def penalty(self, decimals: int, place: int) -> reports_cells.Cell:
+        return reports_cells.number_cell(
+            self.evaluation.candidates[place].score.brevity_penalty, decimals
+        )
 
-    def warnings(self, place: int) -> Cell:
+    def warnings(self, place: int) -> reports_cells.Cell:
         found = _warnings(self.evaluation.candidates[place])
         if not found:
-            return replace(BLANK, place=0.0)
+            return replace(reports_cells.BLANK, place=0.0)
         titles = "\n".join(advice_on(each).title for each in found)
-        return replace(number_cell(len(found)), icon="warning", tip=titles)
+        return replace(reports_cells.number_cell(len(found)), icon="warning", tip=titles)
 
 
 # The order of verdicts in a column.
@@ -346,9 +346,9 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
             correlation = candidate.correlation(metric.name)
-            yield with_label(
+            yield score_i18n.with_label(
                 f"{one_line(metric.title)} · {text_name(candidate.name)}",
-                correlation_text(correlation, candidate.bleu.metric.title),
+                messages_metrics.correlation_text(correlation, candidate.bleu.metric.title),
             )
 
 
@@ -361,7 +361,7 @@ def baseline_of(evaluation: Evaluation) -> int | None:
     return baseline if baseline is not None and baseline < len(names) else None
 
 
-def comparisons_table(evaluation: Evaluation) -> Table | None:
+def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     """Return all comparisons in all detail; None if there are none."""
     comparisons = evaluation.comparisons
     if not comparisons:
@@ -369,41 +369,43 @@ def comparisons_table(evaluation: Evaluation) -> Table | None:
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
     with_sacrebleu = comparisons[0].test == "bs"
     columns = [
-        Column(translate("Reports", "Candidate")),
-        Column(translate("Reports", "Compared with")),
-        Column(translate("Reports", "Metric")),
-        Column(translate("Reports", "Difference"), is_number=True),
-        Column(translate("Reports", "95% CI"), is_number=True),
-        Column("p", is_number=True),
-        Column(translate("Reports", "p (Holm)"), is_number=True),
+        reports_cells.Column(score_i18n.translate("Reports", "Candidate")),
+        reports_cells.Column(score_i18n.translate("Reports", "Compared with")),
+        reports_cells.Column(score_i18n.translate("Reports", "Metric")),
+        reports_cells.Column(score_i18n.translate("Reports", "Difference"), is_number=True),
+        reports_cells.Column(score_i18n.translate("Reports", "95% CI"), is_number=True),
+        reports_cells.Column("p", is_number=True),
+        reports_cells.Column(score_i18n.translate("Reports", "p (Holm)"), is_number=True),
     ]
     if with_sacrebleu:
-        columns.append(Column(translate("Reports", "sacreBLEU’s p"), is_number=True))
-    columns.append(Column(translate("Reports", "Verdict")))
+        columns.append(
+            reports_cells.Column(score_i18n.translate("Reports", "sacreBLEU’s p"), is_number=True)
+        )
+    columns.append(reports_cells.Column(score_i18n.translate("Reports", "Verdict")))
     rows = []
     for each in _in_order(evaluation):
         row = [
-            name_cell(each.candidate),
-            name_cell(each.baseline),
-            Cell(titles[each.metric]),
-            signed_cell(each.difference, each.decimals, each.interval),
-            interval_cell(each.interval, each.decimals),
-            p_cell(each.verdict_p, is_least=each.is_least_p),
-            p_cell(each.verdict_p_holm, is_least=each.is_least_p),
+            reports_cells.name_cell(each.candidate),
+            reports_cells.name_cell(each.baseline),
+            reports_cells.Cell(titles[each.metric]),
+            reports_cells.signed_cell(each.difference, each.decimals, each.interval),
+            reports_cells.interval_cell(each.interval, each.decimals),
+            reports_cells.p_cell(each.verdict_p, is_least=each.is_least_p),
+            reports_cells.p_cell(each.verdict_p_holm, is_least=each.is_least_p),
         ]
         if with_sacrebleu:
-            row.append(p_cell(each.p_value))
-        rows.append([*row, verdict_cell(each.verdict)])
-    return Table(
+            row.append(reports_cells.p_cell(each.p_value))
+        rows.append([*row, reports_cells.verdict_cell(each.verdict)])
+    return reports_cells.Table(
         "comparisons",
-        comparison_title(comparisons),
+        messages_metrics.comparison_title(comparisons),
         tuple(columns),
         rows,
-        tuple(verdict_notes(comparisons)),
+        tuple(messages_metrics.verdict_notes(comparisons)),
     )
 
 
-def _in_order(evaluation: Evaluation) -> Iterator[Comparison]:
+def _in_order(evaluation: Evaluation) -> Iterator[significance.Comparison]:
     """Yield comparisons by metric and rank: each with those behind it, or with the baseline."""
     baseline = baseline_of(evaluation)
     for metric in evaluation.metrics:
@@ -414,35 +416,38 @@ def _in_order(evaluation: Evaluation) -> Iterator[Comparison]:
             yield from (each for each in found if each is not None)
 
 
-def matrices(evaluation: Evaluation) -> Iterator[Table]:
+def matrices(evaluation: Evaluation) -> Iterator[reports_cells.Table]:
     """Yield each candidate against each other, by each metric; nothing for fewer than three."""
     if len(evaluation.candidates) >= 3:
         for metric in evaluation.metrics:
             yield _without_blanks(matrix(evaluation, metric.name))
 
 
-def matrix(evaluation: Evaluation, metric: str) -> Table:
+def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
     """Return each candidate against each other by a metric, the best first."""
     standings = Standings(evaluation, metric)
     headings = {each.name: metric_heading(each) for each in evaluation.metrics}
     names = [text_name(candidate.name) for candidate in evaluation.candidates]
     columns = [
-        Column(translate("Reports", "Candidate")),
-        *(Column(names[place], is_number=True, is_name=True) for place in standings.order),
+        reports_cells.Column(score_i18n.translate("Reports", "Candidate")),
+        *(
+            reports_cells.Column(names[place], is_number=True, is_name=True)
+            for place in standings.order
+        ),
     ]
     rows = [
         (
-            name_cell(names[place]),
+            reports_cells.name_cell(names[place]),
             *(_matrix_cell(standings, names, place, rival) for rival in standings.order),
         )
         for place in standings.order
     ]
-    notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
+    notes = [score_i18n.translate("Reports", "Each cell is the row’s score minus the column’s.")]
     if any(each.metric == metric for each in evaluation.comparisons):
         notes.append(sign_legend())
-    return Table(
+    return reports_cells.Table(
         f"matrix_{metric}",
-        translate("Reports", "{metric}: each candidate against the others").format(
+        score_i18n.translate("Reports", "{metric}: each candidate against the others").format(
             metric=headings.get(metric, metric)
         ),
         tuple(columns),
@@ -451,17 +456,19 @@ def matrix(evaluation: Evaluation, metric: str) -> Table:
     )
 
 
-def _matrix_cell(standings: Standings, names: Sequence[str], place: int, rival: int) -> Cell:
+def _matrix_cell(
+    standings: Standings, names: Sequence[str], place: int, rival: int
+) -> reports_cells.Cell:
     difference = standings.difference(place, rival)
     if place == rival or difference is None:
-        return BLANK if place == rival else NOTHING
+        return reports_cells.BLANK if place == rival else reports_cells.NOTHING
     comparison = standings.comparison(place, rival)
-    interval, sign, said = None, "", signed(difference, standings.decimals)
+    interval, sign, said = None, "", messages_metrics.signed(difference, standings.decimals)
     if comparison is not None:
-        interval, sign = comparison.interval, verdict_sign(comparison.verdict)
+        interval, sign = comparison.interval, messages_metrics.verdict_sign(comparison.verdict)
         said = comparison_tip(comparison)
-    cell = signed_cell(difference, standings.decimals, interval, sign=sign)
-    pair = translate("Compare", "{candidate} against {rival}").format(
+    cell = reports_cells.signed_cell(difference, standings.decimals, interval, sign=sign)
+    pair = score_i18n.translate("Compare", "{candidate} against {rival}").format(
         candidate=names[place], rival=names[rival]
     )
     return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
@@ -474,30 +481,42 @@ def precisions(candidate: CandidateResult) -> Precisions:
         text_name(candidate.name),
         precisions_table(score.precisions),
         (
-            Fact(translate("Reports", "Brevity penalty"), number_cell(score.brevity_penalty, 4)),
-            Fact(translate("Reports", "Candidate length"), number_cell(score.candidate_length)),
-            Fact(translate("Reports", "Reference length"), number_cell(score.reference_length)),
-            Fact(translate("Reports", "Length ratio"), number_cell(score.length_ratio, 4)),
+            Fact(
+                score_i18n.translate("Reports", "Brevity penalty"),
+                reports_cells.number_cell(score.brevity_penalty, 4),
+            ),
+            Fact(
+                score_i18n.translate("Reports", "Candidate length"),
+                reports_cells.number_cell(score.candidate_length),
+            ),
+            Fact(
+                score_i18n.translate("Reports", "Reference length"),
+                reports_cells.number_cell(score.reference_length),
+            ),
+            Fact(
+                score_i18n.translate("Reports", "Length ratio"),
+                reports_cells.number_cell(score.length_ratio, 4),
+            ),
         ),
     )
 
 
-def precisions_table(precisions: Sequence[NgramPrecision]) -> Table:
+def precisions_table(precisions: Sequence[NgramPrecision]) -> reports_cells.Table:
     """Return the n-gram precisions of a text."""
-    return Table(
+    return reports_cells.Table(
         "precisions",
-        translate("Reports", "N-gram precision"),
+        score_i18n.translate("Reports", "N-gram precision"),
         (
-            Column(translate("Reports", "Order"), is_number=True),
-            Column(translate("Reports", "Matched"), is_number=True),
-            Column(translate("Reports", "Total"), is_number=True),
-            Column(translate("Reports", "Precision"), is_number=True),
+            reports_cells.Column(score_i18n.translate("Reports", "Order"), is_number=True),
+            reports_cells.Column(score_i18n.translate("Reports", "Matched"), is_number=True),
+            reports_cells.Column(score_i18n.translate("Reports", "Total"), is_number=True),
+            reports_cells.Column(score_i18n.translate("Reports", "Precision"), is_number=True),
         ),
         tuple(
             (
-                number_cell(row.order),
-                number_cell(row.matched),
-                number_cell(row.total),
+                reports_cells.number_cell(row.order),
+                reports_cells.number_cell(row.matched),
+                reports_cells.number_cell(row.total),
                 _precision_cell(row.precision, smoothed=row.smoothed),
             )
             for row in precisions
@@ -505,18 +524,18 @@ def precisions_table(precisions: Sequence[NgramPrecision]) -> Table:
     )
 
 
-def _precision_cell(precision: float, *, smoothed: bool) -> Cell:
+def _precision_cell(precision: float, *, smoothed: bool) -> reports_cells.Cell:
     if not smoothed:
-        return share_cell(precision)
-    words = translate("Reports", "{precision} (smoothed)")
+        return reports_cells.share_cell(precision)
+    words = score_i18n.translate("Reports", "{precision} (smoothed)")
     return replace(
-        share_cell(precision),
-        text=words.format(precision=format_percent(precision, 2)),
+        reports_cells.share_cell(precision),
+        text=words.format(precision=score_i18n.format_percent(precision, 2)),
         note=words.format(precision="").strip(),
     )
 
 
-def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
+def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports_cells.Table:
     """Return the files that were compared."""
     aligned = evaluation.aligned
     documents = [(Role.REFERENCE, each) for each in aligned.references]
@@ -530,24 +549,26 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> Table:
     )
 
 
-def inputs_of(rows: Sequence[Row]) -> Table:
+def inputs_of(rows: Sequence[reports_cells.Row]) -> reports_cells.Table:
     """Return the table of files."""
-    return Table(
+    return reports_cells.Table(
         "inputs",
-        translate("Reports", "Files"),
+        score_i18n.translate("Reports", "Files"),
         (
-            Column(translate("Reports", "File")),
-            Column(translate("Reports", "Role")),
-            Column(translate("Reports", "Format")),
-            Column(translate("Reports", "Encoding")),
-            Column(translate("Reports", "Size (bytes)"), is_number=True),
-            Column("SHA-256"),
+            reports_cells.Column(score_i18n.translate("Reports", "File")),
+            reports_cells.Column(score_i18n.translate("Reports", "Role")),
+            reports_cells.Column(score_i18n.translate("Reports", "Format")),
+            reports_cells.Column(score_i18n.translate("Reports", "Encoding")),
+            reports_cells.Column(score_i18n.translate("Reports", "Size (bytes)"), is_number=True),
+            reports_cells.Column("SHA-256"),
         ),
         rows,
     )
 
 
-def input_row(document: Document, role: Role, progress: Progress, *, name: str = "") -> Row:
+def input_row(
+    document: Document, role: Role, progress: Progress, *, name: str = ""
+) -> reports_cells.Row:
     """Return the row of a file.
 
     Parameters
@@ -557,42 +578,46 @@ def input_row(document: Document, role: Role, progress: Progress, *, name: str =
     """
     stamp = with_sha256(document.path, document.stamp, progress)
     if stamp and stamp.sha256:
-        digest = code_cell(stamp.sha256)
+        digest = reports_cells.code_cell(stamp.sha256)
     elif document.stamp:
-        digest = Cell(translate("Reports", "changed or deleted since it was scored"))
+        digest = reports_cells.Cell(
+            score_i18n.translate("Reports", "changed or deleted since it was scored")
+        )
     else:
-        digest = NOTHING
+        digest = reports_cells.NOTHING
     return (
-        name_cell(name or document.name),
-        Cell(role_name(role)),
-        Cell(format_name(document.format.value)) if document.path else NOTHING,
-        Cell(document.encoding.name) if document.encoding else NOTHING,
-        number_cell(document.stamp.size) if document.stamp else NOTHING,
+        reports_cells.name_cell(name or document.name),
+        reports_cells.Cell(role_name(role)),
+        reports_cells.Cell(format_name(document.format.value))
+        if document.path
+        else reports_cells.NOTHING,
+        reports_cells.Cell(document.encoding.name) if document.encoding else reports_cells.NOTHING,
+        reports_cells.number_cell(document.stamp.size) if document.stamp else reports_cells.NOTHING,
         digest,
     )
 
 
-def _score_file_rows(evaluation: Evaluation) -> Iterator[Row]:
+def _score_file_rows(evaluation: Evaluation) -> Iterator[reports_cells.Row]:
     """Yield the files from which the scores of given metrics come."""
     for candidate in evaluation.candidates:
         for result in candidate.metrics:
             if result.file is not None:
                 yield (
-                    name_cell(result.file.name),
-                    Cell(metric_heading(result.metric)),
-                    NOTHING,
-                    NOTHING,
-                    NOTHING,
-                    code_cell(result.file.sha256),
+                    reports_cells.name_cell(result.file.name),
+                    reports_cells.Cell(metric_heading(result.metric)),
+                    reports_cells.NOTHING,
+                    reports_cells.NOTHING,
+                    reports_cells.NOTHING,
+                    reports_cells.code_cell(result.file.sha256),
                 )
 
 
 def role_name(role: Role) -> str:
     """Return the name of a role."""
     names = {
-        Role.REFERENCE: translate("Reports", "Reference"),
-        Role.CANDIDATE: translate("Reports", "Candidate"),
-        Role.SOURCE: translate("Reports", "Source"),
+        Role.REFERENCE: score_i18n.translate("Reports", "Reference"),
+        Role.CANDIDATE: score_i18n.translate("Reports", "Candidate"),
+        Role.SOURCE: score_i18n.translate("Reports", "Source"),
     }
     return names[role]
 
@@ -601,20 +626,25 @@ def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:
     """Yield sentences about the pairing, and the number of repairs by hand."""
     yield from pairing_texts(evaluation.aligned, evaluation.pair_diagnostics)
     if repairs := sum(document.repairs for document in evaluation.aligned.documents):
-        yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
+        yield score_i18n.translate("Reports", "Manual fixes: {count}").format(
+            count=score_i18n.format_number(repairs)
+        )
 
 
-def settings_table(evaluation: Evaluation) -> Table:
+def settings_table(evaluation: Evaluation) -> reports_cells.Table:
     """Return the settings in words."""
     rows = [
-        (Cell(label), Cell(value))
+        (reports_cells.Cell(label), reports_cells.Cell(value))
         for label, value in _settings(evaluation, evaluation.settings)
         if value
     ]
-    return Table(
+    return reports_cells.Table(
         "settings",
-        translate("Reports", "Settings"),
-        (Column(translate("Reports", "Setting")), Column(translate("Reports", "Value"))),
+        score_i18n.translate("Reports", "Settings"),
+        (
+            reports_cells.Column(score_i18n.translate("Reports", "Setting")),
+            reports_cells.Column(score_i18n.translate("Reports", "Value")),
+        ),
         rows,
     )
 
@@ -638,16 +668,21 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
         name = value_name("reference_length", settings.reference_length)
         yield label("reference_length"), name
     yield label("lowercase"), _yes_or_no(settings.lowercase)
-    yield label("max_order"), format_number(settings.max_order)
+    yield label("max_order"), score_i18n.format_number(settings.max_order)
     yield label("effective_order"), _yes_or_no(settings.effective_order)
     yield label("tags"), value_name("tags", settings.tags)
     yield label("placeholders"), value_name("placeholders", settings.placeholders)
     normalizations = [normalization_name(name) for name in settings.normalize]
     yield (
-        translate("Reports", "Normalization"),
-        format_list(normalizations) if normalizations else translate("Reports", "not applied"),
+        score_i18n.translate("Reports", "Normalization"),
+        score_i18n.format_list(normalizations)
+        if normalizations
+        else score_i18n.translate("Reports", "not applied"),
     )
-    yield translate("Reports", "Metrics"), join_names([*map(metric_heading, evaluation.metrics)])
+    yield (
+        score_i18n.translate("Reports", "Metrics"),
+        score_i18n.join_names([*map(metric_heading, evaluation.metrics)]),
+    )
     yield from _others(settings, evaluation)
     if evaluation.comparisons:
         yield (
@@ -657,7 +692,7 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
     if evaluation.comparisons or evaluation.candidates[0].bleu.interval is not None:
         yield (
             label("resampling.resamples"),
-            format_number(settings.resampling.bootstrap_resamples),
+            score_i18n.format_number(settings.resampling.bootstrap_resamples),
         )
         yield label("resampling.seed"), str(settings.resampling.seed)
 
@@ -674,7 +709,9 @@ def _others(settings: Settings, evaluation: Evaluation) -> Iterator[tuple[str, s
 
 
 def _yes_or_no(value: bool) -> str:
-    return translate("Reports", "yes") if value else translate("Reports", "no")
+    return (
+        score_i18n.translate("Reports", "yes") if value else score_i18n.translate("Reports", "no")
+    )
 
 
 def _plain(label: str) -> str:

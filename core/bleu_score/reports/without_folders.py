@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from bleu_core.errors import BleuError
-from bleu_core.results import ScoredFile
-
-if TYPE_CHECKING:
-    from bleu_core.files.addresses import Address
-    from bleu_core.files.documents import Document
-    from bleu_core.files.sets import Folder, FolderPairing
-    from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult
+from bleu_core.files.addresses import Address
+from bleu_core.files.documents import Document
+from bleu_core.files.sets import Folder, FolderPairing
+from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
+from bleu_core.signature import sacrebleu_command
 
 Shown = Callable[[Path], Path]
 """The path by which a report names a file."""
@@ -44,7 +42,6 @@ def command_without_folders(
     """Return the sacreBLEU command with the shown paths of files, by default their names."""
     if result.sacrebleu_command is None:
         return None
-    from bleu_core.signature import sacrebleu_command
 
     aligned = evaluation.aligned
     shown = shown or _distinct(aligned.documents)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.pairing.alignment import AlignedDocuments
+from bleu_core.scoring import metrics as scoring_metrics
 from bleu_score.i18n import format_date, format_number, translate, with_label
+from bleu_score.messages import diagnostic_kinds
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import sentence_bleu_title
 from bleu_score.messages.names import one_line
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.pairing.alignment import AlignedDocuments
-    from bleu_core.scoring.metrics import Metric
-    from bleu_score.reports.model import Fact, Provenance, Report, Segment, SegmentCandidate
+from bleu_score.reports import model
 
 Section = Literal[
     "diagnostics",
@@ -53,7 +52,7 @@ def label(name: Section) -> str:
     return labels[name]
 
 
-def metric_heading(metric: Metric) -> str:
+def metric_heading(metric: scoring_metrics.Metric) -> str:
     """Return the name of a metric for a heading, marked if it is a given one."""
     title = one_line(metric.title)
     if not metric.given:
@@ -61,24 +60,26 @@ def metric_heading(metric: Metric) -> str:
     return translate("Reports", "{metric} (external)").format(metric=title)
 
 
-def facts_text(facts: Iterable[Fact]) -> str:
+def facts_text(facts: Iterable[model.Fact]) -> str:
     """Return facts in one line."""
     return " · ".join(with_label(fact.label, fact.cell.text) for fact in facts)
 
 
-def made_text(report: Report) -> str:
+def made_text(report: model.Report) -> str:
     """Return the program that made the report, and the day."""
     return translate("Reports", "Made with {program} on {date}").format(
         program=report.program, date=date_text(report)
     )
 
 
-def date_text(report: Report) -> str:
+def date_text(report: model.Report) -> str:
     """Return the day of the report in the time zone of this computer."""
     return format_date(report.made.astimezone())
 
 
-def pairing_texts(aligned: AlignedDocuments, diagnostics: Iterable[Diagnostic]) -> Iterator[str]:
+def pairing_texts(
+    aligned: AlignedDocuments, diagnostics: Iterable[diagnostics_model.Diagnostic]
+) -> Iterator[str]:
     """Yield sentences about the pairing, and about segments left out or kept all the same."""
     yield translate("Reports", "{pairing}. Segments compared: {compared} of {segments}.").format(
         pairing=pairing_name(aligned.pairs.method),
@@ -86,32 +87,30 @@ def pairing_texts(aligned: AlignedDocuments, diagnostics: Iterable[Diagnostic]) 
         segments=format_number(len(aligned.pairs.rows)),
     )
     for diagnostic in diagnostics:
-        # Imported lazily to speed up start-up: lines have no concerns.
-        from bleu_score.messages.diagnostic_kinds import concern_name
-
         text = (
             translate("Reports", "{concern}: {count} (excluded)")
             if diagnostic.is_left_out
             else translate("Reports", "{concern}: {count} (kept)")
         )
         yield text.format(
-            concern=concern_name(diagnostic.kind.value), count=format_number(diagnostic.count)
+            concern=diagnostic_kinds.concern_name(diagnostic.kind.value),
+            count=format_number(diagnostic.count),
         )
 
 
-def segment_title(segment: Segment) -> str:
+def segment_title(segment: model.Segment) -> str:
     """Return the number of a segment."""
     return translate("Reports", "Segment {number}").format(number=format_number(segment.number))
 
 
-def line_text(segment: Segment) -> str:
+def line_text(segment: model.Segment) -> str:
     """Return its line in the file, if that is another number."""
     if segment.line == segment.number:
         return ""
     return translate("Reports", "line {line}").format(line=format_number(segment.line))
 
 
-def segment_place(segment: Segment) -> str:
+def segment_place(segment: model.Segment) -> str:
     """Return the number of a segment, its key and its line."""
     return " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
 
@@ -123,7 +122,7 @@ def reference_label(number: int, count: int) -> str:
     return translate("Reports", "Reference {number}").format(number=format_number(number + 1))
 
 
-def note_text(candidate: SegmentCandidate) -> str:
+def note_text(candidate: model.SegmentCandidate) -> str:
     """Return the note about a candidate's segment, in one line."""
     verdict = candidate.verdict
     bookmark = f"★ {label('bookmark')}" if candidate.is_bookmarked else ""
@@ -133,7 +132,7 @@ def note_text(candidate: SegmentCandidate) -> str:
     return head or candidate.comment
 
 
-def provenance_title(each: Provenance) -> str:
+def provenance_title(each: model.Provenance) -> str:
     """Return for which metric a signature holds, and for which candidates if not for all."""
     return " · ".join((each.metric, *each.candidates))
 

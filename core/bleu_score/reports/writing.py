@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
+from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import ReportFormatUnknown
 from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
+from bleu_core.results import Evaluation
 from bleu_score.json_text import json_text
+from bleu_score.reports import change_data as reports_change_data
+from bleu_score.reports import html, latex, markdown, separated, xlsx
+from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.results import Evaluation
-
+from bleu_score.reports.without_folders import without_folders
 
 Writer = Callable[[Report, BinaryIO, Progress], None]
 
@@ -31,22 +32,13 @@ def _writer(extension: str) -> tuple[Writer, int | None]:
     """Return the writer of a format, and the number of candidates’ texts it can carry."""
     # Imported lazily, as each run writes few formats at most.
     if extension in (".html", ".htm"):
-        from bleu_score.reports import html
-
         return html.write_html, html.MOST_TEXTS
     if extension in (".md", ".markdown"):
-        from bleu_score.reports import markdown
-
         return markdown.write_markdown, markdown.MOST_TEXTS
     if extension == ".xlsx":
-        from bleu_score.reports import xlsx
-
         return xlsx.write_xlsx, None
     if extension in (".csv", ".tsv"):
-        from bleu_score.reports import separated
-
         return separated.write_csv if extension == ".csv" else separated.write_tsv, None
-    from bleu_score.reports import latex
 
     return latex.write_latex, latex.MOST_TEXTS
 
@@ -74,7 +66,7 @@ def write_report(
     options: ReportOptions | None = None,
     notes: Notes | None = None,
     *,
-    analysis: ChangeAnalysis | None = None,
+    analysis: changes_analysis.ChangeAnalysis | None = None,
     progress: Progress = SILENT,
 ) -> None:
     """Write a report; an old file is replaced when all of the new one is there.
@@ -103,8 +95,6 @@ def write_report(
     if path.suffix.lower() == _JSON:
         _write_json(path, result, options, analysis)
         return
-    # Imported lazily, as most runs write no report.
-    from bleu_score.reports.build import build_report
 
     write, most_texts = _writer(path.suffix.lower())
     if options.most_segments is None and most_texts is not None:
@@ -116,19 +106,17 @@ def write_report(
 
 
 def _write_json(
-    path: Path, result: Evaluation, options: ReportOptions, analysis: ChangeAnalysis | None
+    path: Path,
+    result: Evaluation,
+    options: ReportOptions,
+    analysis: changes_analysis.ChangeAnalysis | None,
 ) -> None:
-    # Imported lazily, as in `write_report`.
-    from bleu_score.reports.without_folders import without_folders
-
     result, segments = without_folders(result), options.segments != "none"
     if analysis is None:
         content = result.to_dict(segment_scores=segments)
     else:
-        from bleu_score.reports.change_data import change_data
-
         analysis = replace(analysis, evaluation=result)
-        content = change_data(analysis, segments=segments, texts=options.texts)
+        content = reports_change_data.change_data(analysis, segments=segments, texts=options.texts)
     with atomic_file(path) as file:
         # A file's name may contain surrogates, which UTF-8 cannot encode.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

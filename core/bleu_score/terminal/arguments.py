@@ -11,10 +11,13 @@ from typing import NamedTuple
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.files.addresses import Address
 from bleu_core.settings import Settings
+from bleu_core.workspace import changes as workspace_changes
+from bleu_core.writing import texts as writing_texts
 from bleu_score.i18n import Messages, translate
 from bleu_score.paths import is_project_file
+from bleu_score.terminal import flags as terminal_flags
+from bleu_score.terminal.as_sacrebleu import command_line as as_sacrebleu_command_line
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
-from bleu_score.terminal.as_sacrebleu.command_line import SacrebleuLine
 from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
 from bleu_score.terminal.command_line import (
     CommandLine,
@@ -25,17 +28,6 @@ from bleu_score.terminal.command_line import (
     path_of,
 )
 from bleu_score.terminal.configuration.filling import fill_in, find_configuration
-from bleu_score.terminal.flags import (
-    FORMATS,
-    GATE,
-    LATEX,
-    OUTPUT,
-    REPORT,
-    SACREBLEU,
-    Program,
-    ProgramWords,
-    flag_groups,
-)
 from bleu_score.terminal.gate.options import GateRequest, gate_request, with_gate_metrics
 from bleu_score.terminal.given import ScoresWanted, parse_scores
 from bleu_score.terminal.requests import (
@@ -122,7 +114,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     SystemExit
         After ``--help`` and ``--version``.
     """
-    line = SacrebleuLine if "--as-sacrebleu" in arguments else CommandLine
+    line = as_sacrebleu_command_line.SacrebleuLine if "--as-sacrebleu" in arguments else CommandLine
     values = line(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
     if not values.references:
         raise ReferenceMissing
@@ -134,9 +126,9 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     changes = changes_request(values)
     settings = values.settings
     if changes is not None:
-        from bleu_core.workspace.changes import change_settings
-
-        settings = change_settings(settings, metrics="metrics" not in values.wanted.values)
+        settings = workspace_changes.change_settings(
+            settings, metrics="metrics" not in values.wanted.values
+        )
     return Request(
         candidates=tuple(values.input),
         references=tuple(values.references),
@@ -169,14 +161,14 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
 
 def _check_plain(values: SimpleNamespace) -> None:
     """Raise an error if the flags of our own output do not go together."""
-    if values.format == LATEX:
+    if values.format == terminal_flags.LATEX:
         raise UsageError(
             translate(
                 "Terminal",
                 "--format latex needs --as-sacrebleu; --report FILE.tex writes a report.",
             )
         )
-    check_choice("--format", values.format, FORMATS)
+    check_choice("--format", values.format, terminal_flags.FORMATS)
     # A single file may contain references and candidates.
     if not (values.input or values.changes or values.sets) and len(values.references) > 1:
         raise CandidateMissing
@@ -194,7 +186,7 @@ def _check_plain(values: SimpleNamespace) -> None:
         )
 
 
-def _fill_in(program: Program, values: SimpleNamespace) -> None:
+def _fill_in(program: terminal_flags.Program, values: SimpleNamespace) -> None:
     """Fill in values from the configuration file that the command line does not give."""
     _check_together(program, values)
     values.configured_scheme = None
@@ -213,9 +205,9 @@ def _fill_in(program: Program, values: SimpleNamespace) -> None:
         fill_in(values, path, program.flags, options=not is_project, limits=limits)
 
 
-def _check_together(program: Program, values: SimpleNamespace) -> None:
+def _check_together(program: terminal_flags.Program, values: SimpleNamespace) -> None:
     """Raise an error for flags that do not go together."""
-    shared = (flag for flags in flag_groups().values() for flag in flags)
+    shared = (flag for flags in terminal_flags.flag_groups().values() for flag in flags)
     names = {flag.flags[-1]: flag.name for flag in (*program.flags, *shared) if flag.flags}
     for switch, others in _NOT_TOGETHER.items():
         for option in others if getattr(values, names[switch]) else ():
@@ -237,16 +229,15 @@ def _save_texts(values: SimpleNamespace) -> str | None:
     path: str | None = values.save_texts
     if path is None:
         return None
-    from bleu_core.writing.texts import TEXTS_FORMATS, texts_format_of
 
-    if texts_format_of(path) is None:
-        endings = tuple(f".{name}" for name in TEXTS_FORMATS)
+    if writing_texts.texts_format_of(path) is None:
+        endings = tuple(f".{name}" for name in writing_texts.TEXTS_FORMATS)
         raise SettingInvalid("--save-texts", path, endings)
     return path
 
 
-def _words() -> ProgramWords:
-    return ProgramWords(
+def _words() -> terminal_flags.ProgramWords:
+    return terminal_flags.ProgramWords(
         translate("Terminal", "Scores translations with BLEU. Everything stays on this computer."),
         translate("Terminal", "Output"),
         epilog=translate(
@@ -257,9 +248,18 @@ def _words() -> ProgramWords:
     )
 
 
-PROGRAM = Program(
+PROGRAM = terminal_flags.Program(
     "bleu-score",
-    (*GATE, *REPORT, *OUTPUT, *SACREBLEU),
+    (
+        *terminal_flags.GATE,
+        *terminal_flags.REPORT,
+        *terminal_flags.OUTPUT,
+        *terminal_flags.SACREBLEU,
+    ),
     _words,
-    {"gate": GATE, "report": REPORT, "sacrebleu": SACREBLEU},
+    {
+        "gate": terminal_flags.GATE,
+        "report": terminal_flags.REPORT,
+        "sacrebleu": terminal_flags.SACREBLEU,
+    },
 )

@@ -16,7 +16,7 @@ from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import translate
 from bleu_score.messages.metrics import metric_score
-from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
+from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import score_columns, table_lines
@@ -71,11 +71,13 @@ class Breakdown(NamedTuple):
         heading = printable(self.by) if self.is_column else translate("Terminal", "Document")
         columns = (
             *score_columns(self.candidates, self.metrics),
-            Column(translate("Terminal", "Segments"), is_number=True),
-            Column(heading),
+            reports_cells.Column(translate("Terminal", "Segments"), is_number=True),
+            reports_cells.Column(heading),
         )
         worst_first = sorted(self.groups, key=lambda group: group.lowest_bleu)
-        yield from table_lines(Table("groups", "", columns, [*map(self._row, worst_first)]))
+        yield from table_lines(
+            reports_cells.Table("groups", "", columns, [*map(self._row, worst_first)])
+        )
 
     def quiet_lines(self) -> Iterator[str]:
         """Yield a line for each score."""
@@ -87,14 +89,20 @@ class Breakdown(NamedTuple):
                         score = f"{metric.title} = {shown}"
                         yield "\t".join(map(printable, (group.name, name, score)))
 
-    def _row(self, group: GroupScores) -> Row:
+    def _row(self, group: GroupScores) -> reports_cells.Row:
         cells = [
-            Cell(metric_score(metric, scores[metric.name])) if metric.name in scores else NOTHING
+            reports_cells.Cell(metric_score(metric, scores[metric.name]))
+            if metric.name in scores
+            else reports_cells.NOTHING
             for scores in group.scores
             for metric in self.metrics
         ]
-        name = Cell(printable(group.name), Form.NAME) if group.name else NOTHING
-        return [*cells, number_cell(group.segments), name]
+        name = (
+            reports_cells.Cell(printable(group.name), reports_cells.Form.NAME)
+            if group.name
+            else reports_cells.NOTHING
+        )
+        return [*cells, reports_cells.number_cell(group.segments), name]
 
 
 def break_down(

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
+from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.inputs import Input
+from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.messages.changes import headline, notes
 from bleu_score.reports.cells import Table
@@ -33,10 +35,6 @@ from bleu_score.terminal.requests import ChangesRequest, needs_two_texts
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines
-
-if TYPE_CHECKING:
-    from bleu_core.changes.model import Changes
-    from bleu_core.workspace.runs import Run
 
 # Lines of text about replaced words, and about groups; JSON has more.
 _LISTED = 10

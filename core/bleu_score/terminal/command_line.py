@@ -10,10 +10,12 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from bleu_core.errors import SettingInvalid
 from bleu_core.files.addresses import STANDARD_INPUT, Address, parse_address
+from bleu_core.files.documents import Document
+from bleu_core.files.encodings import canonical_encoding
 from bleu_core.languages.tags import parse_language
 from bleu_core.options import Option, declarations, with_values
 from bleu_core.settings import METRICS, PROFILES, Settings
@@ -26,12 +28,9 @@ from bleu_score.i18n import (
     translate,
 )
 from bleu_score.samples import SAMPLE_NAMES, Sample, find_sample
+from bleu_score.terminal import help_text as terminal_help_text
 from bleu_score.terminal.flags import GENERAL, Flag, Program, flag_groups
 from bleu_score.terminal.parsing import FlagMisused, FlagUnknown, parse_words
-
-if TYPE_CHECKING:
-    from bleu_core.files.documents import Document
-
 
 # Flags of sacreBLEU for test sets, which it downloads.
 _OF_TEST_SETS = (
@@ -131,9 +130,9 @@ class CommandLine:
 
     def help(self, columns: int | None = None) -> str:
         """Return the help, wrapped to the width of the terminal."""
-        from bleu_score.terminal.help_text import help_page, help_text
-
-        return help_text(self._program, help_page(self._program, self._groups), columns)
+        return terminal_help_text.help_text(
+            self._program, terminal_help_text.help_page(self._program, self._groups), columns
+        )
 
     def _flags(self) -> list[Flag]:
         """Return all flags."""
@@ -199,9 +198,6 @@ class CommandLine:
         if values.ui_language is not None and interface_language(values.ui_language) is None:
             raise SettingInvalid("--ui-language", values.ui_language, tuple(LANGUAGES))
         if values.encoding is not None:
-            # Imported lazily to speed up start-up: the module looks up a dozen codecs.
-            from bleu_core.files.encodings import canonical_encoding
-
             canonical_encoding(values.encoding)
         if "" in (*values.references, *(values.input or ()), values.source):
             raise UsageError(translate("Terminal", "A file name is empty."))

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from bleu_core.comparing import as_others as comparing_as_others
+from bleu_core.comparing import reference_scores
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
+from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import translate, with_label
+from bleu_score.messages import others
+from bleu_score.terminal import breakdown as terminal_breakdown
+from bleu_score.terminal import project_runs
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.streams import printable
-
-if TYPE_CHECKING:
-    from bleu_core.comparing.as_others import AsOthers
-    from bleu_core.comparing.reference_scores import ReferenceScore
-    from bleu_core.workspace.runs import Run
-    from bleu_score.terminal.breakdown import Breakdown
 
 
 class ExtraScores(NamedTuple):
@@ -34,10 +34,10 @@ class ExtraScores(NamedTuple):
         The last run of the project that was scored again.
     """
 
-    as_others: tuple[AsOthers, ...] | None = None
-    references: tuple[ReferenceScore, ...] | None = None
-    breakdown: Breakdown | None = None
-    earlier: Run | None = None
+    as_others: tuple[comparing_as_others.AsOthers, ...] | None = None
+    references: tuple[reference_scores.ReferenceScore, ...] | None = None
+    breakdown: terminal_breakdown.Breakdown | None = None
+    earlier: workspace_runs.Run | None = None
 
     def add_to(self, content: dict[str, Any]) -> None:
         """Add the scores to an evaluation's plain data."""
@@ -48,9 +48,7 @@ class ExtraScores(NamedTuple):
         if self.breakdown is not None:
             content["breakdown"] = self.breakdown.to_dict()
         if self.earlier is not None:
-            from bleu_score.terminal.project_runs import earlier_dict
-
-            content["earlier_run"] = earlier_dict(self.earlier)
+            content["earlier_run"] = project_runs.earlier_dict(self.earlier)
 
     def columns(self, candidate: int) -> dict[str, float | None]:
         """Return a candidate's scores by the headings of their columns."""
@@ -65,53 +63,43 @@ class ExtraScores(NamedTuple):
         """Yield the names of programs and the scores they give a candidate."""
         if not self.as_others:
             return
-        from bleu_score.messages.others import program_name
 
         for answer in self.as_others:
             for score in answer.scores if answer.candidate == candidate else ():
                 if score.percent is not None:
-                    yield program_name(score.program), score.percent
+                    yield others.program_name(score.program), score.percent
 
     def candidate_lines(self, candidate: str) -> Iterator[str]:
         """Yield the scores that other programs would give, with the reasons."""
         if not self.as_others:
             return
-        from bleu_score.messages.others import (
-            as_others_title,
-            difference_text,
-            program_name,
-            why_text,
-        )
 
-        yield f"  {as_others_title()}"
+        yield f"  {others.as_others_title()}"
         [answer] = [each for each in self.as_others if each.candidate == candidate]
-        width = max(len(program_name(score.program)) for score in answer.scores)
+        width = max(len(others.program_name(score.program)) for score in answer.scores)
         for score in answer.scores:
             number = "–" if score.percent is None else f"{score.percent:.2f}"
             yield (
-                f"    {program_name(score.program):{width}}  {number:>6}  "
-                f"{difference_text(score):>6}  {why_text(score)}"
+                f"    {others.program_name(score.program):{width}}  {number:>6}  "
+                f"{others.difference_text(score):>6}  {others.why_text(score)}"
             )
 
     def earlier_lines(self, evaluation: Evaluation) -> Iterator[str]:
         """Yield the scores of the project's last run beside those of an evaluation."""
         if self.earlier is not None:
-            from bleu_score.terminal.project_runs import earlier_lines
-
             yield ""
-            yield from earlier_lines(self.earlier, evaluation)
+            yield from project_runs.earlier_lines(self.earlier, evaluation)
 
     def reference_lines(self, evaluation: Evaluation) -> Iterator[str]:
         """Yield each reference's scores, and the candidates' against the same references."""
         if self.references is None:
             return
-        from bleu_score.messages.others import no_other_reference_text, references_title
 
         yield ""
         if not self.references:
-            yield no_other_reference_text()
+            yield others.no_other_reference_text()
             return
-        yield references_title()
+        yield others.references_title()
         titles = {metric.name: metric.title for metric in evaluation.metrics}
         for score in self.references:
             yield "  " + translate(
@@ -141,9 +129,9 @@ def compute_extra_scores(
         return ExtraScores()
     breakdown = None
     if request.by is not None:
-        from bleu_score.terminal.breakdown import break_down
-
-        breakdown = break_down(evaluation, request.by, request.encoding, progress)
+        breakdown = terminal_breakdown.break_down(
+            evaluation, request.by, request.encoding, progress
+        )
     of_texts = request.as_others or request.compare_references
     if of_texts and evaluation.tokenizer.is_mixed:
         raise UsageError(
@@ -155,11 +143,7 @@ def compute_extra_scores(
         )
     as_others, references = None, None
     if request.as_others:
-        from bleu_core.comparing.as_others import score_as_others
-
-        as_others = score_as_others(evaluation, progress=progress)
+        as_others = comparing_as_others.score_as_others(evaluation, progress=progress)
     if request.compare_references:
-        from bleu_core.comparing.reference_scores import score_references
-
-        references = score_references(evaluation, progress=progress)
+        references = reference_scores.score_references(evaluation, progress=progress)
     return ExtraScores(as_others, references, breakdown)

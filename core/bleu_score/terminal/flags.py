@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bleu_core.options import Declared, declarations
 from bleu_core.settings import METRICS, MIN_COMMON, PROFILES, Settings
 from bleu_score.i18n import LANGUAGES
+from bleu_score.messages import options as messages_options
 from bleu_score.samples import SAMPLE_NAMES
-
-if TYPE_CHECKING:
-    from bleu_score.messages.options import OptionWords
 
 
 class Flag(NamedTuple):
@@ -43,7 +41,7 @@ class ProgramWords(NamedTuple):
 
     description: str
     flags_title: str
-    flags: Mapping[str, OptionWords] = MappingProxyType({})
+    flags: Mapping[str, messages_options.OptionWords] = MappingProxyType({})
     """Words of the program's flags that are not those of `option_words`."""
     epilog: str = ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.files.errors import FileUnreadable
 from bleu_core.files.sets import FolderPairing
@@ -14,10 +14,12 @@ from bleu_core.results import (
     FileResult,
     ScoredFile,
 )
+from bleu_core.scoring.metrics import Metric
+from bleu_core.workspace.sets import SetFolder
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
-from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table, number_cell
+from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output, table_of
@@ -25,10 +27,6 @@ from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import result_cell, score_columns, table_lines
 from bleu_score.terminal.text_output import plain_data, segment_lines, text_lines
 from bleu_score.terminal.tsv_output import Record, records, tsv_rows
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.workspace.sets import SetFolder
 
 # List at most this many files without a counterpart; JSON has all.
 _LISTED = 100
@@ -143,36 +141,41 @@ def _table_lines(evaluation: Evaluation) -> Iterator[str]:
     names, metrics = evaluation.candidate_names, _metrics(evaluation)
     columns = (
         *score_columns(names, metrics),
-        Column(translate("Terminal", "Segments"), is_number=True),
-        Column(translate("Terminal", "Warnings"), is_number=True),
-        Column(translate("Terminal", "File")),
+        reports_cells.Column(translate("Terminal", "Segments"), is_number=True),
+        reports_cells.Column(translate("Terminal", "Warnings"), is_number=True),
+        reports_cells.Column(translate("Terminal", "File")),
     )
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
     rows = [_table_row(evaluation, file, len(metrics)) for file in files]
-    yield from table_lines(Table("files", "", columns, rows))
+    yield from table_lines(reports_cells.Table("files", "", columns, rows))
 
 
 def _metrics(evaluation: Evaluation) -> tuple[Metric, ...]:
     return next((file.evaluation.metrics for file in evaluation.scored), ())
 
 
-def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> Row:
-    name = Cell(printable(file.name), Form.NAME)
+def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> reports_cells.Row:
+    name = reports_cells.Cell(printable(file.name), reports_cells.Form.NAME)
     if isinstance(file, BrokenFile):
         # The file is listed below with its reason.
-        return [*[NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
+        return [*[reports_cells.NOTHING] * (metrics * len(evaluation.candidate_names) + 2), name]
     by_name = {candidate.name: candidate for candidate in file.evaluation.candidates}
     cells = [
         cell
         for candidate in evaluation.candidate_names
         for cell in _score_cells(by_name.get(candidate), metrics)
     ]
-    return [*cells, number_cell(file.evaluation.segments), number_cell(len(file.diagnostics)), name]
+    return [
+        *cells,
+        reports_cells.number_cell(file.evaluation.segments),
+        reports_cells.number_cell(len(file.diagnostics)),
+        name,
+    ]
 
 
-def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[Cell]:
+def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[reports_cells.Cell]:
     if candidate is None:
-        return [NOTHING] * metrics
+        return [reports_cells.NOTHING] * metrics
     return [result_cell(each, 2) for each in candidate.metrics]
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bleu_core import given_scores as core_given_scores
 from bleu_core.files.documents import Document
+from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.progress import Progress
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError, find_candidate
-
-if TYPE_CHECKING:
-    from bleu_core.files.score_files.tables import ScoreAddress
-    from bleu_core.given_scores import GivenScores
 
 
 class ScoresWanted(NamedTuple):
@@ -21,7 +19,7 @@ class ScoresWanted(NamedTuple):
     metric: str
     candidate: str
     """The candidate of the scores; empty to find it by the file and the order of the flags."""
-    address: ScoreAddress
+    address: score_files_tables.ScoreAddress
 
 
 def parse_scores(text: str) -> ScoresWanted:
@@ -34,10 +32,6 @@ def parse_scores(text: str) -> ScoresWanted:
     MetricNameTaken
         If the metric is computed here.
     """
-    # Imported lazily to speed up start-up.
-    from bleu_core.files.score_files.tables import parse_score_address
-    from bleu_core.given_scores import metric_name
-
     name, equals, file = text.partition("=")
     metric, _, candidate = name.partition("@")
     if not (equals and metric.strip() and file):
@@ -47,8 +41,8 @@ def parse_scores(text: str) -> ScoresWanted:
                 "--scores needs a metric and a file, as in comet=scores.txt; got “{value}”.",
             ).format(value=text)
         )
-    metric_name(metric)
-    address = parse_score_address(file)
+    core_given_scores.metric_name(metric)
+    address = score_files_tables.parse_score_address(file)
     if address is None:
         raise UsageError(
             translate("Terminal", "In “{value}”, #better= must be higher or lower.").format(
@@ -60,7 +54,7 @@ def parse_scores(text: str) -> ScoresWanted:
 
 def read_given(
     wanted: Sequence[ScoresWanted], candidates: Sequence[Document], progress: Progress
-) -> list[tuple[ScoresWanted, GivenScores]]:
+) -> list[tuple[ScoresWanted, core_given_scores.GivenScores]]:
     """Read all files of scores; return each requested value with the scores found for it.
 
     Of several files of one metric, the n-th is the n-th candidate's, unless the command line or the
@@ -72,12 +66,11 @@ def read_given(
     """
     if not wanted:
         return []
-    from bleu_core.given_scores import metric_name, read_given_scores
 
-    found: list[tuple[ScoresWanted, GivenScores]] = []
+    found: list[tuple[ScoresWanted, core_given_scores.GivenScores]] = []
     used: dict[str, int] = {}
     for each in wanted:
-        metric = metric_name(each.metric)
+        metric = core_given_scores.metric_name(each.metric)
         if each.candidate:
             place = find_candidate(each.candidate, candidates)
         else:
@@ -90,7 +83,7 @@ def read_given(
                         "There are more --scores {metric} than candidates.",
                     ).format(metric=each.metric)
                 )
-        given = read_given_scores(
+        given = core_given_scores.read_given_scores(
             each.metric,
             each.address,
             candidates,

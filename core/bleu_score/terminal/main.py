@@ -9,18 +9,33 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import NamedTuple, TextIO
 
+from bleu_core import checking as core_checking
+from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, NothingToReport
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.errors import FieldUndecided
+from bleu_core.folders import checking as folders_checking
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
+from bleu_core.workspace import folders as workspace_folders
+from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace
+from bleu_core.writing import texts as writing_texts
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
+from bleu_score.messages import errors, saved_texts
+from bleu_score.messages.system import system_reason
+from bleu_score.terminal import changes as terminal_changes
+from bleu_score.terminal import check_output as terminal_check_output
+from bleu_score.terminal import folder_output, project_runs, sets
 from bleu_score.terminal.arguments import Request, parse_arguments
+from bleu_score.terminal.as_sacrebleu import run
 from bleu_score.terminal.command_line import UsageError, find_ui_language
 from bleu_score.terminal.extra_scores import ExtraScores, compute_extra_scores
+from bleu_score.terminal.gate import checks as gate_checks
+from bleu_score.terminal.gate import files, sentences
+from bleu_score.terminal.gate import results as gate_results
 from bleu_score.terminal.output import Output, write_output
 from bleu_score.terminal.progress_bar import progress_bar
 from bleu_score.terminal.reading import (
@@ -32,11 +47,6 @@ from bleu_score.terminal.reading import (
 )
 from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
 from bleu_score.terminal.text_output import evaluation_output
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_score.terminal.gate.results import GateReport
-    from bleu_score.terminal.project_runs import OpenedProject
 
 EXIT_GATE = 1
 EXIT_USAGE = 2
@@ -65,9 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _fail_output(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         return code
     except OSError as error:
-        from bleu_score.messages.errors import system_text
-
-        _say(system_text(error))
+        _say(errors.system_text(error))
         return EXIT_USAGE
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -137,9 +145,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 def _write(answer: _Answer, request: Request) -> None:
     if request.config is not None and request.format == "text" and not request.quiet:
-        from bleu_score.terminal.gate.sentences import config_text
-
-        print(config_text(request.config))
+        print(sentences.config_text(request.config))
     answer.write(sys.stdout)
 
 
@@ -172,8 +178,6 @@ def _output_code(error: OSError) -> int:
 
 
 def _fail_output(error: OSError) -> int:
-    from bleu_score.messages.system import system_reason
-
     text = translate("Terminal", "The output cannot be written: {reason}")
     _say(text.format(reason=system_reason(error.errno) or error.strerror or error))
     return EXIT_USAGE
@@ -195,36 +199,26 @@ class _Answer(NamedTuple):
 
 def _answer(request: Request, progress: Progress) -> _Answer:
     if request.sacrebleu is not None:
-        from bleu_score.terminal.as_sacrebleu.run import answer_as_sacrebleu
-
-        write, warning = answer_as_sacrebleu(request.sacrebleu, progress)
+        write, warning = run.answer_as_sacrebleu(request.sacrebleu, progress)
         return _Answer(write, tasks=[] if warning is None else [partial(_say, warning)])
     if request.sets:
-        from bleu_score.terminal.sets import answer_sets
-
-        output, is_complete = answer_sets(request, progress)
+        output, is_complete = sets.answer_sets(request, progress)
         write = partial(write_output, output, request)
         return _Answer(write, 0 if is_complete else EXIT_USAGE)
     project = None
     if is_project(request):
-        from bleu_score.terminal.project_runs import open_project
-
-        project = open_project(request, progress)
+        project = project_runs.open_project(request, progress)
         request = project.request
     if project is not None:
         workspace = project.workspace.read(progress)
     elif request.changes is not None:
-        from bleu_score.terminal.changes import read_changes
-
-        workspace = read_changes(request, request.changes, progress)
+        workspace = terminal_changes.read_changes(request, request.changes, progress)
     else:
         workspace = workspace_of(request)
         if not workspace.has_folders:
             workspace = read_workspace(workspace, request, progress)
     if request.changes is not None:
-        from bleu_score.terminal.changes import with_scheme
-
-        workspace = with_scheme(workspace, request.changes)
+        workspace = terminal_changes.with_scheme(workspace, request.changes)
     if request.check:
         check = _check_folders if workspace.has_folders else _check
         return check(workspace, request, progress)
@@ -232,14 +226,15 @@ def _answer(request: Request, progress: Progress) -> _Answer:
 
 
 def _score(
-    workspace: Workspace, request: Request, project: OpenedProject | None, progress: Progress
+    workspace: Workspace,
+    request: Request,
+    project: project_runs.OpenedProject | None,
+    progress: Progress,
 ) -> _Answer:
     evaluation = score_workspace(workspace, request, progress)
     analysis = None
     if request.changes is not None:
-        from bleu_score.terminal.changes import analysis_of
-
-        analysis = analysis_of(workspace, evaluation, request, progress)
+        analysis = terminal_changes.analysis_of(workspace, evaluation, request, progress)
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
     gate = _check_gate(evaluation, analysis, request, progress)
@@ -251,9 +246,7 @@ def _score(
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     notes = {}
     if workspace.notes and request.reports.paths and not evaluation.files:
-        from bleu_core.workspace.segment_notes import notes_of_segments
-
-        notes = notes_of_segments(workspace, evaluation)
+        notes = segment_notes.notes_of_segments(workspace, evaluation)
     tasks.append(partial(request.reports.write, evaluation, notes, analysis))
     if project is not None and project.unrepaired:
         tasks.append(partial(_say_unrepaired, project.unrepaired))
@@ -266,16 +259,15 @@ def _score(
 
 
 def _output(
-    evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, extra: ExtraScores
+    evaluation: Evaluation,
+    analysis: changes_analysis.ChangeAnalysis | None,
+    request: Request,
+    extra: ExtraScores,
 ) -> Output:
     if analysis is not None:
-        from bleu_score.terminal.changes import changes_output
-
-        return changes_output(analysis, request, extra.earlier)
+        return terminal_changes.changes_output(analysis, request, extra.earlier)
     if evaluation.files:
-        from bleu_score.terminal.folder_output import folders_output
-
-        return folders_output(evaluation, request, extra)
+        return folder_output.folders_output(evaluation, request, extra)
     return evaluation_output(evaluation, request, extra)
 
 
@@ -290,15 +282,13 @@ def _record(
     request: Request,
     workspace: Workspace,
     result: Evaluation,
-    analysis: ChangeAnalysis | None,
+    analysis: changes_analysis.ChangeAnalysis | None,
     *,
     gate_failed: bool,
 ) -> None:
     """Record a result in a project, and say so."""
-    from bleu_score.terminal.project_runs import record
-
     changes = None if analysis is None else analysis.changes.sums
-    said = record(result, workspace, request, changes=changes, gate_failed=gate_failed)
+    said = project_runs.record(result, workspace, request, changes=changes, gate_failed=gate_failed)
     if not request.quiet:
         _say(said)
 
@@ -313,38 +303,35 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
     """
     if not evaluation.has_scores:
         raise NothingToReport
-    from bleu_core.writing.texts import save_texts, texts_format_of
-    from bleu_score.messages.saved_texts import saved_texts_lines
-
-    saved = save_texts(
+    saved = writing_texts.save_texts(
         evaluation.aligned,
         path,
-        texts_format=texts_format_of(path) or "tsv",
+        texts_format=writing_texts.texts_format_of(path) or "tsv",
         language=evaluation.target_language.tag,
     )
     if not request.quiet:
-        for line in saved_texts_lines(saved):
+        for line in saved_texts.saved_texts_lines(saved):
             _say(line)
 
 
 def _check_gate(
-    evaluation: Evaluation, analysis: ChangeAnalysis | None, request: Request, progress: Progress
-) -> GateReport | None:
+    evaluation: Evaluation,
+    analysis: changes_analysis.ChangeAnalysis | None,
+    request: Request,
+    progress: Progress,
+) -> gate_results.GateReport | None:
     """Return the scores checked against their limits; None if nothing of the gate is asked for."""
     # Imported lazily to speed up start-up: most runs have no limits.
     if not request.gate.is_asked:
         return None
-    from bleu_score.terminal.gate.checks import check_gate, parts_of
 
-    parts = parts_of(evaluation, None if analysis is None else analysis.changes)
-    return check_gate(parts, request.gate, request.settings.resampling, progress)
+    parts = gate_checks.parts_of(evaluation, None if analysis is None else analysis.changes)
+    return gate_checks.check_gate(parts, request.gate, request.settings.resampling, progress)
 
 
-def _gate_tasks(report: GateReport, request: Request) -> list[_Task]:
+def _gate_tasks(report: gate_results.GateReport, request: Request) -> list[_Task]:
     """Return the tasks that say why the gate failed, and write the requested files."""
-    from bleu_score.terminal.gate.files import gate_files
-
-    tasks = gate_files(request.gate, report, config=request.config)
+    tasks = files.gate_files(request.gate, report, config=request.config)
     if not report.passed and (request.quiet or request.format != "text"):
         tasks.insert(0, partial(_say_failed, report))
     return tasks
@@ -354,48 +341,38 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
     """Return the tasks that report that nothing could be scored or compared."""
     if not request.gate.has_files:
         return []
-    from bleu_score.terminal.gate.files import gate_files
-    from bleu_score.terminal.gate.results import GateReport, Part
-
     addresses = request.candidates or request.references
     name = join_names([address.path.name for address in addresses])
-    report = GateReport((Part(name, None, error),))
-    return gate_files(request.gate, report, config=request.config)
+    report = gate_results.GateReport((gate_results.Part(name, None, error),))
+    return files.gate_files(request.gate, report, config=request.config)
 
 
-def _say_failed(gate: GateReport) -> None:
+def _say_failed(gate: gate_results.GateReport) -> None:
     """Say why the gate failed, if the output is for other programs and does not say it."""
-    from bleu_score.terminal.gate.sentences import failed_lines
-
-    for line in failed_lines(gate):
+    for line in sentences.failed_lines(gate):
         _say(line)
 
 
 def _check(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
-    from bleu_core.checking import check_documents
-    from bleu_score.terminal.check_output import check_output
-
     documents = workspace.documents
-    report = check_documents(
+    report = core_checking.check_documents(
         candidates=documents[Role.CANDIDATE],
         references=documents[Role.REFERENCE],
         source=next(iter(documents[Role.SOURCE]), None),
         settings=request.settings,
         progress=progress,
     )
-    return _check_answer(check_output(report), request)
+    return _check_answer(terminal_check_output.check_output(report), request)
 
 
 def _check_folders(workspace: Workspace, request: Request, progress: Progress) -> _Answer:
-    from bleu_core.folders.checking import check_pairing
-    from bleu_core.workspace.folders import pair_files
-    from bleu_score.terminal.check_output import folder_check_output
-
-    pairing = pair_files(workspace.inputs, progress)
-    checked = check_pairing(pairing, settings=workspace.settings, progress=progress)
+    pairing = workspace_folders.pair_files(workspace.inputs, progress)
+    checked = folders_checking.check_pairing(
+        pairing, settings=workspace.settings, progress=progress
+    )
     broken = any(each.error for each in checked) or pairing.unreadable
     code = EXIT_USAGE if broken else 0
-    return _check_answer(folder_check_output(pairing, checked), request, code)
+    return _check_answer(terminal_check_output.folder_check_output(pairing, checked), request, code)
 
 
 def _check_answer(output: Output, request: Request, code: int = 0) -> _Answer:
@@ -407,10 +384,8 @@ def _fail(error: BleuError | UsageError) -> int:
     if isinstance(error, UsageError):
         _say(error.text)
     else:
-        from bleu_score.messages.errors import error_text
-
-        text = error_text(error)
-        if isinstance(error, FieldUndecided):
+        text = errors.error_text(error)
+        if isinstance(error, files_errors.FieldUndecided):
             # The whole text of a document comes last, and is seldom wanted.
             named = [one for one in error.available if one != FieldKind.TEXT.value]
             address = f"{error.path}#{(named or error.available)[-1]}"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
+from typing import Any, NamedTuple, TextIO
 
 from bleu_score.json_text import json_text
+from bleu_score.reports import spreadsheet_cells
+from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.gate import results as gate_results
+from bleu_score.terminal.gate import sentences
 from bleu_score.terminal.streams import printable
-
-if TYPE_CHECKING:
-    from bleu_score.terminal.arguments import Request
-    from bleu_score.terminal.gate.results import GateReport
 
 
 class Output(NamedTuple):
@@ -37,7 +37,7 @@ class Output(NamedTuple):
 
 
 def write_output(
-    output: Output, request: Request, stream: TextIO, *, gate: GateReport | None = None
+    output: Output, request: Request, stream: TextIO, *, gate: gate_results.GateReport | None = None
 ) -> None:
     """Write a result, and that of the gate, in the requested format."""
     if request.format == "json":
@@ -54,9 +54,7 @@ def write_output(
     else:
         stream.writelines(f"{line}\n" for line in output.lines())
         if gate and not request.quiet:
-            from bleu_score.terminal.gate.sentences import gate_lines
-
-            stream.writelines(f"{line}\n" for line in ("", *gate_lines(gate)))
+            stream.writelines(f"{line}\n" for line in ("", *sentences.gate_lines(gate)))
     if request.format != "text" or request.is_short:
         stream.flush()
         for line in output.problems():
@@ -86,7 +84,5 @@ def plain_cell(value: Any) -> Any:
         return ""
     if not isinstance(value, str):
         return value
-    # Imported lazily to speed up start-up.
-    from bleu_score.reports.spreadsheet_cells import guarded
 
-    return guarded(printable(" ".join(value.split())))
+    return spreadsheet_cells.guarded(printable(" ".join(value.split())))

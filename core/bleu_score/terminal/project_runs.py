@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from bleu_core.changes import model as changes_model
 from bleu_core.errors import CandidateMissing, ReferenceMissing
 from bleu_core.files.addresses import Role
 from bleu_core.files.errors import FileMissing
 from bleu_core.progress import SILENT, Progress
+from bleu_core.projects import project as projects_project
+from bleu_core.projects.errors import ProjectExists
 from bleu_core.results import Evaluation
+from bleu_core.workspace import comparison
+from bleu_core.workspace import runs as workspace_runs
+from bleu_core.workspace.files import check_files, fingerprinted, located
+from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_date_time, format_share, translate, with_label
+from bleu_score.messages.runs import tables_text
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.streams import printable
 
 # Imported where there is a project, to speed up start-up.
-if TYPE_CHECKING:
-    from bleu_core.changes.model import ChangeSums
-    from bleu_core.projects.project import Project
-    from bleu_core.workspace.inputs import Input
-    from bleu_core.workspace.runs import Run, RunCandidate
 
 
 class OpenedProject(NamedTuple):
@@ -43,7 +46,7 @@ class OpenedProject(NamedTuple):
     request: Request
     workspace: Workspace
     unrepaired: tuple[str, ...]
-    earlier: Run | None
+    earlier: workspace_runs.Run | None
 
 
 def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject:
@@ -54,10 +57,7 @@ def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject
     BleuError
         If it cannot be opened, or has no references or candidates, or files of it are gone.
     """
-    from bleu_core.projects.project import Project
-    from bleu_core.workspace.files import check_files, located
-
-    project = Project.open(request.references[0].path)
+    project = projects_project.Project.open(request.references[0].path)
     workspace, folder = project.workspace, project.path.absolute().parent
     files = [one for one in workspace.inputs if not one.in_memory]
     checked = iter(check_files(files, folder, progress, ask_others=True))
@@ -98,7 +98,7 @@ def record(
     request: Request,
     *,
     gate_failed: bool = False,
-    changes: ChangeSums | None = None,
+    changes: changes_model.ChangeSums | None = None,
     progress: Progress = SILENT,
 ) -> str:
     """Record a result; return a sentence that says so.
@@ -111,10 +111,6 @@ def record(
     BleuError
         If it cannot be saved.
     """
-    from bleu_core.projects.errors import ProjectExists
-    from bleu_core.projects.project import Project
-    from bleu_core.workspace.files import fingerprinted
-
     path = request.record
     assert path is not None
     inputs = fingerprinted(workspace.inputs, progress)
@@ -122,13 +118,13 @@ def record(
     # A text in a file is read from there; a text in no file would be lost.
     unread = tuple(one.unread() for one in inputs)
     own = Workspace(unread, request.settings, scheme=workspace.scheme)
-    project: Project
+    project: projects_project.Project
     try:
-        project = Project.create(path, own, keep_texts=keep_texts)
+        project = projects_project.Project.create(path, own, keep_texts=keep_texts)
         text = translate("Terminal", "Recorded as run {number} in the new project {path}.")
     except ProjectExists:
         # It was there, or another program has just created it.
-        project = Project.open(path)
+        project = projects_project.Project.open(path)
         text = translate("Terminal", "Recorded as run {number} in {path}.")
     run = project.record(
         evaluation,
@@ -144,7 +140,7 @@ def record(
 # The earlier run beside the new one
 
 
-def earlier_dict(run: Run) -> dict[str, Any]:
+def earlier_dict(run: workspace_runs.Run) -> dict[str, Any]:
     """Return a run's scores as plain data."""
     assert run.date is not None
     return {
@@ -172,7 +168,7 @@ def earlier_dict(run: Run) -> dict[str, Any]:
     }
 
 
-def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
+def earlier_lines(run: workspace_runs.Run, evaluation: Evaluation) -> Iterator[str]:
     """Yield an earlier run's scores beside those of an evaluation."""
     assert run.date is not None
     title = translate("Terminal", "Compared with run {number} from {date}:")
@@ -193,7 +189,7 @@ def earlier_lines(run: Run, evaluation: Evaluation) -> Iterator[str]:
             yield from (f"  {with_label(name, line)}" for line in _score_line(old, result))
 
 
-def earlier_changes_line(run: Run, changes: ChangeSums) -> str:
+def earlier_changes_line(run: workspace_runs.Run, changes: changes_model.ChangeSums) -> str:
     """Return the share left as it is in an earlier run beside that of now; empty without both."""
     before = None if run.changes is None else run.changes.unchanged_share
     if before is None or changes.unchanged_share is None:
@@ -210,16 +206,13 @@ def earlier_changes_line(run: Run, changes: ChangeSums) -> str:
     )
 
 
-def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
-    from bleu_core.workspace.comparison import differing_options, differing_tables
-    from bleu_score.messages.runs import tables_text
-
+def _score_line(old: workspace_runs.RunCandidate, result: Any) -> Iterator[str]:
     metric = result.metric
     score = old.score(metric.name)
     if score is None:
         return
     before, now = (f"{percent:.{metric.decimals}f}" for percent in (score.percent, result.percent))
-    if differing_options(score.signature, result.signature):
+    if comparison.differing_options(score.signature, result.signature):
         text = translate("Terminal", "{metric} {old}, now {new}, with different options")
         yield text.format(metric=printable(metric.title), old=before, new=now)
         return
@@ -232,5 +225,5 @@ def _score_line(old: RunCandidate, result: Any) -> Iterator[str]:
         new=now,
         difference=f"{difference + 0.0:+.{metric.decimals}f}",
     )
-    if tables := differing_tables(score.signature, result.signature):
+    if tables := comparison.differing_tables(score.signature, result.signature):
         yield tables_text(tables)

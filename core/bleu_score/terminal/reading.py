@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bleu_core.errors import CandidateMissing
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import DEFAULT_SELECTION, STANDARD_INPUT, Address, Role
 from bleu_core.files.documents import Document, DocumentReader, documents_by_role
-from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.selection import available, has_choice
+from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import Progress
 from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
+from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace.inputs import Input, ScoresInput, input_of
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal.arguments import Request
+from bleu_score.terminal.as_sacrebleu import texts as as_sacrebleu_texts
 from bleu_score.terminal.as_sacrebleu.options import needs_one_file
 from bleu_score.terminal.command_line import UsageError, check_comparison, find_baseline
 from bleu_score.terminal.given import read_given
@@ -70,11 +73,9 @@ def read_workspace(workspace: Workspace, request: Request, progress: Progress) -
 
 def _with_references_apart(workspace: Workspace, request: Request, progress: Progress) -> Workspace:
     """Return a workspace with a text for each of the references that share a file's lines."""
-    from bleu_score.terminal.as_sacrebleu.texts import read_references
-
     [address] = request.references
     path = str(address)
-    texts = read_references(path, request.encoding, request.num_refs, progress)
+    texts = as_sacrebleu_texts.read_references(path, request.encoding, request.num_refs, progress)
     references = [
         input_of(Role.REFERENCE, Document.from_segments(f"{address.path.name} {number}", segments))
         for number, segments in enumerate(texts, 1)
@@ -93,7 +94,7 @@ def _inputs_of_one_file(request: Request, progress: Progress) -> tuple[Input, ..
     if address.selection != DEFAULT_SELECTION or not has_choice(contents):
         raise CandidateMissing
     if not documents[Role.REFERENCE] or not documents[Role.CANDIDATE]:
-        raise FieldUndecided(address.path, available(contents))
+        raise files_errors.FieldUndecided(address.path, available(contents))
     for source in sources:
         documents[Role.SOURCE] = [reader.document(source, Role.SOURCE, request.encoding)]
     return tuple(
@@ -143,17 +144,15 @@ def score_workspace(workspace: Workspace, request: Request, progress: Progress) 
 
 
 def _score_folders(workspace: Workspace, request: Request, progress: Progress) -> Evaluation:
-    # Imported lazily to speed up start-up.
-    from bleu_core.folders.evaluation import evaluate_pairing
-    from bleu_core.workspace.folders import pair_files
-
-    pairing = pair_files(workspace.inputs, progress)
+    pairing = workspace_folders.pair_files(workspace.inputs, progress)
     settings = request.settings
     if _asks_for_baseline(request):
         check_comparison(len(pairing.candidates))
         settings = _with_baseline(settings, request.baseline)
     post_edited = workspace.scheme is not None
-    return evaluate_pairing(pairing, settings=settings, post_edited=post_edited, progress=progress)
+    return folders_evaluation.evaluate_pairing(
+        pairing, settings=settings, post_edited=post_edited, progress=progress
+    )
 
 
 def _asks_for_baseline(request: Request) -> bool:

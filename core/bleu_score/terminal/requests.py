@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from bleu_core import results as core_results
+from bleu_core.changes import analysis as changes_analysis
+from bleu_core.changes import schemes
 from bleu_core.files.addresses import Address
 from bleu_score.i18n import LANGUAGES, interface_language, translate
+from bleu_score.reports import options as reports_options
+from bleu_score.reports import writing as reports_writing
 from bleu_score.terminal.command_line import UsageError, check_choice, path_of
 from bleu_score.terminal.flags import PAPER, REPORT, SEGMENTS
-
-if TYPE_CHECKING:
-    from bleu_core.changes.analysis import ChangeAnalysis
-    from bleu_core.changes.schemes import Scheme
-    from bleu_core.results import Evaluation
-    from bleu_score.reports.options import Notes, ReportOptions
 
 _PDF = ".pdf"
 _TABLES = (".csv", ".tsv")
@@ -36,7 +35,7 @@ class ChangesRequest(NamedTuple):
 
     files: tuple[Address, ...]
     scheme: Path | None = None
-    configured: Scheme | None = None
+    configured: schemes.Scheme | None = None
 
 
 def changes_request(values: SimpleNamespace) -> ChangesRequest | None:
@@ -91,9 +90,9 @@ class ReportRequest(NamedTuple):
 
     def write(
         self,
-        result: Evaluation,
-        notes: Notes | None = None,
-        analysis: ChangeAnalysis | None = None,
+        result: core_results.Evaluation,
+        notes: reports_options.Notes | None = None,
+        analysis: changes_analysis.ChangeAnalysis | None = None,
     ) -> None:
         """Write all reports of a result.
 
@@ -110,17 +109,14 @@ class ReportRequest(NamedTuple):
         """
         if not self.paths:
             return
-        from bleu_score.reports.writing import write_report
 
         for path in self.paths:
-            write_report(path, result, self.options(path), notes, analysis=analysis)
+            reports_writing.write_report(path, result, self.options(path), notes, analysis=analysis)
 
-    def options(self, path: Path) -> ReportOptions:
+    def options(self, path: Path) -> reports_options.ReportOptions:
         """Return the choice of a report's content."""
-        from bleu_score.reports.options import ReportOptions
-
         usual = "all" if path.suffix.lower() in _TABLES else "costly"
-        return ReportOptions(
+        return reports_options.ReportOptions(
             language=self.language,
             title=self.title,
             segments=self.segments or usual,  # type: ignore[arg-type]
@@ -151,7 +147,6 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
     if getattr(values, "check", None):
         raise UsageError(translate("Terminal", "--check cannot be used with --report."))
     # Known before everything is scored.
-    from bleu_score.reports.writing import check_report_path
 
     for path in paths:
         if path.suffix.lower() == _PDF and not with_pdf:
@@ -162,7 +157,7 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
                     "--report {path}",
                 ).format(path=path)
             )
-        check_report_path(path, others=(_PDF,) if with_pdf else ())
+        reports_writing.check_report_path(path, others=(_PDF,) if with_pdf else ())
     language = _language(values.report_language)
     segments = values.report_segments
     if segments is not None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.progress import Progress
+from bleu_core.scoring.metrics import Metric
 from bleu_core.workspace.sets import SetFolder, SetScores, evaluate_sets, find_sets
 from bleu_score.i18n import join_names, translate, with_label
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table
@@ -17,9 +18,6 @@ from bleu_score.terminal.output import Output, plain_cell
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.table import decimal_cell, result_cell, table_lines
 from bleu_score.terminal.text_output import diagnostic_lines, setup_lines
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
 
 
 def answer_sets(request: Request, progress: Progress) -> tuple[Output, bool]:

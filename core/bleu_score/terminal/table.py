@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bleu_core.results import MetricResult
+from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import join_range, with_detail
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Table
 from bleu_score.terminal.help_text import text_width
 from bleu_score.terminal.streams import printable
-
-if TYPE_CHECKING:
-    from bleu_core.results import MetricResult
-    from bleu_core.scoring.metrics import Metric
 
 
 def table_lines(table: Table) -> Iterator[str]:

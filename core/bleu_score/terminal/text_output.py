@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.comparing.standings import Standings
+from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.sacrebleu_signature import sacrebleu_signature
-from bleu_score.i18n import Messages, join_range, translate, with_label
+from bleu_core.scoring import significance
+from bleu_core.scoring.bleu import BleuScore
+from bleu_score.i18n import Messages, join_names, join_range, translate, with_label
+from bleu_score.messages import diagnostics as messages_diagnostics
+from bleu_score.messages import metrics as messages_metrics
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
-from bleu_score.messages.metrics import (
-    accuracy_text,
-    accuracy_ties_text,
-    accuracy_title,
-    bleu_interval_text,
-    comparison_texts,
-    comparison_title,
-    contribution_decimals,
-    correlation_text,
-    given_sentence,
-    interval_text,
-    p_value,
-    segment_metric_title,
-    verdict_notes,
-    verdict_text,
-)
 from bleu_score.reports.words import pairing_texts
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.as_sacrebleu.options import Look
@@ -37,11 +26,6 @@ from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output
 from bleu_score.terminal.streams import printable
 from bleu_score.terminal.tsv_output import tsv_rows
-
-if TYPE_CHECKING:
-    from bleu_core.diagnostics.model import Diagnostic
-    from bleu_core.scoring.bleu import BleuScore
-    from bleu_core.scoring.significance import Comparison
 
 
 def evaluation_output(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Output:
@@ -60,7 +44,9 @@ def plain_data(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     return content
 
 
-def pairs_lines(aligned: AlignedDocuments, diagnostics: Sequence[Diagnostic]) -> Iterator[str]:
+def pairs_lines(
+    aligned: AlignedDocuments, diagnostics: Sequence[diagnostics_model.Diagnostic]
+) -> Iterator[str]:
     """Yield lines about the pairing of segments, and concerns about some pairs."""
     first, *others = pairing_texts(aligned, diagnostics)
     yield first
@@ -132,10 +118,13 @@ def segment_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterato
     """Yield the score of each segment of a candidate."""
     yield translate("Terminal", "Each segment’s own score (their average is not BLEU):")
     yield "  " + _signature_text(evaluation.segment_signature(candidate.bleu))
-    titles = [segment_metric_title(each.metric.name, _title(each)) for each in candidate.metrics]
+    titles = [
+        messages_metrics.segment_metric_title(each.metric.name, _title(each))
+        for each in candidate.metrics
+    ]
     yield "\t".join(["", *titles, translate("Terminal", "Contribution")])
     contributions = candidate.bleu.segment_contributions
-    decimals = contribution_decimals(max(map(abs, contributions), default=0.0))
+    decimals = messages_metrics.contribution_decimals(max(map(abs, contributions), default=0.0))
     rows = zip(*(result.segment_percents for result in candidate.metrics), strict=True)
     for number, (percents, points) in enumerate(zip(rows, contributions, strict=True), 1):
         shown = (
@@ -146,7 +135,7 @@ def segment_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterato
 
 
 def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
-    yield comparison_title(evaluation.comparisons)
+    yield messages_metrics.comparison_title(evaluation.comparisons)
     titles = {metric.name: printable(metric.title) for metric in evaluation.metrics}
     for comparison in evaluation.comparisons:
         yield "  " + translate("Terminal", "{metric}: {candidate} compared with {baseline}").format(
@@ -156,7 +145,7 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
         )
         yield f"    {_comparison_line(comparison)}"
     yield from _rank_lines(evaluation)
-    for note in verdict_notes(evaluation.comparisons):
+    for note in messages_metrics.verdict_notes(evaluation.comparisons):
         yield f"  {note}"
 
 
@@ -183,12 +172,12 @@ def _accuracy_lines(evaluation: Evaluation) -> Iterator[str]:
     found = groupby(evaluation.pairwise_accuracies(), key=lambda each: each.human)
     for human, accuracies in found:
         yield ""
-        yield accuracy_title(titles[human])
+        yield messages_metrics.accuracy_title(titles[human])
         own = list(accuracies)
         for each in own:
-            yield f"  {with_label(titles[each.metric], accuracy_text(each))}"
+            yield f"  {with_label(titles[each.metric], messages_metrics.accuracy_text(each))}"
         if own[0].ties:
-            yield f"  {accuracy_ties_text(own[0], titles[human])}"
+            yield f"  {messages_metrics.accuracy_ties_text(own[0], titles[human])}"
 
 
 _COMPARED: Messages[str | None, str] = Messages(
@@ -203,15 +192,15 @@ _COMPARED: Messages[str | None, str] = Messages(
 )
 
 
-def _comparison_line(comparison: Comparison) -> str:
-    difference, interval, p, corrected = comparison_texts(comparison)
+def _comparison_line(comparison: significance.Comparison) -> str:
+    difference, interval, p, corrected = messages_metrics.comparison_texts(comparison)
     return _COMPARED[None if comparison.verdict_p is None else comparison.test].format(
         difference=difference,
         interval=interval,
         p=p,
         corrected=corrected,
-        sacrebleu=p_value(comparison.p_value),
-        verdict=verdict_text(comparison.verdict),
+        sacrebleu=messages_metrics.p_value(comparison.p_value),
+        verdict=messages_metrics.verdict_text(comparison.verdict),
     )
 
 
@@ -233,14 +222,15 @@ def _candidate_lines(
             for computed in candidate.metrics:
                 if not computed.metric.given:
                     correlation = candidate.correlation(result.metric.name, computed.metric.name)
-                    yield f"    {correlation_text(correlation, computed.metric.title)}"
+                    title = computed.metric.title
+                    yield f"    {messages_metrics.correlation_text(correlation, title)}"
 
 
 def _guide_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[str]:
     """Yield the interval of a score, and what Google's guide says about it."""
     band, interval = candidate.trusted_band, candidate.bleu.interval
     if interval and "single_segment" not in candidate.outside_guide:
-        yield bleu_interval_text(interval)
+        yield messages_metrics.bleu_interval_text(interval)
     if band is None:
         yield printable(held_back_text(candidate, evaluation.settings.max_order))
     else:
@@ -280,9 +270,9 @@ def _signature_text(signature: str) -> str:
 def _metric_lines(result: MetricResult, look: Look) -> Iterator[str]:
     """Yield what is below the score of another metric than BLEU."""
     if result.metric.given:
-        yield f"    {given_sentence(result.metric)}"
+        yield f"    {messages_metrics.given_sentence(result.metric)}"
     if result.interval:
-        yield f"    {interval_text(result.metric, result.interval)}"
+        yield f"    {messages_metrics.interval_text(result.metric, result.interval)}"
     yield "    " + _signature_text(printable(result.signature))
     yield from _file_lines(result)
     yield from _sacrebleu_lines(result, "    ", look)
@@ -297,17 +287,15 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
         ).format(file=printable(result.file.name), count=result.file.differing)
 
 
-def diagnostic_lines(diagnostics: Iterable[Diagnostic], look: Look) -> Iterator[str]:
+def diagnostic_lines(
+    diagnostics: Iterable[diagnostics_model.Diagnostic], look: Look
+) -> Iterator[str]:
     """Yield the diagnostics of a score, each with advice."""
     shown = [one for one in diagnostics if not (look.force and one.kind is Kind.TOKENIZED)]
     if not shown:
         return
-    # Imported lazily to speed up start-up: most scores come without diagnostics.
-    from bleu_score.i18n import join_names
-    from bleu_score.messages.diagnostics import advice_on, fix_flag
-
     for diagnostic in shown:
-        words = advice_on(diagnostic)
+        words = messages_diagnostics.advice_on(diagnostic)
         form = (
             translate("Terminal", "Note: {title}. {advice}")
             if diagnostic.severity is Severity.NOTE
@@ -315,7 +303,7 @@ def diagnostic_lines(diagnostics: Iterable[Diagnostic], look: Look) -> Iterator[
         )
         yield "  " + form.format(title=printable(words.title), advice=printable(words.text))
         if diagnostic.fixes:
-            flags = join_names([fix_flag(fix) for fix in diagnostic.fixes])
+            flags = join_names([messages_diagnostics.fix_flag(fix) for fix in diagnostic.fixes])
             yield "    " + translate("Terminal", "Options that can help: {flags}").format(
                 flags=flags
             )

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.scoring import metrics as scoring_metrics
+from bleu_core.scoring import significance
+from bleu_score.terminal import breakdown as terminal_breakdown
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import plain_cell, table_of
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.significance import Comparison
-    from bleu_score.terminal.breakdown import Breakdown
 
 Record = dict[str, Any]
 
@@ -74,12 +72,12 @@ def _scores(candidate: CandidateResult, evaluation: Evaluation) -> Record:
     return record | {"band_held_back_by": ",".join(candidate.band_held_back_by)}
 
 
-def _name(metric: Metric, end: str = "") -> str:
+def _name(metric: scoring_metrics.Metric, end: str = "") -> str:
     """Return the heading of a metric's column; given scores are no percents."""
     return f"{metric.name}{end}_{'score' if metric.given else 'percent'}"
 
 
-def _has_intervals(evaluation: Evaluation, metric: Metric) -> bool:
+def _has_intervals(evaluation: Evaluation, metric: scoring_metrics.Metric) -> bool:
     results = [candidate.result(metric.name) for candidate in evaluation.candidates]
     return any(result is not None and result.interval is not None for result in results)
 
@@ -99,7 +97,7 @@ def _segments(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[Re
         yield dict(zip(columns, row, strict=True))
 
 
-def _comparison(one: Comparison, evaluation: Evaluation) -> Record:
+def _comparison(one: significance.Comparison, evaluation: Evaluation) -> Record:
     by_name = {candidate.name: candidate for candidate in evaluation.candidates}
     baseline, candidate = (
         by_name[name].result(one.metric) for name in (one.baseline, one.candidate)
@@ -123,7 +121,7 @@ def _comparison(one: Comparison, evaluation: Evaluation) -> Record:
     }
 
 
-def _breakdown_rows(breakdown: Breakdown) -> Iterator[list[Any]]:
+def _breakdown_rows(breakdown: terminal_breakdown.Breakdown) -> Iterator[list[Any]]:
     # Not records: the column may be called like one of ours.
     names = [_name(metric) for metric in breakdown.metrics]
     yield [*map(plain_cell, (breakdown.by, "candidate", "segments", *names))]

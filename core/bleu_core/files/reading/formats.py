@@ -12,35 +12,15 @@ from io import BytesIO
 from pathlib import Path
 
 from bleu_core.errors import BleuError
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Format, Table, plain_text
 from bleu_core.files.encodings import shifted_encoding
-from bleu_core.files.errors import (
-    FileEmpty,
-    FileEncrypted,
-    FileUnsupported,
-    FileWrongFormat,
-    FormatUnclear,
-    NoUnits,
-    SegmentTooLong,
-)
-from bleu_core.files.reading.known_formats import (
-    BINARY_PROPERTY_LIST,
-    BY_EXTENSION,
-    BY_XML_ROOT,
-    COMPOUND_FILE,
-    LANGUAGE_CODES,
-    READABLE_FORMATS,
-    ZIP,
-    KnownFormat,
-    ReadableFormat,
-    is_xliff,
-    may_be_text,
-    recognize_bytes,
-    recognize_text,
-)
+from bleu_core.files.reading import known_formats, xml_events
 from bleu_core.files.reading.line_shapes import sure_shape
 from bleu_core.files.reading.raw import RawFile, read_raw, unpacked_start
+from bleu_core.files.reading.strings import literals
+from bleu_core.files.reading.tables import stacked
 from bleu_core.files.reading.text_syntax import SAMPLE, Sample, is_string_catalog
 from bleu_core.progress import SILENT, Progress
 
@@ -49,9 +29,13 @@ SEGMENT_LIMIT = 10_000_000
 
 # A format whose files may be blank is not always XML.
 _XML_FORMATS = frozenset(
-    name for name, row in READABLE_FORMATS.items() if row.xml_roots and not row.may_be_blank
+    name
+    for name, row in known_formats.READABLE_FORMATS.items()
+    if row.xml_roots and not row.may_be_blank
 )
-_BINARY_FORMATS = frozenset(name for name, row in READABLE_FORMATS.items() if row.first_bytes)
+_BINARY_FORMATS = frozenset(
+    name for name, row in known_formats.READABLE_FORMATS.items() if row.first_bytes
+)
 _PROPERTY_LISTS = (Format.STRINGSDICT, Format.IOS_STRINGS)
 _STRINGSDICT_KEYS = tuple(
     "NSStringLocalizedFormatKey".encode(codec) for codec in ("utf-8", "utf-16-le", "utf-16-be")
@@ -96,17 +80,16 @@ def read_contents(
     file_format = find_format(raw)
     contents = read_as(raw, file_format)
     if not any(table.units for table in contents.tables):
-        raise FileEmpty(path) if file_format is Format.TEXT else NoUnits(path, file_format.value)
+        raise (
+            files_errors.FileEmpty(path)
+            if file_format is Format.TEXT
+            else files_errors.NoUnits(path, file_format.value)
+        )
     _check_lengths(contents, progress)
     if any(map(_may_have_members, contents.tables)):
-        # Imported lazily to speed up start-up, as below: hardly any file has such cells.
-        from bleu_core.files.reading.strings.literals import expand_cells
-
-        contents = replace(contents, tables=tuple(map(expand_cells, contents.tables)))
+        contents = replace(contents, tables=tuple(map(literals.expand_cells, contents.tables)))
     if any(map(_may_be_stacked, contents.tables)):
-        from bleu_core.files.reading.tables.stacked import unstack
-
-        tables = tuple(part for table in contents.tables for part in unstack(table))
+        tables = tuple(part for table in contents.tables for part in stacked.unstack(table))
         return replace(contents, tables=tables)
     return contents
 
@@ -126,7 +109,9 @@ def _may_be_stacked(table: Table) -> bool:
 
 def read_as(raw: RawFile, file_format: Format) -> Contents:
     """Read a file in this format."""
-    reader = import_module(f"bleu_core.files.reading.{READABLE_FORMATS[file_format].reader}")
+    reader = import_module(
+        f"bleu_core.files.reading.{known_formats.READABLE_FORMATS[file_format].reader}"
+    )
     contents: Contents = reader.read(raw)
     return contents
 
@@ -141,7 +126,7 @@ def _check_lengths(contents: Contents, progress: Progress) -> None:
             for index, cell in enumerate(progress.watch(field.cells)):
                 if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
                     line = table.lines[index] if table.lines else index + 1
-                    raise SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
+                    raise files_errors.SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
 
 
 def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
@@ -160,25 +145,29 @@ def find_format(raw: RawFile, *, is_text: bool = True) -> Format:
         If the format is not supported, or does not fit the extension.
     """
     promised = _promised_format(raw)
-    if raw.data.startswith(ZIP):
+    if raw.data.startswith(known_formats.ZIP):
         return _format_of_archive(raw, promised)
-    if raw.data.startswith(COMPOUND_FILE):
+    if raw.data.startswith(known_formats.COMPOUND_FILE):
         return _format_of_compound_file(raw)
-    if raw.data.startswith(BINARY_PROPERTY_LIST):
+    if raw.data.startswith(known_formats.BINARY_PROPERTY_LIST):
         return _format_of_property_list(raw, promised)
-    if row := recognize_bytes(raw.data):
+    if row := known_formats.recognize_bytes(raw.data):
         return _readable(raw, row)
     head = _head(raw)
-    if promised and not READABLE_FORMATS[promised].may_be_blank and _is_blank(raw, head):
-        raise FileEmpty(raw.path)
+    if (
+        promised
+        and not known_formats.READABLE_FORMATS[promised].may_be_blank
+        and _is_blank(raw, head)
+    ):
+        raise files_errors.FileEmpty(raw.path)
     if promised in _BINARY_FORMATS:
         return _format_in_disguise(raw, promised, head)
-    if raw.extension in LANGUAGE_CODES and _is_in_language(raw.extension, head):
+    if raw.extension in known_formats.LANGUAGE_CODES and _is_in_language(raw.extension, head):
         promised = None
     if head.lstrip().startswith("<") and (found := _format_of_xml(raw, head, promised)):
         return found
     if promised in _XML_FORMATS:
-        raise FileWrongFormat(raw.path, promised.value)
+        raise files_errors.FileWrongFormat(raw.path, promised.value)
     if promised is Format.JSON and is_string_catalog(_sample(raw)):
         return Format.STRING_CATALOG
     if promised or not is_text:
@@ -194,8 +183,8 @@ def may_be_readable(path: Path) -> bool:
     name, is_packed = path.name.lower(), path.suffix.lower() == ".gz"
     name = name.removesuffix(".gz")
     extension = name.rpartition(".")[2] if "." in name else ""
-    if extension in BY_EXTENSION and extension not in LANGUAGE_CODES:
-        return isinstance(BY_EXTENSION[extension], ReadableFormat)
+    if extension in known_formats.BY_EXTENSION and extension not in known_formats.LANGUAGE_CODES:
+        return isinstance(known_formats.BY_EXTENSION[extension], known_formats.ReadableFormat)
     try:
         with path.open("rb") as file:
             # One byte more, which shows whether that is all of it.
@@ -205,9 +194,11 @@ def may_be_readable(path: Path) -> bool:
         return True
     head = _head(raw)
     # A file that is named like a text may be one that is damaged.
-    if raw.data.startswith((COMPOUND_FILE, ZIP)) or ("\0" in head and extension != "txt"):
+    if raw.data.startswith((known_formats.COMPOUND_FILE, known_formats.ZIP)) or (
+        "\0" in head and extension != "txt"
+    ):
         return False
-    if extension in LANGUAGE_CODES:
+    if extension in known_formats.LANGUAGE_CODES:
         return head.lstrip().startswith(("<", "{")) or _is_in_language(extension, head)
     try:
         if not head.lstrip().startswith("<"):
@@ -215,7 +206,7 @@ def may_be_readable(path: Path) -> bool:
         return _format_of_xml(raw, head, None) is not None or (
             extension != "xml" and _format_of_syntax(raw) in Format
         )
-    except FileEmpty:
+    except files_errors.FileEmpty:
         return True
     except BleuError:
         return False
@@ -223,15 +214,15 @@ def may_be_readable(path: Path) -> bool:
 
 def _promised_format(raw: RawFile) -> Format | None:
     """Return the format that the extension promises, if it can be read."""
-    row = BY_EXTENSION.get(_extension(raw))
-    return row.format if isinstance(row, ReadableFormat) else None
+    row = known_formats.BY_EXTENSION.get(_extension(raw))
+    return row.format if isinstance(row, known_formats.ReadableFormat) else None
 
 
-def _readable(raw: RawFile, row: KnownFormat) -> Format:
+def _readable(raw: RawFile, row: known_formats.KnownFormat) -> Format:
     """Return the format of a row, or refuse it by name."""
-    if isinstance(row, ReadableFormat):
+    if isinstance(row, known_formats.ReadableFormat):
         return row.format
-    raise FileUnsupported(raw.path, row.name)
+    raise files_errors.FileUnsupported(raw.path, row.name)
 
 
 def _extension(raw: RawFile) -> str:
@@ -247,19 +238,23 @@ def _is_in_language(extension: str, head: str) -> bool:
     """Tell whether the extension is the language of a plain text file."""
     controls = len(re.findall(_CONTROL, head))
     is_text = "\0" not in head and controls <= _FEW_CONTROLS * len(head)
-    return is_text and not re.match(LANGUAGE_CODES[extension], head)
+    return is_text and not re.match(known_formats.LANGUAGE_CODES[extension], head)
 
 
 def _format_of_syntax(raw: RawFile) -> Format:
     """Return the format of a text by its syntax, or refuse it by name."""
     sample = _sample(raw)
     # The extension promises no format here, unless it is the code of a language.
-    row = None if raw.extension in LANGUAGE_CODES else BY_EXTENSION.get(_extension(raw))
-    if row := row or recognize_text(sample):
+    row = (
+        None
+        if raw.extension in known_formats.LANGUAGE_CODES
+        else known_formats.BY_EXTENSION.get(_extension(raw))
+    )
+    if row := row or known_formats.recognize_text(sample):
         return _readable(raw, row)
     if shape := sure_shape(sample.lines):
         # Several formats have lines like these, and only the extension could decide.
-        raise FormatUnclear(raw.path, shape.value)
+        raise files_errors.FormatUnclear(raw.path, shape.value)
     return Format.TEXT
 
 
@@ -281,36 +276,33 @@ def _head(raw: RawFile, size: int = _HEAD) -> str:
 
 def _format_of_xml(raw: RawFile, head: str, promised: Format | None) -> Format | None:
     """Return the format of a file that starts like XML; None if it may be plain text."""
-    # Imported lazily, as are archives below, to speed up start-up.
-    from bleu_core.files.reading.xml_events import root_name, xml_text
-
-    html_extensions = READABLE_FORMATS[Format.HTML].extensions
+    html_extensions = known_formats.READABLE_FORMATS[Format.HTML].extensions
     is_promised = promised in _XML_FORMATS or raw.extension in ("xml", *html_extensions)
     if not is_promised and (promised is not None or not re.match(_XML_START, head)):
         return None
     is_declared = head.lstrip().startswith("<?xml")
-    root = root_name(head)
+    root = xml_events.root_name(head)
     if root is None and (is_promised or is_declared):
         # The root may come after a long comment.
-        root = root_name(xml_text(raw)[0])
+        root = xml_events.root_name(xml_events.xml_text(raw)[0])
     if root == "plist" and promised in (None, *_PROPERTY_LISTS):
         return _format_of_property_list(raw, promised)
     # Such roots are common to many kinds of files.
     is_other = root == "plist" or (root == "root" and not _is_resx(head, promised))
-    if (row := BY_XML_ROOT.get(root or "")) and not is_other:
+    if (row := known_formats.BY_XML_ROOT.get(root or "")) and not is_other:
         return _readable(raw, row)
     if promised is Format.HTML or (promised is None and root and root.lower() == "html"):
         return Format.HTML
     if promised is not None:
         if root is None:
             return promised  # its reader finds where the file is damaged
-        raise FileWrongFormat(raw.path, promised.value)
+        raise files_errors.FileWrongFormat(raw.path, promised.value)
     if is_promised or is_declared:
-        raise FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
+        raise files_errors.FileUnsupported(raw.path, f"XML <{root}>" if root else "XML")
     if root and _is_one_element(raw, head, root):
         if root.lower() in _HTML_BLOCKS:
             return Format.HTML
-        raise FileUnsupported(raw.path, f"XML <{root}>")
+        raise files_errors.FileUnsupported(raw.path, f"XML <{root}>")
     return None
 
 
@@ -334,7 +326,7 @@ def _format_of_property_list(raw: RawFile, promised: Format | None) -> Format:
         return promised
     if any(key in raw.data for key in _STRINGSDICT_KEYS):
         return Format.STRINGSDICT
-    raise FileUnsupported(raw.path, "property list")
+    raise files_errors.FileUnsupported(raw.path, "property list")
 
 
 def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
@@ -351,21 +343,21 @@ def _format_of_archive(raw: RawFile, promised: Format | None) -> Format:
         if promised not in _BINARY_FORMATS:
             return Format.TEXT  # whose reader finds where it is not text
         raise raw.malformed(promised, truncated=True, detail=str(error)) from None
-    for row in READABLE_FORMATS.values():
+    for row in known_formats.READABLE_FORMATS.values():
         if row.media_type and row.media_type in mime:
             return row.format
         if row.archive_folder and any(name.startswith(row.archive_folder) for name in names):
             return row.format
     if b"opendocument" in mime:
-        raise FileUnsupported(raw.path, "OpenDocument")
-    if any(map(is_xliff, names)):
+        raise files_errors.FileUnsupported(raw.path, "OpenDocument")
+    if any(map(known_formats.is_xliff, names)):
         return Format.XLIFF_ARCHIVE
     if promised is Format.XLIFF_ARCHIVE:
-        raise NoUnits(raw.path, promised.value)
+        raise files_errors.NoUnits(raw.path, promised.value)
     # Many other formats are archives, too: packages of programs, books, drawings.
-    if raw.extension == "zip" and any(map(may_be_text, names)):
+    if raw.extension == "zip" and any(map(known_formats.may_be_text, names)):
         return Format.XLIFF_ARCHIVE
-    raise FileUnsupported(raw.path, "ZIP")
+    raise files_errors.FileUnsupported(raw.path, "ZIP")
 
 
 def _format_of_compound_file(raw: RawFile) -> Format:
@@ -373,10 +365,10 @@ def _format_of_compound_file(raw: RawFile) -> Format:
     streams = ("EncryptedPackage", "Workbook", "WordDocument", "Book")
     found = next((name for name in streams if name.encode("utf-16-le") in raw.data), None)
     if found == "EncryptedPackage":
-        raise FileEncrypted(raw.path)
+        raise files_errors.FileEncrypted(raw.path)
     if found in ("Workbook", "Book"):
         return Format.SPREADSHEET
-    raise FileUnsupported(raw.path, "Word 97–2003" if found else "OLE")
+    raise files_errors.FileUnsupported(raw.path, "Word 97–2003" if found else "OLE")
 
 
 def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
@@ -389,4 +381,4 @@ def _format_in_disguise(raw: RawFile, promised: Format, head: str) -> Format:
         printable = sum(char.isprintable() or char in "\t\r\n" for char in head)
         if printable == len(head) and "\t" in head:
             return Format.TSV
-    raise FileWrongFormat(raw.path, promised.value)
+    raise files_errors.FileWrongFormat(raw.path, promised.value)

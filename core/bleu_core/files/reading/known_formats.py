@@ -20,30 +20,7 @@ from enum import Enum
 from pathlib import PurePosixPath
 
 from bleu_core.files.contents import Format
-from bleu_core.files.reading.text_syntax import (
-    TIME,
-    Sample,
-    has_lines,
-    is_code,
-    is_fluent,
-    is_gettext,
-    is_javascript,
-    is_json,
-    is_lrc,
-    is_microdvd,
-    is_mozilla_lang,
-    is_resource_script,
-    is_string_catalog,
-    is_subtitles,
-    is_subviewer,
-    is_table,
-    is_template,
-    is_uncleaned,
-    is_yaml,
-    starts,
-    starts_after_comments,
-    starts_like_code,
-)
+from bleu_core.files.reading import text_syntax as syntax
 
 # First bytes of containers that several formats use.
 ZIP = b"PK\x03\x04"
@@ -86,7 +63,7 @@ class KnownFormat:
     endings: str = ""
     first_bytes: tuple[bytes, ...] = ()
     roots: str = ""
-    recognizes: Callable[[Sample], bool] | None = None
+    recognizes: Callable[[syntax.Sample], bool] | None = None
 
     @property
     def extensions(self) -> tuple[str, ...]:
@@ -153,13 +130,15 @@ _SOURCE_CODE = (
     "hs exs erl clj sql css scss sass less bat cmd ps1 bash zsh asm pas dpr tcl cmake nsi nsh iss "
     "isl"
 )
-_IS_HTML = starts(r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]")
-_IS_INI = starts(
+_IS_HTML = syntax.starts(
+    r"(?i)(?:<!--(?:[^-]|-(?!->))*-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]"
+)
+_IS_INI = syntax.starts(
     r"(?:[#;][^\n]*\n\s*)*\[[\w. :-]+\]\s*\n(?:\s*[#;][^\n]*\n)*\s*[\w.-]+\s*=(?![=>])"
 )
-_IS_IOS_STRINGS = starts_after_comments(r'"(?:[^"\\\n]|\\.)*"\s*=\s*"(?:[^"\\]|\\.)*"\s*;')
-_IS_TOML = starts(r"""(?:\#[^\n]*\n\s*)*\[\[?[\w. "'-]+\]\]?\s*\n\s*[\w.-]+ = ["'\[{]""")
-_IS_TYPESCRIPT = starts_after_comments(
+_IS_IOS_STRINGS = syntax.starts_after_comments(r'"(?:[^"\\\n]|\\.)*"\s*=\s*"(?:[^"\\]|\\.)*"\s*;')
+_IS_TOML = syntax.starts(r"""(?:\#[^\n]*\n\s*)*\[\[?[\w. "'-]+\]\]?\s*\n\s*[\w.-]+ = ["'\[{]""")
+_IS_TYPESCRIPT = syntax.starts_after_comments(
     r"(?:export\s+)?(?:interface|enum)\s+\w+[\w<>, ]*\{|import\s+type\s"
 )
 
@@ -221,65 +200,65 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("SUB", "sub"),
     # ----- Text with a syntax -----
     ReadableFormat("subtitles", "srt vtt ass ssa sbv", format=Format.SUBTITLES,
-        reader="subtitles.subtitles", recognizes=is_subtitles),
+        reader="subtitles.subtitles", recognizes=syntax.is_subtitles),
     ReadableFormat("Gettext PO", "po pot", format=Format.PO, reader="translation.gettext_po",
-        may_be_blank=True, recognizes=is_gettext),
+        may_be_blank=True, recognizes=syntax.is_gettext),
     ReadableFormat("PHP", "php phtml", format=Format.PHP, reader="strings.php_arrays",
-        recognizes=starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)")),
+        recognizes=syntax.starts(r"<\?(?:php|=)|<\?\s*(?:return|\$)")),
     ReadableFormat("String Catalog", "xcstrings", format=Format.STRING_CATALOG,
-        reader="strings.string_catalog", recognizes=is_string_catalog),
+        reader="strings.string_catalog", recognizes=syntax.is_string_catalog),
     ReadableFormat("JSON", "json arb jsonc", format=Format.JSON, reader="strings.json_texts",
-        recognizes=is_json),
-    KnownFormat("SubViewer", recognizes=is_subviewer),
-    KnownFormat("MicroDVD", recognizes=is_microdvd),
-    KnownFormat("VobSub", "idx", recognizes=starts("# VobSub index file")),
-    KnownFormat("LRC", "lrc", recognizes=is_lrc),
-    KnownFormat("SAMI", recognizes=starts(r"(?i)<SAMI\b")),
-    KnownFormat("SCC", "scc", recognizes=starts(r"Scenarist_SCC\s")),
-    KnownFormat("MPL2", "mpl", recognizes=has_lines(r"\[\d+\]\[\d+\]", 0.5)),
-    KnownFormat("TMPlayer", recognizes=has_lines(rf"{TIME}[:=]\S", 0.9)),
-    KnownFormat("Moses n-best list", recognizes=has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
+        recognizes=syntax.is_json),
+    KnownFormat("SubViewer", recognizes=syntax.is_subviewer),
+    KnownFormat("MicroDVD", recognizes=syntax.is_microdvd),
+    KnownFormat("VobSub", "idx", recognizes=syntax.starts("# VobSub index file")),
+    KnownFormat("LRC", "lrc", recognizes=syntax.is_lrc),
+    KnownFormat("SAMI", recognizes=syntax.starts(r"(?i)<SAMI\b")),
+    KnownFormat("SCC", "scc", recognizes=syntax.starts(r"Scenarist_SCC\s")),
+    KnownFormat("MPL2", "mpl", recognizes=syntax.has_lines(r"\[\d+\]\[\d+\]", 0.5)),
+    KnownFormat("TMPlayer", recognizes=syntax.has_lines(rf"{syntax.TIME}[:=]\S", 0.9)),
+    KnownFormat("Moses n-best list", recognizes=syntax.has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
     # After messages about the model.
-    KnownFormat("fairseq output", recognizes=has_lines(r"[STHDPWAE]-\d+\t", 0.5)),
-    KnownFormat("Mozilla lang", recognizes=is_mozilla_lang),
-    KnownFormat("Trados Workbench", recognizes=is_uncleaned),
-    KnownFormat("Wordfast TM", recognizes=starts(r"%\d{8}~\d{6}\t%")),
-    KnownFormat("resource script", "rc rc2", recognizes=is_resource_script),
+    KnownFormat("fairseq output", recognizes=syntax.has_lines(r"[STHDPWAE]-\d+\t", 0.5)),
+    KnownFormat("Mozilla lang", recognizes=syntax.is_mozilla_lang),
+    KnownFormat("Trados Workbench", recognizes=syntax.is_uncleaned),
+    KnownFormat("Wordfast TM", recognizes=syntax.starts(r"%\d{8}~\d{6}\t%")),
+    KnownFormat("resource script", "rc rc2", recognizes=syntax.is_resource_script),
     KnownFormat("DTD", "dtd ent",
-        recognizes=starts(r"(?:<!--(?:[^-]|-(?!->))*-->\s*)*<!(?:ENTITY|ELEMENT)\s")),
+        recognizes=syntax.starts(r"(?:<!--(?:[^-]|-(?!->))*-->\s*)*<!(?:ENTITY|ELEMENT)\s")),
     KnownFormat("TypeScript", "tsx mts cts", recognizes=_IS_TYPESCRIPT),
-    KnownFormat("JavaScript", "js mjs cjs jsx vue json5", recognizes=is_javascript),
-    KnownFormat("property list", recognizes=starts(r'\{\s*(?:"[^"\n]*"|[\w.]+)\s*=\s*["{(\w]')),
+    KnownFormat("JavaScript", "js mjs cjs jsx vue json5", recognizes=syntax.is_javascript),
+    KnownFormat("property list", recognizes=syntax.starts(r'\{\s*(?:"[^"\n]*"|[\w.]+)\s*=\s*["{(\w]')),
     ReadableFormat("iOS strings", "strings", format=Format.IOS_STRINGS,
         reader="strings.ios_strings", may_be_blank=True, recognizes=_IS_IOS_STRINGS),
-    KnownFormat("source code", _SOURCE_CODE, recognizes=starts_like_code),
+    KnownFormat("source code", _SOURCE_CODE, recognizes=syntax.starts_like_code),
     ReadableFormat("Fluent", "ftl", format=Format.FLUENT, reader="strings.fluent_messages",
-        may_be_blank=True, recognizes=is_fluent),
+        may_be_blank=True, recognizes=syntax.is_fluent),
     # After Fluent, whose messages have braces too.
-    KnownFormat("source code", recognizes=is_code),
-    KnownFormat("template", "twig jinja j2 liquid hbs", recognizes=is_template),
+    KnownFormat("source code", recognizes=syntax.is_code),
+    KnownFormat("template", "twig jinja j2 liquid hbs", recognizes=syntax.is_template),
     KnownFormat("SQL",
-        recognizes=starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")),
-    KnownFormat("SVG", recognizes=starts(r"<svg\s[^<>]*>")),
+        recognizes=syntax.starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")),
+    KnownFormat("SVG", recognizes=syntax.starts(r"<svg\s[^<>]*>")),
     KnownFormat("diff", "diff patch",
-        recognizes=starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ ")),
+        recognizes=syntax.starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ ")),
     KnownFormat("LaTeX", "tex latex bib",
-        recognizes=starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b")),
-    KnownFormat("PostScript", recognizes=starts("%!PS")),
-    KnownFormat("vCard", "vcf", recognizes=starts(r"BEGIN:VCARD\s")),
-    KnownFormat("iCalendar", "ics", recognizes=starts(r"BEGIN:VCALENDAR\s")),
+        recognizes=syntax.starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b")),
+    KnownFormat("PostScript", recognizes=syntax.starts("%!PS")),
+    KnownFormat("vCard", "vcf", recognizes=syntax.starts(r"BEGIN:VCARD\s")),
+    KnownFormat("iCalendar", "ics", recognizes=syntax.starts(r"BEGIN:VCALENDAR\s")),
     ReadableFormat("HTML", "html htm xhtml", format=Format.HTML, reader="documents.html_text",
         recognizes=_IS_HTML),
     ReadableFormat("YAML", "yml yaml", format=Format.YAML, reader="strings.yaml_texts",
-        may_be_blank=True, recognizes=is_yaml),
+        may_be_blank=True, recognizes=syntax.is_yaml),
     ReadableFormat("TOML", "toml", format=Format.TOML, reader="strings.toml_texts",
         may_be_blank=True, recognizes=_IS_TOML),
     KnownFormat("Desktop Entry", "desktop",
-        recognizes=starts(r"(?:\#[^\n]*\n\s*)*\[Desktop Entry\][^\S\n]*\n")),
+        recognizes=syntax.starts(r"(?:\#[^\n]*\n\s*)*\[Desktop Entry\][^\S\n]*\n")),
     ReadableFormat("INI", "ini cfg conf", format=Format.INI, reader="strings.ini",
         may_be_blank=True, recognizes=_IS_INI),
     ReadableFormat("TSV", "tsv tab", format=Format.TSV, reader="tables.delimited",
-        may_be_blank=True, recognizes=is_table),
+        may_be_blank=True, recognizes=syntax.is_table),
 )
 # fmt: on
 
@@ -322,7 +301,7 @@ def recognize_bytes(data: bytes) -> KnownFormat | None:
     return next((row for row in KNOWN_FORMATS if data.startswith(row.first_bytes)), None)
 
 
-def recognize_text(sample: Sample) -> KnownFormat | None:
+def recognize_text(sample: syntax.Sample) -> KnownFormat | None:
     """Return the format whose syntax a text has; None if it is running text, or may be."""
     return next((row for row in KNOWN_FORMATS if row.recognizes and row.recognizes(sample)), None)
 

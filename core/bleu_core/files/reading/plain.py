@@ -6,10 +6,10 @@ import re
 from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Field, Format, Table
 from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource, shifted_encoding
-from bleu_core.files.errors import FileNotText
 from bleu_core.files.reading.raw import RawFile
 
 # As in sacreBLEU, U+2028, NEL, VT and FF are text. str.splitlines() would split there.
@@ -29,7 +29,9 @@ def read(raw: RawFile) -> Contents:
         text, encoding = raw.text()
         raw.progress.check()
         if encoding.source is not EncodingSource.GIVEN and (offset := text.find("\0")) >= 0:
-            raise FileNotText(raw.path, _byte_offset(raw.data, text[:offset], encoding))
+            raise files_errors.FileNotText(
+                raw.path, _byte_offset(raw.data, text[:offset], encoding)
+            )
         found = split_lines(text)
     segments, line_ends, lone = found
     table = Table((Field(FieldKind.TEXT, "", segments),), lines=range(1, len(segments) + 1))

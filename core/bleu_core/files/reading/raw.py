@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -9,25 +10,14 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
+from time import monotonic
 from typing import IO, Any, TypeVar
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import STANDARD_INPUT
 from bleu_core.files.contents import Contents, Format, Table
 from bleu_core.files.encodings import Encoding, decode
-from bleu_core.files.errors import (
-    EntityDeclared,
-    FileChanged,
-    FileEmpty,
-    FileEncrypted,
-    FileIsDevice,
-    FileIsDirectory,
-    FileMalformed,
-    FileMissing,
-    FileTooLarge,
-    FileUnreadable,
-    PipeUnused,
-)
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
 
@@ -120,9 +110,11 @@ class RawFile:
         *,
         truncated: bool = False,
         detail: str = "",
-    ) -> FileMalformed:
+    ) -> files_errors.FileMalformed:
         """Return an error for a file that violates its format."""
-        return FileMalformed(self.path, file_format.value, line, column, truncated, detail)
+        return files_errors.FileMalformed(
+            self.path, file_format.value, line, column, truncated, detail
+        )
 
     @contextmanager
     def errors_of_library(self, file_format: Format) -> Iterator[None]:
@@ -168,19 +160,19 @@ class RawFile:
             done = 0
             for member in members:
                 if member.flag_bits & 1:
-                    raise FileEncrypted(self.path)
+                    raise files_errors.FileEncrypted(self.path)
                 line, rest = 1, b""
                 with archive.open(member) as unpacked:
                     while piece := unpacked.read(_PIECE):
                         total += len(piece)
                         if total > ARCHIVE_LIMIT:
-                            raise FileTooLarge(self.path, ARCHIVE_LIMIT, unpacked=True)
+                            raise files_errors.FileTooLarge(self.path, ARCHIVE_LIMIT, unpacked=True)
                         if member.filename.lower().endswith(_XML_EXTENSIONS):
                             text = rest + piece
                             if any(entity in text for entity in _ENTITY):
                                 offset = min(text.find(entity) % len(text) for entity in _ENTITY)
                                 line += text.count(b"\n", 0, offset)
-                                raise EntityDeclared(self.path, line)
+                                raise files_errors.EntityDeclared(self.path, line)
                             rest = text[-_ENTITY_LENGTH:]
                             line += text.count(b"\n", 0, len(text) - len(rest))
                         self.progress.check()
@@ -215,7 +207,6 @@ def _in_background(work: Callable[[], T], progress: Progress, seconds: float | N
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
     from threading import Thread
-    from time import monotonic
 
     end = None if seconds is None else monotonic() + seconds
     result: Future[T] = Future()
@@ -254,7 +245,7 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
     if compressed:
         data = _unpack(data, path, progress)
     if not data:
-        raise FileEmpty(path)
+        raise files_errors.FileEmpty(path)
     return RawFile(path, data, encoding, compressed, progress, stamp)
 
 
@@ -280,23 +271,23 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
         if not data.startswith(_GZIP_MAGIC, done):
             if data.count(0, done) == len(data) - done:
                 break  # padding
-            raise FileMalformed(path, "gzip", detail="data behind the end")
+            raise files_errors.FileMalformed(path, "gzip", detail="data behind the end")
         unpacker = zlib.decompressobj(wbits=31)
         while not unpacker.eof:
             packed = unpacker.unconsumed_tail or data[done : done + _PACKED_PIECE]
             fresh = not unpacker.unconsumed_tail
             if not packed:
-                raise FileMalformed(path, "gzip", truncated=True)
+                raise files_errors.FileMalformed(path, "gzip", truncated=True)
             try:
                 piece = unpacker.decompress(packed, _PIECE)
             except zlib.error as error:
-                raise FileMalformed(path, "gzip", detail=str(error)) from None
+                raise files_errors.FileMalformed(path, "gzip", detail=str(error)) from None
             if fresh:
                 done += len(packed)
             pieces.append(piece)
             total += len(piece)
             if total > SIZE_LIMIT:
-                raise FileTooLarge(path, SIZE_LIMIT, unpacked=True)
+                raise files_errors.FileTooLarge(path, SIZE_LIMIT, unpacked=True)
             progress.step(Stage.READING, min(done, len(data)), len(data))
         done -= len(unpacker.unused_data)
     return b"".join(pieces)
@@ -309,27 +300,29 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
     try:
         # Windows answers "permission denied" for a folder.
         if path != STANDARD_INPUT and path.is_dir():
-            raise FileIsDirectory(path)
+            raise files_errors.FileIsDirectory(path)
         before = _stamp(path)
         total = before.size if before else 0
         if total > SIZE_LIMIT:
-            raise FileTooLarge(path, SIZE_LIMIT)
+            raise files_errors.FileTooLarge(path, SIZE_LIMIT)
         with open_file(path, progress) as file:
             while piece := file.read(_PIECE):
                 pieces.append(piece)
                 done += len(piece)
                 if done > SIZE_LIMIT:
-                    raise FileTooLarge(path, SIZE_LIMIT)
+                    raise files_errors.FileTooLarge(path, SIZE_LIMIT)
                 progress.step(Stage.READING, done, max(total, done))
         if _stamp(path) != before:
-            raise FileChanged(path)
+            raise files_errors.FileChanged(path)
     except FileNotFoundError:
-        raise FileMissing(path) from None
+        raise files_errors.FileMissing(path) from None
     except (OSError, ValueError) as error:
         # A path with a NUL character, or a closed stream, raises ValueError.
         reason = getattr(error, "strerror", None) or str(error)
         number = getattr(error, "errno", None)
-        raise FileUnreadable(path, reason, isinstance(error, PermissionError), number) from None
+        raise files_errors.FileUnreadable(
+            path, reason, isinstance(error, PermissionError), number
+        ) from None
     return b"".join(pieces), before
 
 
@@ -351,9 +344,9 @@ def open_file(path: Path, progress: Progress = SILENT) -> AbstractContextManager
             try:
                 return _in_background(lambda: path.open("rb"), progress, PIPE_SECONDS)
             except TimeoutError:
-                raise PipeUnused(path, PIPE_SECONDS) from None
+                raise files_errors.PipeUnused(path, PIPE_SECONDS) from None
         if not S_ISREG(mode) and not _is_harmless(path):
-            raise FileIsDevice(path)
+            raise files_errors.FileIsDevice(path)
         return path.open("rb")
     if sys.stdin is None:
         raise ValueError("closed")
@@ -363,8 +356,6 @@ def open_file(path: Path, progress: Progress = SILENT) -> AbstractContextManager
 
 def _is_harmless(path: Path) -> bool:
     """Tell whether reading a device ends: a terminal and the empty device."""
-    import os
-
     if path.samefile(os.devnull):
         return True
     with path.open("rb", buffering=0) as file:

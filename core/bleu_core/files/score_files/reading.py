@@ -12,6 +12,7 @@ from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile, read_raw
+from bleu_core.files.reading.tables import delimited, spreadsheets
 from bleu_core.files.reading.tables.columns import column_letters
 from bleu_core.files.score_files.errors import NoScores, ScoresUnordered
 from bleu_core.files.score_files.json_scores import read_json
@@ -87,8 +88,6 @@ def _has_numbers(table: ScoreTable) -> bool:
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
     file_format = find_format(raw, is_text=False)
     if file_format is Format.SPREADSHEET:
-        from bleu_core.files.reading.tables import spreadsheets
-
         return _from_contents(spreadsheets.read(raw)), False
     if file_format in OFFICE_DOCUMENTS:
         return [], False
@@ -105,7 +104,6 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         return [numbers], False
     if tables := read_named_numbers(lines):
         return tables, False
-    from bleu_core.files.reading.tables import delimited
 
     return _from_contents(delimited.read(raw)), False
 

@@ -25,16 +25,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.tokenizers.jieba.tables import (
-    EARLIER,
-    HAN_FIRST,
-    LATER,
-    Floats,
-    Ints,
-    Tables,
-    code_points,
-    jieba_tables,
-)
+from bleu_core.tokenizers.jieba import tables as tables_module
 
 _Bools = NDArray[np.bool_]
 
@@ -54,15 +45,15 @@ class _Words(NamedTuple):
     Includes prefixes of words that are not words themselves, with weight -inf.
     """
 
-    starts: Ints
-    lengths: Ints
-    weights: Floats
+    starts: tables_module.Ints
+    lengths: tables_module.Ints
+    weights: tables_module.Floats
 
 
-def _find_words(tables: Tables, characters: Ints) -> _Words:
+def _find_words(tables: tables_module.Tables, characters: tables_module.Ints) -> _Words:
     """Find all words of two characters and more."""
-    starts: list[Ints] = []
-    weights: list[Floats] = []
+    starts: list[tables_module.Ints] = []
+    weights: list[tables_module.Floats] = []
     inside = characters != 0
     positions = np.flatnonzero(inside[:-1] & inside[1:])
     nodes = characters.take(positions, mode="clip")
@@ -93,12 +84,12 @@ class _Columns(NamedTuple):
         Start of the first, second, … characters.
     """
 
-    order: Ints
+    order: tables_module.Ints
     widths: list[int]
     offsets: list[int]
 
 
-def _columns(lengths: Ints) -> _Columns:
+def _columns(lengths: tables_module.Ints) -> _Columns:
     longest = int(lengths.max(initial=0))
     # NumPy uses radix sort for integers of up to 16 bits.
     order = np.argsort((longest - lengths).astype(np.min_scalar_type(longest)), kind="stable")
@@ -108,7 +99,9 @@ def _columns(lengths: Ints) -> _Columns:
     return _Columns(order, widths.tolist(), offsets.tolist())
 
 
-def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
+def _cut_known(
+    tables: tables_module.Tables, characters: tables_module.Ints, words: _Words
+) -> _Bools:
     """Return a mask of the word starts on the most probable paths, with a final True."""
     inside = characters != 0
     borders = np.flatnonzero(inside[1:] != inside[:-1]) + 1
@@ -150,7 +143,12 @@ def _cut_known(tables: Tables, characters: Ints, words: _Words) -> _Bools:
     return _follow(len(characters), *(part.take(best, mode="clip") for part in words[:2]))
 
 
-def _single_weights(tables: Tables, characters: Ints, words: _Words, at: Ints) -> Floats:
+def _single_weights(
+    tables: tables_module.Tables,
+    characters: tables_module.Ints,
+    words: _Words,
+    at: tables_module.Ints,
+) -> tables_module.Floats:
     """Return the weights of one-character words at these positions."""
     weights = tables.single.take(characters.take(at, mode="clip"), mode="clip")
     unknown = np.flatnonzero(weights == -np.inf)
@@ -163,12 +161,12 @@ def _single_weights(tables: Tables, characters: Ints, words: _Words, at: Ints) -
 
 
 def _sum_up(
-    weights: Floats,
+    weights: tables_module.Floats,
     words: list[tuple[int, int, float]],
     few: int,
     widths: list[int],
     offsets: list[int],
-) -> Floats:
+) -> tables_module.Floats:
     """Return the best sum of weights from each position to the end of its block.
 
     Parameters
@@ -216,7 +214,7 @@ def _sum_up(
     return sums
 
 
-def _follow(size: int, starts: Ints, lengths: Ints) -> _Bools:
+def _follow(size: int, starts: tables_module.Ints, lengths: tables_module.Ints) -> _Bools:
     """Return a mask of the positions on the paths, given the best words of two characters or more.
 
     If words from one position are equally probable, the longest one is chosen, as in jieba.
@@ -237,7 +235,11 @@ def _follow(size: int, starts: Ints, lengths: Ints) -> _Bools:
 
 
 def _cut_unknown(
-    tables: Tables, text: str, characters: Ints, words: _Words, visited: _Bools
+    tables: tables_module.Tables,
+    text: str,
+    characters: tables_module.Ints,
+    words: _Words,
+    visited: _Bools,
 ) -> _Bools:
     """Return a mask of the word ends, after applying jieba's model to one-character words."""
     is_end = visited[1:].copy()
@@ -260,7 +262,7 @@ def _cut_unknown(
     firsts = np.cumsum(lengths) - lengths
     at = np.repeat(starts - firsts, lengths) + np.arange(int(lengths.sum()))
     codes = characters.take(at, mode="clip")
-    is_han = codes >= HAN_FIRST
+    is_han = codes >= tables_module.HAN_FIRST
     new = np.zeros(len(at), np.bool_)
     new[firsts] = True
     new[1:] |= is_han[1:] != is_han[:-1]
@@ -284,13 +286,19 @@ def _cut_unknown(
     return is_end
 
 
-def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_end: _Bools) -> None:
+def _cut_han(
+    tables: tables_module.Tables,
+    characters: tables_module.Ints,
+    starts: tables_module.Ints,
+    lengths: tables_module.Ints,
+    is_end: _Bools,
+) -> None:
     """Mark the word ends in runs of Chinese characters, found by jieba's model (Viterbi)."""
     order, widths, offsets = _columns(lengths)
     starts = starts[order]
     steps = np.repeat(np.arange(len(widths)), widths)
     at = starts[np.arange(offsets[-1]) - np.array(offsets)[steps]] + steps
-    emission = tables.emission.take(characters[at] - HAN_FIRST, axis=1, mode="clip")
+    emission = tables.emission.take(characters[at] - tables_module.HAN_FIRST, axis=1, mode="clip")
     is_later = np.empty(emission.shape, np.bool_)
     last = np.empty(len(order), np.int64)
     sums = tables.start + emission[:, : widths[0]]
@@ -299,8 +307,8 @@ def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_e
         # Choose the final state of the runs that ended with the previous step.
         last[width : widths[step - 1]] = np.where(sums[3, width:] >= sums[2, width:], 3, 2)
         here = slice(offsets[step], offsets[step] + width)
-        later = sums[LATER, :width] + tables.later + emission[:, here]
-        earlier = sums[EARLIER, :width] + tables.earlier + emission[:, here]
+        later = sums[tables_module.LATER, :width] + tables.later + emission[:, here]
+        earlier = sums[tables_module.EARLIER, :width] + tables.earlier + emission[:, here]
         is_later[:, here] = later >= earlier
         sums = np.maximum(later, earlier)
     last[: widths[-1]] = np.where(sums[3] >= sums[2], 3, 2)
@@ -311,11 +319,13 @@ def _cut_han(tables: Tables, characters: Ints, starts: Ints, lengths: Ints, is_e
         states = last[: widths[step]]
         ends[here] = states >= 2
         is_later_here = is_later[states, np.arange(here.start, here.stop)]
-        last[: widths[step]] = np.where(is_later_here, LATER[states], EARLIER[states])
+        last[: widths[step]] = np.where(
+            is_later_here, tables_module.LATER[states], tables_module.EARLIER[states]
+        )
     is_end[at] = ends
 
 
-def word_ends(texts: Sequence[str]) -> tuple[Ints, Ints]:
+def word_ends(texts: Sequence[str]) -> tuple[tables_module.Ints, tables_module.Ints]:
     """Return the word ends of ``jieba.lcut`` for many texts; white space forms words, too.
 
     Parameters
@@ -331,8 +341,8 @@ def word_ends(texts: Sequence[str]) -> tuple[Ints, Ints]:
         Number of words in each text.
     """
     text = _BORDER.join(["", *texts, ""])
-    codes = code_points(text)
-    tables = jieba_tables()
+    codes = tables_module.code_points(text)
+    tables = tables_module.jieba_tables()
     characters = tables.characters.take(codes, mode="clip")
     words = _find_words(tables, characters)
     visited = _cut_known(tables, characters, words)

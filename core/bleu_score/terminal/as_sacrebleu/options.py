@@ -8,17 +8,15 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bleu_core.errors import CandidateMissing, SettingInvalid
 from bleu_core.options import declarations
+from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.settings import SEED_BOUNDS, Settings
 from bleu_score.i18n import translate
 from bleu_score.terminal.command_line import UsageError, check_choice, whole_number
 from bleu_score.terminal.flags import GENERAL, SACREBLEU, Program, flag_groups
-
-if TYPE_CHECKING:
-    from bleu_core.scoring.metrics import Metric
 
 FORMATS = ("json", "text", "latex")
 METRICS = ("bleu", "chrf", "ter")
@@ -60,7 +58,7 @@ class Look(NamedTuple):
     short: bool = False
     force: bool = False
 
-    def decimals(self, metric: Metric) -> int:
+    def decimals(self, metric: scoring_metrics.Metric) -> int:
         """Return the number of decimals of a metric's scores."""
         return metric.decimals if self.width is None else self.width
 

@@ -6,16 +6,13 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
 
 from bleu_score.i18n import translate
 from bleu_score.paths import is_below
 from bleu_score.terminal.command_line import UsageError, path_of
+from bleu_score.terminal.configuration import read
 from bleu_score.terminal.flags import Flag
 from bleu_score.terminal.gate.options import FileRule
-
-if TYPE_CHECKING:
-    from bleu_score.terminal.configuration.read import Configuration, Entry
 
 NAME = "bleu.toml"
 
@@ -83,9 +80,7 @@ def fill_in(
     UsageError, BleuError
         If the file cannot be read, or anything in it is wrong.
     """
-    from bleu_score.terminal.configuration.read import Configuration
-
-    configuration = Configuration(path, flags)
+    configuration = read.Configuration(path, flags)
     values.configured_scheme = configuration.scheme
     _check_exclusive(configuration)
     decided = {name for name in _LIMITS if getattr(values, name) is not None}
@@ -109,7 +104,7 @@ def fill_in(
     )
 
 
-def _is_decided(entry: Entry, values: SimpleNamespace) -> bool:
+def _is_decided(entry: read.Entry, values: SimpleNamespace) -> bool:
     """Tell whether the command line gives an option, or another one that decides it."""
     key = entry.key
     names = [key.value]
@@ -123,7 +118,7 @@ def _is_decided(entry: Entry, values: SimpleNamespace) -> bool:
     return any(getattr(values, name) is not None for name in names)
 
 
-def _check_exclusive(configuration: Configuration) -> None:
+def _check_exclusive(configuration: read.Configuration) -> None:
     tests = [
         entry
         for entry in configuration.options
@@ -134,7 +129,9 @@ def _check_exclusive(configuration: Configuration) -> None:
         raise configuration.fault(tests[-1].key_path, text)
 
 
-def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configuration) -> None:
+def _check_earlier(
+    entry: read.Entry, values: SimpleNamespace, configuration: read.Configuration
+) -> None:
     """Raise `UsageError` if a limit is about a drop, and there is nothing to compare with."""
     if entry.key.value in _NEED_EARLIER and entry.value is not False and values.against is None:
         text = translate(
@@ -144,7 +141,7 @@ def _check_earlier(entry: Entry, values: SimpleNamespace, configuration: Configu
         raise configuration.fault(entry.key_path, text.format(key=entry.key.name))
 
 
-def _limit(entry: Entry) -> float | bool | None:
+def _limit(entry: read.Entry) -> float | bool | None:
     """Return a limit as `Limits` has it."""
     if entry.key.kind == "switch":
         return bool(entry.value)

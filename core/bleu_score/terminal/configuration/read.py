@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from functools import cached_property
 from pathlib import Path, PurePosixPath, PureWindowsPath
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from bleu_core.changes.errors import SchemeInvalid
+from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.errors import BleuError, SettingInvalid
-from bleu_core.files.errors import FileIsDirectory, FileMissing, FileTooLarge, FileUnreadable
+from bleu_core.files.encodings import canonical_encoding
+from bleu_core.files.errors import (
+    FileIsDirectory,
+    FileMissing,
+    FileTooLarge,
+    FileUndecodable,
+    FileUnreadable,
+)
 from bleu_core.files.reading.raw import open_file
 from bleu_core.files.toml_lines import KeyPath, find_lines
 from bleu_core.settings import PROFILES
-from bleu_score.i18n import translate
+from bleu_score.i18n import join_sentences, translate
+from bleu_score.messages import changes as messages_changes
+from bleu_score.messages.errors import error_text
 from bleu_score.paths import is_below
 from bleu_score.terminal.command_line import UsageError, check_choice, parse_option
 from bleu_score.terminal.configuration.known_keys import (
@@ -26,9 +38,6 @@ from bleu_score.terminal.configuration.known_keys import (
 )
 from bleu_score.terminal.configuration.toml_faults import TomlError, parse
 from bleu_score.terminal.flags import Flag
-
-if TYPE_CHECKING:
-    from bleu_core.changes.schemes import Scheme
 
 _LIMIT = 2**16
 
@@ -101,17 +110,11 @@ class Configuration:
             return None
         if not isinstance(content, dict):
             raise self.fault(("changes",), _table_text("changes", "[changes]"))
-        # Imported lazily to speed up start-up: few files have a scheme.
-        from bleu_core.changes.errors import SchemeInvalid
-        from bleu_core.changes.schemes import scheme_of
-
         try:
             return scheme_of(content)
         except SchemeInvalid as error:
-            from bleu_score.messages.changes import scheme_problem
-
             key_path = ("changes", *error.key.split(".", 1))
-            raise self.fault(key_path, scheme_problem(error)) from None
+            raise self.fault(key_path, messages_changes.scheme_problem(error)) from None
 
     def fault(self, key_path: KeyPath, problem: str) -> UsageError:
         """Return an error with the line of a place and the problem in it."""
@@ -180,8 +183,6 @@ class Configuration:
             if key.value == "profile":
                 check_choice(key.name, value, PROFILES)
             elif key.value == "encoding":
-                from bleu_core.files.encodings import canonical_encoding
-
                 canonical_encoding(value)
             elif key.option is not None and key.kind != "switch":
                 parse_option(key.option, value)
@@ -193,8 +194,6 @@ class Configuration:
         return value
 
     def _fault_of(self, key_path: KeyPath, error: BleuError) -> UsageError:
-        from bleu_score.messages.errors import error_text
-
         return self.fault(key_path, error_text(error))
 
     def _unknown_text(self, name: str, known: Mapping[str, Key]) -> str:
@@ -214,12 +213,10 @@ class Configuration:
                     text = translate("Config", "“{key}” belongs before {table}.")
                 return text.format(key=name, table=table)
         text = translate("Config", "there is no option “{key}”.").format(key=name)
-        from difflib import get_close_matches
 
         meant = get_close_matches(name.lower().replace("_", "-"), known, 1)
         if not meant:
             return text
-        from bleu_score.i18n import join_sentences
 
         guess = translate("Config", "Did you mean “{key}”?").format(key=meant[0])
         return join_sentences(text, guess)
@@ -249,8 +246,6 @@ def _read(path: Path) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        from bleu_core.files.errors import FileUndecodable
-
         line = data.count(b"\n", 0, error.start) + 1
         raise FileUndecodable(path, "UTF-8", line, error.start) from None
 

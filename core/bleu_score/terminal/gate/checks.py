@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bleu_core.changes import model as changes_model
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation, ScoredFile
+from bleu_core.settings import Resampling
+from bleu_core.workspace import drops as workspace_drops
+from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import join_names, translate
 from bleu_score.terminal.command_line import UsageError
+from bleu_score.terminal.gate import comparing
+from bleu_score.terminal.gate import earlier as gate_earlier
 from bleu_score.terminal.gate.options import GateRequest, Limits
 from bleu_score.terminal.gate.results import Check, Earlier, GateReport, NotCompared, Part
 
-if TYPE_CHECKING:
-    from bleu_core.changes.model import Changes
-    from bleu_core.settings import Resampling
-    from bleu_core.workspace.drops import Drop
-    from bleu_core.workspace.runs import Run
 
-
-def parts_of(evaluation: Evaluation, changes: Changes | None = None) -> list[Part]:
+def parts_of(evaluation: Evaluation, changes: changes_model.Changes | None = None) -> list[Part]:
     """Return the parts that are checked: all segments, then each file of folders."""
     pooled = evaluation if evaluation.has_scores else None
     of_files = {}
@@ -66,7 +65,7 @@ def check_gate(
     before = _earlier_runs(request.against)
     checks: list[Check] = []
     not_compared: list[NotCompared] = []
-    drops: dict[int, Drop] = {}
+    drops: dict[int, workspace_drops.Drop] = {}
     for part in parts:
         progress.check()
         if part.evaluation is None:
@@ -96,14 +95,12 @@ def check_gate(
     return GateReport(tuple(parts), tuple(checks), against, tuple(not_compared), required)
 
 
-def _earlier_runs(against: str | None) -> dict[str | None, Run]:
+def _earlier_runs(against: str | None) -> dict[str | None, workspace_runs.Run]:
     """Return the earlier run, and those of its files by name; nothing without one."""
     if against is None:
         return {}
-    # Imported lazily: most runs have no earlier result.
-    from bleu_score.terminal.gate.earlier import read_earlier
 
-    earlier = read_earlier(against)
+    earlier = gate_earlier.read_earlier(against)
     return dict([(None, earlier), *earlier.files.items()])
 
 
@@ -138,19 +135,19 @@ def _compared(
     file: str | None,
     evaluation: Evaluation,
     request: GateRequest,
-    before: Mapping[str | None, Run],
-) -> Iterator[Drop | NotCompared]:
-    from bleu_score.terminal.gate.comparing import compare
-
+    before: Mapping[str | None, workspace_runs.Run],
+) -> Iterator[workspace_drops.Drop | NotCompared]:
     earlier, against = before.get(file), before[None].name
     if earlier is None:
         yield NotCompared("new_file", file)
         return
-    yield from compare(evaluation, earlier, file=file, metrics=request.metrics, against=against)
+    yield from comparing.compare(
+        evaluation, earlier, file=file, metrics=request.metrics, against=against
+    )
 
 
 def _drops(
-    file: str | None, evaluation: Evaluation, found: Drop, limits: Limits
+    file: str | None, evaluation: Evaluation, found: workspace_drops.Drop, limits: Limits
 ) -> Iterator[Check]:
     """Yield the checks of a score compared with the earlier one, before anything is tested."""
     candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
@@ -184,21 +181,24 @@ def _all_changed(
 
 
 def _judge(
-    checks: list[Check], drops: Mapping[int, Drop], resampling: Resampling, progress: Progress
+    checks: list[Check],
+    drops: Mapping[int, workspace_drops.Drop],
+    resampling: Resampling,
+    progress: Progress,
 ) -> None:
     """Add the test of the drop to each check that asks for it, if the score is worse.
 
     p is corrected, as everywhere, for the number of comparisons by one metric: those of all
     segments, and those of the files.
     """
-    from bleu_core.workspace.drops import judge_drops
-
     families: dict[tuple[str, bool], list[int]] = {}
     for index in drops:
         check = checks[index]
         families.setdefault((check.metric.name, check.file is None), []).append(index)
     for family in families.values():
-        found = judge_drops([drops[index] for index in family], resampling, progress)
+        found = workspace_drops.judge_drops(
+            [drops[index] for index in family], resampling, progress
+        )
         for index, comparison in zip(family, found, strict=True):
             if (before := checks[index].before) is not None:
                 before = replace(before, comparison=comparison)
@@ -219,7 +219,7 @@ def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCom
 
 
 def _gone(
-    parts: Sequence[Part], before: Mapping[str | None, Run], *, required: bool
+    parts: Sequence[Part], before: Mapping[str | None, workspace_runs.Run], *, required: bool
 ) -> Iterator[NotCompared]:
     """Yield the files and candidates that only the earlier run has."""
     now = {None, *(part.file for part in parts)}

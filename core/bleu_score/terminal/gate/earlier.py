@@ -6,8 +6,9 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from bleu_core.projects import project as projects_project
 from bleu_core.projects.errors import RunMissing
-from bleu_core.workspace.runs import Run, run_of
+from bleu_core.workspace.runs import Run, read_run, run_of
 from bleu_score.i18n import translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal.command_line import UsageError
@@ -32,7 +33,6 @@ def read_earlier(address: str) -> Run:
     path, number = _split(address)
     if number is not None or is_project_file(path):
         return _read_project(path, number)
-    from bleu_core.workspace.runs import read_run
 
     return read_run(path)
 
@@ -46,9 +46,7 @@ def _split(address: str) -> tuple[Path, int | None]:
 
 
 def _read_project(path: Path, number: int | None) -> Run:
-    from bleu_core.projects.project import Project
-
-    project = Project.open(path)
+    project = projects_project.Project.open(path)
     runs = [run for run in project.runs if number is not None or not run.gate_failed]
     if not runs:
         text = translate("Gate", "“{path}” has no runs to compare with. Record one with --record.")

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 from bleu_core.files.atomic import atomic_file, unwritable
+from bleu_score.terminal.gate import junit, summary
 from bleu_score.terminal.gate.options import GateRequest
 from bleu_score.terminal.gate.results import GateReport
 
@@ -29,16 +30,12 @@ def gate_files(
 
 
 def _write_junit(path: Path, report: GateReport, config: Path | None, started: float) -> None:
-    from bleu_score.terminal.gate.junit import junit_xml
-
     with atomic_file(path) as file:
-        file.write(junit_xml(report, config=config, seconds=monotonic() - started))
+        file.write(junit.junit_xml(report, config=config, seconds=monotonic() - started))
 
 
 def _write_summary(path: Path, report: GateReport, config: Path | None) -> None:
-    from bleu_score.terminal.gate.summary import summary_markdown
-
-    content = summary_markdown(report, config=config).encode()
+    content = summary.summary_markdown(report, config=config).encode()
     if not _is_step_summary(path):
         with atomic_file(path) as file:
             file.write(content)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
+from bleu_core.changes import model as changes_model
+from bleu_core.errors import BleuError
+from bleu_core.files.sets import FolderPairing, Unpaired
+from bleu_core.results import Evaluation, MetricResult
+from bleu_core.scoring import significance
+from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.scoring.verdicts import Verdict
+from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.options import GateName
-
-if TYPE_CHECKING:
-    from bleu_core.changes.model import ChangeSums
-    from bleu_core.errors import BleuError
-    from bleu_core.files.sets import FolderPairing, Unpaired
-    from bleu_core.results import Evaluation, MetricResult
-    from bleu_core.scoring.metrics import Metric
-    from bleu_core.scoring.significance import Comparison
-    from bleu_score.terminal.command_line import UsageError
 
 
 @dataclass(frozen=True)
@@ -43,7 +41,7 @@ class Part:
     evaluation: Evaluation | None
     error: BleuError | UsageError | None = None
     pairing: FolderPairing | None = None
-    changes: ChangeSums | None = None
+    changes: changes_model.ChangeSums | None = None
 
 
 @dataclass(frozen=True)
@@ -69,7 +67,7 @@ class Earlier:
     earlier_segments: int
     score: float | None = None
     earlier_score: float | None = None
-    comparison: Comparison | None = None
+    comparison: significance.Comparison | None = None
     tables: tuple[str, ...] = ()
 
     @property
@@ -274,7 +272,7 @@ class Case:
     segments: int = 0
     error: BleuError | UsageError | None = None
     missing: NotCompared | None = None
-    changes: ChangeSums | None = None
+    changes: changes_model.ChangeSums | None = None
 
     @property
     def has_failed(self) -> bool:

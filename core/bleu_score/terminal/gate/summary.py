@@ -9,17 +9,8 @@ from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.messages.changes import headline as changes_headline
 from bleu_score.messages.metrics import metric_score, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
+from bleu_score.terminal.gate import sentences
 from bleu_score.terminal.gate.results import Case, Check, GateReport
-from bleu_score.terminal.gate.sentences import (
-    against_text,
-    case_name,
-    check_text,
-    config_text,
-    missing_text,
-    notes,
-    problem_text,
-    verdict_text,
-)
 
 # Rows of a list. GitHub shows at most 1 MiB of a summary.
 _MOST = 500
@@ -32,7 +23,7 @@ def summary_markdown(report: GateReport, *, config: Path | None = None) -> str:
 
 def _lines(report: GateReport, config: Path | None) -> Iterator[str]:
     has_verdict = report.checks or report.requires_files
-    title = verdict_text(report) if has_verdict else translate("Gate", "Scores")
+    title = sentences.verdict_text(report) if has_verdict else translate("Gate", "Scores")
     # Files that need not be there are among the notes.
     found = [case for case in report.cases if not case.is_skipped]
     cases = sorted(found, key=_rank)
@@ -44,10 +35,10 @@ def _lines(report: GateReport, config: Path | None) -> Iterator[str]:
             yield markdown_text(changes_headline(part.changes))
             yield ""
     if report.against is not None:
-        yield markdown_text(against_text(report))
+        yield markdown_text(sentences.against_text(report))
         yield ""
     yield from _table(cases, report, several=several)
-    remarks = [*notes(report), *([config_text(config)] if config else [])]
+    remarks = [*sentences.notes(report), *([sentences.config_text(config)] if config else [])]
     lists = [
         [*_failures(cases, several=several)],
         [markdown_text(note) for note in remarks],
@@ -88,7 +79,7 @@ def _table(cases: Sequence[Case], report: GateReport, *, several: bool) -> Itera
 
 
 def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Iterator[str]:
-    name = markdown_text(case_name(case.file, case.candidate, several=several))
+    name = markdown_text(sentences.case_name(case.file, case.candidate, several=several))
     if case.error is not None or case.missing is not None:
         error = translate("Gate", "Error")
         gaps = ["–"] * (4 if changes else 3)
@@ -136,12 +127,12 @@ def _row(cells: Sequence[str]) -> str:
 def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
     """Yield the failed scores and files, with the reasons."""
     for case in cases:
-        name = case_name(case.file, case.candidate, several=several)
-        texts = [check_text(check) for check in case.failed]
+        name = sentences.case_name(case.file, case.candidate, several=several)
+        texts = [sentences.check_text(check) for check in case.failed]
         if case.error is not None:
-            texts = [problem_text(case.error)]
+            texts = [sentences.problem_text(case.error)]
         if case.missing is not None:
-            texts = [missing_text(case.missing)]
+            texts = [sentences.missing_text(case.missing)]
         yield from (with_label(f"**{markdown_text(name)}**", markdown_text(text)) for text in texts)
 
 

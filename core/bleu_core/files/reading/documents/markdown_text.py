@@ -12,17 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bleu_core.files import contents as files_contents
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.assumptions import LinesOfProse
-from bleu_core.files.contents import (
-    Contents,
-    Field,
-    Format,
-    Part,
-    Table,
-    Tag,
-    make_cell,
-)
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.reading import plain
 from bleu_core.files.reading.documents.review_tables import document_contents
@@ -51,13 +43,13 @@ _AT_START = {
 _HEADING_ID = re.compile(r"(\{\s*#[\w.-]+\s*\})\s*$")
 
 
-def read(raw: RawFile) -> Contents:
+def read(raw: RawFile) -> files_contents.Contents:
     """Read Markdown: a unit for each block of text, or for each line if a file is only lines."""
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if matter := _FRONT_MATTER.match(text):
         text = "\n" * matter.group().count("\n") + text[matter.end() :]
-    with raw.errors_of_library(Format.MARKDOWN):
+    with raw.errors_of_library(files_contents.Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(text))
     if not matter and _is_lines(text, tokens):
         if contents := _rows_between_bars(raw, text, encoding):
@@ -70,18 +62,20 @@ def read(raw: RawFile) -> Contents:
 
 def _contents(
     raw: RawFile, tokens: Sequence[Any], encoding: Encoding, *, above: int = 0
-) -> Contents:
+) -> files_contents.Contents:
     """Return the contents of a file; `above` is the number of lines that it does not have."""
     tables = TableElements()
     blocks = list(_blocks(raw, tokens, tables, above))
-    table = Table(
-        (Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),
+    table = files_contents.Table(
+        (files_contents.Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),
         lines=[block.line for block in blocks],
     )
-    return document_contents(raw, Format.MARKDOWN, table, tables.grids, encoding)
+    return document_contents(raw, files_contents.Format.MARKDOWN, table, tables.grids, encoding)
 
 
-def _rows_between_bars(raw: RawFile, text: str, encoding: Encoding) -> Contents | None:
+def _rows_between_bars(
+    raw: RawFile, text: str, encoding: Encoding
+) -> files_contents.Contents | None:
     """Return the contents of a bilingual table without the row below its headings, if it is one."""
     widths = {_columns(line) for line in text.strip().split("\n")}
     columns = widths.pop()
@@ -139,12 +133,14 @@ def _blocks(
             around = (outer, inside)
             parts = _without_marks(list(_parts(token.children or ())), around)
             if has_text(parts):
-                cell = make_cell(parts)
+                cell = files_contents.make_cell(parts)
                 tables.add(cell)
                 yield Block(cell, line)
 
 
-def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
+def _without_marks(
+    parts: list[files_contents.Part], around: tuple[str, str]
+) -> list[files_contents.Part]:
     """Return parts, with a task's box, a note's kind and a heading's id as tags, not text."""
     if not parts:
         return parts
@@ -155,13 +151,13 @@ def _without_marks(parts: list[Part], around: tuple[str, str]) -> list[Part]:
         rest = [first[mark.end() :], *parts[1:]]
         while rest and (rest[0] in ("", " ")):
             rest.pop(0)
-        return [Tag(mark[1], mark[0]), *rest]
+        return [files_contents.Tag(mark[1], mark[0]), *rest]
     if around[1] == "heading_open" and isinstance(last, str) and (mark := _HEADING_ID.search(last)):
-        return [*parts[:-1], last[: mark.start()].rstrip(), Tag(mark[1], mark[0])]
+        return [*parts[:-1], last[: mark.start()].rstrip(), files_contents.Tag(mark[1], mark[0])]
     return parts
 
 
-def _parts(tokens: Sequence[Any]) -> Iterator[Part]:
+def _parts(tokens: Sequence[Any]) -> Iterator[files_contents.Part]:
     """Yield the texts and tags of a paragraph or a similar block."""
     links: list[str] = []
     for token in tokens:
@@ -171,25 +167,29 @@ def _parts(tokens: Sequence[Any]) -> Iterator[Part]:
                 if token.content:
                     yield token.content
             case "code_inline":
-                yield from (Tag("code", token.markup), token.content, Tag("/code", token.markup))
+                yield from (
+                    files_contents.Tag("code", token.markup),
+                    token.content,
+                    files_contents.Tag("/code", token.markup),
+                )
             case "softbreak":
                 yield " "
             case "hardbreak":
-                yield Tag("br", "\n", is_break=True)
+                yield files_contents.Tag("br", "\n", is_break=True)
             case "html_inline":
                 yield _html_tag(token.content)
             case "image":
-                yield Tag("img", f"![{token.content}]({token.attrGet('src')})")
+                yield files_contents.Tag("img", f"![{token.content}]({token.attrGet('src')})")
             case "link_open":
                 links.append(f"]({token.attrGet('href')})")
-                yield Tag("a", "[")
+                yield files_contents.Tag("a", "[")
             case "link_close":
-                yield Tag("/a", links.pop())
+                yield files_contents.Tag("/a", links.pop())
             case _:
-                yield Tag(f"{'/' if side == 'close' else ''}{kind}", token.markup)
+                yield files_contents.Tag(f"{'/' if side == 'close' else ''}{kind}", token.markup)
 
 
-def _html_tag(text: str) -> Tag:
+def _html_tag(text: str) -> files_contents.Tag:
     found = re.match(r"<(/?[A-Za-z][\w-]*)", text)
     name = found[1].lower() if found else "comment"
-    return Tag(name, text, is_break=name == "br")
+    return files_contents.Tag(name, text, is_break=name == "br")

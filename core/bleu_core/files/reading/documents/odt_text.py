@@ -7,31 +7,35 @@ from collections.abc import Iterable, Iterator
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.open_document import (
-    DRAWING,
-    OFFICE,
-    TABLE,
-    TEXT,
-    check_package,
-    count_of,
-    paragraph_text,
-)
+from bleu_core.files.reading.tables import open_document
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, release
 from bleu_core.progress import Progress
 
-_PARAGRAPHS = (f"{TEXT}p", f"{TEXT}h")
-_TABLE_TAG = f"{TABLE}table"
-_TEXT_BOX = f"{DRAWING}text-box"
+_PARAGRAPHS = (f"{open_document.TEXT}p", f"{open_document.TEXT}h")
+_TABLE_TAG = f"{open_document.TABLE}table"
+_TEXT_BOX = f"{open_document.DRAWING}text-box"
 # Containers of paragraphs and tables, and of rows.
 _AROUND = {
-    *(f"{TEXT}{name}" for name in ("list", "list-item", "list-header", "section", "index-body")),
-    *(f"{TEXT}{name}" for name in ("index-title", "numbered-paragraph")),
-    *(f"{TEXT}{name}" for name in ("table-of-content", "alphabetical-index", "table-index")),
-    *(f"{TEXT}{name}" for name in ("illustration-index", "object-index", "user-index")),
-    f"{TEXT}bibliography",
+    *(
+        f"{open_document.TEXT}{name}"
+        for name in ("list", "list-item", "list-header", "section", "index-body")
+    ),
+    *(f"{open_document.TEXT}{name}" for name in ("index-title", "numbered-paragraph")),
+    *(
+        f"{open_document.TEXT}{name}"
+        for name in ("table-of-content", "alphabetical-index", "table-index")
+    ),
+    *(
+        f"{open_document.TEXT}{name}"
+        for name in ("illustration-index", "object-index", "user-index")
+    ),
+    f"{open_document.TEXT}bibliography",
 }
-_AROUND_ROWS = {f"{TABLE}{name}" for name in ("table-header-rows", "table-rows", "table-row-group")}
+_AROUND_ROWS = {
+    f"{open_document.TABLE}{name}"
+    for name in ("table-header-rows", "table-rows", "table-row-group")
+}
 # Greatest number of columns; Word itself allows fewer.
 _COLUMN_LIMIT = 100
 
@@ -43,7 +47,7 @@ def read(raw: RawFile) -> Contents:
     Insertions are text, deletions are not. Text boxes, which hold the captions of pictures, follow
     their paragraph. Notes, comments, headers and footers are left out, as in Word documents.
     """
-    check_package(raw, Format.ODT)
+    open_document.check_package(raw, Format.ODT)
     with raw.errors_of_library(Format.ODT):
         body = _Body(raw.progress)
         for block in _blocks_of_body(raw):
@@ -57,7 +61,7 @@ def _blocks_of_body(raw: RawFile) -> Iterator[Element]:
     for event, element in part_events(raw, Format.ODT, "content.xml"):
         if event == "start":
             depth += 1
-            if body < 0 and element.tag == f"{OFFICE}text":
+            if body < 0 and element.tag == f"{open_document.OFFICE}text":
                 body = depth
         else:
             depth -= 1
@@ -97,7 +101,7 @@ class _Body:
     def _add_table(self, table: Element, *, is_inner: bool = False) -> None:
         """Add a table, and its cells as texts."""
         grid = self.body.start_table(is_inner=is_inner)
-        for row in _found(table, (f"{TABLE}table-row",), _AROUND_ROWS):
+        for row in _found(table, (f"{open_document.TABLE}table-row",), _AROUND_ROWS):
             self._progress.check()
             line = self.body.paragraphs + 1
             grid.rows.append((line, self._row(row)))
@@ -105,10 +109,13 @@ class _Body:
     def _row(self, row: Element) -> list[str]:
         cells: list[str] = []
         for cell in row:
-            repeated = min(count_of(cell, f"{TABLE}number-columns-repeated"), _COLUMN_LIMIT)
-            if cell.tag == f"{TABLE}table-cell":
+            repeated = min(
+                open_document.count_of(cell, f"{open_document.TABLE}number-columns-repeated"),
+                _COLUMN_LIMIT,
+            )
+            if cell.tag == f"{open_document.TABLE}table-cell":
                 cells += [self._cell(cell)] * repeated
-            elif cell.tag == f"{TABLE}covered-table-cell":
+            elif cell.tag == f"{open_document.TABLE}covered-table-cell":
                 cells += [""] * repeated
         return cells
 
@@ -124,4 +131,4 @@ class _Body:
 
 def _text(paragraph: Element) -> str:
     """Return a paragraph's text without white space around it, which only formats the XML."""
-    return paragraph_text(paragraph).strip(" ")
+    return open_document.paragraph_text(paragraph).strip(" ")

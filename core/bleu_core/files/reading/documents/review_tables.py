@@ -25,15 +25,7 @@ from bleu_core.files.contents import (
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
 from bleu_core.files.headings import HEADING_LENGTH, read_heading
-from bleu_core.files.reading.documents.review_columns import (
-    Layout,
-    LayoutKind,
-    are_ids,
-    are_parallel,
-    find_layout,
-    find_marks,
-    is_id,
-)
+from bleu_core.files.reading.documents import review_columns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
@@ -56,11 +48,11 @@ _HEADING_ROWS = 5
 # from the second on, the user is asked. Below both, the table is part of a text. A share above 1
 # means never.
 _SHARES = {
-    LayoutKind.NAMED: (0.7, 0.3),
-    LayoutKind.SHAPED: (0.8, 0.5),
-    LayoutKind.EVALUATION: (0.5, 0.5),
-    LayoutKind.LIST: (0.9, 0.9),
-    LayoutKind.UNCLEAR: (1.1, 0.5),
+    review_columns.LayoutKind.NAMED: (0.7, 0.3),
+    review_columns.LayoutKind.SHAPED: (0.8, 0.5),
+    review_columns.LayoutKind.EVALUATION: (0.5, 0.5),
+    review_columns.LayoutKind.LIST: (0.9, 0.9),
+    review_columns.LayoutKind.UNCLEAR: (1.1, 0.5),
 }
 
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
@@ -160,7 +152,7 @@ def document_contents(
     is_undecided = False
     for review in _reviews(raw, grids):
         review = _unfolded(review)
-        layout = find_layout(review.headings, review.columns)
+        layout = review_columns.find_layout(review.headings, review.columns)
         if layout is None:
             continue
         taken, asked = _SHARES[layout.kind]
@@ -174,7 +166,7 @@ def document_contents(
         table = _table(raw, review, layout, share)
         if table is None:
             continue
-        if share >= taken and layout.kind is LayoutKind.LIST:
+        if share >= taken and layout.kind is review_columns.LayoutKind.LIST:
             return raw.contents(file_format, (table,), encoding)
         if share >= asked:
             before.append(table)
@@ -353,7 +345,12 @@ def _is_above_ids(rows: Sequence[Row], number: int) -> bool:
         filled = list(dict.fromkeys(filter(str.strip, cells)))
         is_word = heading.strip() and not any(map(str.isdigit, heading))
         # A source and the translation below it may share one id.
-        if is_word and len(filled) * 9 >= len(cells) * 4 and len(cells) > 1 and are_ids(filled):
+        if (
+            is_word
+            and len(filled) * 9 >= len(cells) * 4
+            and len(cells) > 1
+            and review_columns.are_ids(filled)
+        ):
             return True
     return False
 
@@ -361,9 +358,11 @@ def _is_above_ids(rows: Sequence[Row], number: int) -> bool:
 def _without_titles(rows: list[Row]) -> list[Row]:
     """Leave out rows with the name of a file or a chapter among rows with ids."""
     firsts = [cells[0] for _, cells in rows]
-    if sum(map(is_id, firsts)) * 10 < len(rows) * 8:
+    if sum(map(review_columns.is_id, firsts)) * 10 < len(rows) * 8:
         return rows
-    return [row for row in rows if is_id(row[1][0]) or any(map(str.strip, row[1][1:]))]
+    return [
+        row for row in rows if review_columns.is_id(row[1][0]) or any(map(str.strip, row[1][1:]))
+    ]
 
 
 def _unfolded(review: _Review) -> _Review:
@@ -380,12 +379,12 @@ def _unfolded(review: _Review) -> _Review:
     keys = [
         index
         for index, (one, other) in enumerate(zip(columns, others, strict=True))
-        if are_ids(one) and (one == other or not any(map(str.strip, other)))
+        if review_columns.are_ids(one) and (one == other or not any(map(str.strip, other)))
     ]
     texts = [
         index
         for index, (one, other) in enumerate(zip(columns, others, strict=True))
-        if are_parallel(one, other)
+        if review_columns.are_parallel(one, other)
     ]
     if not keys or len(texts) != 1:
         return review
@@ -399,17 +398,24 @@ def _unfolded(review: _Review) -> _Review:
     return replace(review, headings=headings, rows=rows)
 
 
-def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table | None:
+def _table(
+    raw: RawFile, review: _Review, layout: review_columns.Layout, share: float
+) -> Table | None:
     rows, line = review.rows, NO_HEADINGS
     if any(review.headings):
         line = max(rows[0][0] - 1, 1)
         rows = [(line, review.headings), *rows]
     table = make_table(raw, rows, f"Table {review.number}", headings=line)
-    if table is None or layout.kind in (LayoutKind.UNCLEAR, LayoutKind.EVALUATION):
+    if table is None or layout.kind in (
+        review_columns.LayoutKind.UNCLEAR,
+        review_columns.LayoutKind.EVALUATION,
+    ):
         return table
     kinds = {
         layout.source: FieldKind.SOURCE,
-        layout.target: FieldKind.TEXT if layout.kind is LayoutKind.LIST else FieldKind.TARGET,
+        layout.target: FieldKind.TEXT
+        if layout.kind is review_columns.LayoutKind.LIST
+        else FieldKind.TARGET,
     }
     by_letters = {column_letters(index): kind for index, kind in kinds.items() if index is not None}
     fields = {
@@ -426,9 +432,9 @@ def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table
         return () if index is None else [*map(plain_text, fields[column_letters(index)].cells)]
 
     said: list[Assumption] = [*table.assumptions]
-    if layout.kind is LayoutKind.SHAPED and layout.target is not None:
+    if layout.kind is review_columns.LayoutKind.SHAPED and layout.target is not None:
         said.append(TargetByPosition(fields[column_letters(layout.target)].name))
-    if layout.kind is LayoutKind.LIST or share < _NEARLY_ALL:
+    if layout.kind is review_columns.LayoutKind.LIST or share < _NEARLY_ALL:
         said.append(TableAlone())
     return replace(
         table,
@@ -437,7 +443,7 @@ def _table(raw: RawFile, review: _Review, layout: Layout, share: float) -> Table
         head=None,
         keys=column(layout.key),
         key_kind=None if layout.key is None else KeyKind.COLUMN,
-        marks=find_marks(*map(column, (layout.states, layout.source, layout.target)))
+        marks=review_columns.find_marks(*map(column, (layout.states, layout.source, layout.target)))
         if layout.states is not None
         else {},
     )

@@ -12,29 +12,11 @@ from functools import lru_cache
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Mark,
-    Table,
-    Tag,
-    make_cell,
-)
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import (
-    Element,
-    check_root,
-    line_of,
-    local_name,
-    release,
-    xml_events,
-    xml_text,
-)
 
 _XLIFF = "{urn:oasis:names:tc:xliff:document:1.2}"
 
@@ -58,31 +40,33 @@ _TOKEN = re.compile(
 _ESCAPED = {"n": "\n", "t": "\t"}
 
 
-def read(raw: RawFile) -> Contents:
+def read(raw: RawFile) -> contents.Contents:
     """Read string resources: a unit for each string, array item and plural form."""
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.ANDROID, text, "resources")
-    cells: list[Cell] = []
+    reading_xml_events.check_root(raw, contents.Format.ANDROID, text, "resources")
+    cells: list[contents.Cell] = []
     keys: list[str] = []
     lines: list[int] = []
-    marks: dict[int, Mark] = {}
+    marks: dict[int, contents.Mark] = {}
     root = None
-    for event, element in xml_events(raw, Format.ANDROID, text):
+    for event, element in reading_xml_events.xml_events(raw, contents.Format.ANDROID, text):
         if root is None:
             root = element
         if event == "start" or element.getparent() is not root:
             continue
         for key, string in _strings(element):
             if element.get("translatable") == "false":
-                marks[len(cells)] = Mark.NOT_FOR_TRANSLATION
+                marks[len(cells)] = contents.Mark.NOT_FOR_TRANSLATION
             cells.append(_cell(string))
             keys.append(key)
-            lines.append(line_of(string))
-        release(element)
-    field = Field(FieldKind.TEXT, "", cells, _language(raw.path))
-    table = Table((field,), lines=lines, keys=keys, key_kind=KeyKind.NAME, marks=marks)
-    return raw.contents(Format.ANDROID, [table], encoding)
+            lines.append(reading_xml_events.line_of(string))
+        reading_xml_events.release(element)
+    field = contents.Field(FieldKind.TEXT, "", cells, _language(raw.path))
+    table = contents.Table(
+        (field,), lines=lines, keys=keys, key_kind=contents.KeyKind.NAME, marks=marks
+    )
+    return raw.contents(contents.Format.ANDROID, [table], encoding)
 
 
 def _language(path: Path) -> str | None:
@@ -96,9 +80,11 @@ def _language(path: Path) -> str | None:
     return f"{language}-{region.upper()}" if region else str(language)
 
 
-def _strings(resource: Element) -> Iterator[tuple[str, Element]]:
+def _strings(
+    resource: reading_xml_events.Element,
+) -> Iterator[tuple[str, reading_xml_events.Element]]:
     """Yield the strings of a resource with their keys; none if the resource is not text."""
-    kind, name = local_name(resource), resource.get("name", "")
+    kind, name = reading_xml_events.local_name(resource), resource.get("name", "")
     if kind == "string" or (kind == "item" and resource.get("type") == "string"):
         yield name, resource
     elif kind in ("string-array", "plurals"):
@@ -107,18 +93,18 @@ def _strings(resource: Element) -> Iterator[tuple[str, Element]]:
             yield f"{name}[{which}]", item
 
 
-def _cell(string: Element) -> Cell:
+def _cell(string: reading_xml_events.Element) -> contents.Cell:
     parts = list(_parts(string))
     texts = [index for index, part in enumerate(parts) if isinstance(part, str)]
     # Like Android, keep white space at the ends if the text has style tags.
-    if texts and not any(isinstance(part, Tag) and _is_style(part) for part in parts):
+    if texts and not any(isinstance(part, contents.Tag) and _is_style(part) for part in parts):
         parts[texts[0]] = str(parts[texts[0]]).lstrip(_SPACES)
         parts[texts[-1]] = str(parts[texts[-1]]).rstrip(_SPACES)
     unescape = _Unescape()
-    return make_cell(unescape.part(part) for part in parts)
+    return contents.make_cell(unescape.part(part) for part in parts)
 
 
-def _parts(element: Element) -> Iterator[str | Tag]:
+def _parts(element: reading_xml_events.Element) -> Iterator[str | contents.Tag]:
     """Yield the text, still escaped, and the tags."""
     if element.text:
         yield element.text
@@ -128,7 +114,7 @@ def _parts(element: Element) -> Iterator[str | Tag]:
             yield child.tail
 
 
-def _tagged(element: Element) -> Iterator[str | Tag]:
+def _tagged(element: reading_xml_events.Element) -> Iterator[str | contents.Tag]:
     name, written, attributes = _names(element)
     if len(element) or element.text:
         yield _make_tag(name, f"<{written}{attributes}>")
@@ -139,12 +125,12 @@ def _tagged(element: Element) -> Iterator[str | Tag]:
 
 
 # Share equal tags: large files have half a million, few of them distinct.
-_make_tag = lru_cache(maxsize=4096)(Tag)
+_make_tag = lru_cache(maxsize=4096)(contents.Tag)
 
 
-def _names(element: Element) -> tuple[str, str, str]:
+def _names(element: reading_xml_events.Element) -> tuple[str, str, str]:
     """Return identity, name and attributes of an inline element."""
-    name = local_name(element)
+    name = reading_xml_events.local_name(element)
     if element.tag.startswith(_XLIFF):
         name = f"xliff:{name}"
     elif element.prefix:
@@ -157,7 +143,7 @@ def _names(element: Element) -> tuple[str, str, str]:
     return f"{name}:{identity}" if identity else name, name, attributes
 
 
-def _is_style(tag: Tag) -> bool:
+def _is_style(tag: contents.Tag) -> bool:
     # Android ignores tags in a namespace, such as xliff:g.
     return ":" not in tag.name
 
@@ -169,7 +155,7 @@ class _Unescape:
         self._quoted = False
         self._after_space = False
 
-    def part(self, part: str | Tag) -> str | Tag:
+    def part(self, part: str | contents.Tag) -> str | contents.Tag:
         """Return a part as displayed. A style tag ends a quotation."""
         if isinstance(part, str):
             return join_surrogates(_TOKEN.sub(self._token, part))

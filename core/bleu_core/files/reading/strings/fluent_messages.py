@@ -7,25 +7,15 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
+from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Part,
-    Table,
-    Tag,
-    make_cell,
-)
 from bleu_core.files.reading.raw import RawFile
 
 # More than any real message has.
 _MAX_VARIANTS = 1000
 
 
-def read(raw: RawFile) -> Contents:
+def read(raw: RawFile) -> contents.Contents:
     """Read Fluent: a unit for each message, term and attribute.
 
     Of a text that selects between variants, each variant is a unit, with the text around it. The
@@ -34,10 +24,10 @@ def read(raw: RawFile) -> Contents:
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     breaks = [found.start() for found in re.finditer("\n", text)]
-    cells: list[Cell] = []
+    cells: list[contents.Cell] = []
     keys: list[str] = []
     lines: list[int] = []
-    with raw.errors_of_library(Format.FLUENT):
+    with raw.errors_of_library(contents.Format.FLUENT):
         resource = raw.in_background(lambda: _parse(text))
         for entry in raw.progress.watch(resource.body):
             line = bisect_left(breaks, entry.span.start) + 1
@@ -45,18 +35,21 @@ def read(raw: RawFile) -> Contents:
                 notes = entry.annotations
                 own_line = bisect_left(breaks, notes[0].span.start) + 1 if notes else line
                 detail = notes[0].message if notes else ""
-                raise raw.malformed(Format.FLUENT, own_line, detail=detail)
+                raise raw.malformed(contents.Format.FLUENT, own_line, detail=detail)
             for key, pattern in _patterns(entry):
                 start = bisect_left(breaks, pattern.span.start) + 1
                 found, _ = _variants(pattern)
                 for which, parts in found:
                     keys.append(key + which)
-                    cells.append(make_cell(parts))
+                    cells.append(contents.make_cell(parts))
                     lines.append(start)
-    table = Table(
-        (Field(FieldKind.TEXT, "", cells),), lines=lines, keys=keys, key_kind=KeyKind.NAME
+    table = contents.Table(
+        (contents.Field(FieldKind.TEXT, "", cells),),
+        lines=lines,
+        keys=keys,
+        key_kind=contents.KeyKind.NAME,
     )
-    return raw.contents(Format.FLUENT, [table], encoding)
+    return raw.contents(contents.Format.FLUENT, [table], encoding)
 
 
 def _parse(text: str) -> Any:
@@ -78,7 +71,7 @@ def _patterns(entry: Any) -> Iterator[tuple[str, Any]]:
             yield f"{name}.{attribute.id.name}", attribute.value
 
 
-_Variants = list[tuple[str, list[Part]]]
+_Variants = list[tuple[str, list[contents.Part]]]
 
 
 def _variants(pattern: Any) -> tuple[_Variants, int]:
@@ -124,7 +117,7 @@ def _choice(element: Any) -> tuple[_Variants, int]:
     return [("", [_part(element)])], 0
 
 
-def _part(element: Any) -> Part:
+def _part(element: Any) -> contents.Part:
     """Return a text, or a tag for a placeholder that is replaced when the message is shown."""
     match type(element).__name__:
         case "TextElement":
@@ -136,4 +129,4 @@ def _part(element: Any) -> Part:
     from fluent.syntax.serializer import serialize_expression
 
     code = serialize_expression(element)
-    return Tag(code, f"{{ {code} }}")
+    return contents.Tag(code, f"{{ {code} }}")

@@ -27,6 +27,7 @@ from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
+from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
@@ -208,8 +209,6 @@ def _arrays_by_heading(value: dict[str, Any]) -> dict[str, list[Any]]:
     with_text = sum(_strings([*row]) > 0 for row in zip(*arrays.values(), strict=True))
     if beside >= with_text:
         return {}
-    # Imported lazily to speed up start-up: hardly any file has such arrays.
-    from bleu_core.files.headings import Meaning, read_heading
 
     headings = [heading for name in arrays if (heading := read_heading(name))]
     vague = (Meaning.KEY, Meaning.TEXT, Meaning.OTHER)

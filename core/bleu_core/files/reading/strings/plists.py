@@ -6,6 +6,7 @@ an element inside of a text, and does not give the line of a text.
 
 from __future__ import annotations
 
+import plistlib
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -14,17 +15,9 @@ from typing import Any
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
 from bleu_core.files.errors import FileWrongFormat
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import (
-    Element,
-    check_root,
-    line_of,
-    local_name,
-    release,
-    xml_events,
-    xml_text,
-)
 
 BINARY_START = b"bplist"
 FORMAT_KEY = "NSStringLocalizedFormatKey"
@@ -57,7 +50,7 @@ def _read(raw: RawFile, file_format: Format) -> Contents:
     if raw.data.startswith(BINARY_START):
         members = _binary_members(raw, file_format)
     else:
-        text, encoding = xml_text(raw)
+        text, encoding = reading_xml_events.xml_text(raw)
         members = _xml_members(raw, file_format, text)
     units = _Units()
     for key, value, line in members:
@@ -113,43 +106,51 @@ class _Units:
 
 def _xml_members(raw: RawFile, file_format: Format, text: str) -> Iterator[_Member]:
     """Yield the members of the dictionary at the top."""
-    check_root(raw, file_format, text, "plist")
-    root: Element = None
+    reading_xml_events.check_root(raw, file_format, text, "plist")
+    root: reading_xml_events.Element = None
     key: _Member | None = None
-    for event, element in xml_events(raw, file_format, text):
+    for event, element in reading_xml_events.xml_events(raw, file_format, text):
         if root is None:
             root = element
         parent = element.getparent()
-        if parent is root and local_name(element) != "dict":
+        if parent is root and reading_xml_events.local_name(element) != "dict":
             raise FileWrongFormat(raw.path, file_format.value)
         if event == "start":
             continue
         if parent is None or parent.getparent() is not root:
             continue
-        if (local_name(element) == "key") == (key is not None):
-            raise raw.malformed(file_format, line_of(element), detail="key without value")
+        if (reading_xml_events.local_name(element) == "key") == (key is not None):
+            raise raw.malformed(
+                file_format, reading_xml_events.line_of(element), detail="key without value"
+            )
         if key is None:
-            key = _text(raw, file_format, element), None, line_of(element)
+            key = _text(raw, file_format, element), None, reading_xml_events.line_of(element)
         else:
             yield key[0], _xml_value(raw, file_format, element), key[2]
             key = None
-            release(element)
+            reading_xml_events.release(element)
     if key is not None:
         raise raw.malformed(file_format, key[2], detail="key without value")
 
 
-def _xml_value(raw: RawFile, file_format: Format, element: Element) -> Any:
-    name = local_name(element)
+def _xml_value(raw: RawFile, file_format: Format, element: reading_xml_events.Element) -> Any:
+    name = reading_xml_events.local_name(element)
     if name == "string":
         return _text(raw, file_format, element)
     if name != "dict":
         return None
     children = list(element)
     keys, values = children[::2], children[1::2]
-    if len(keys) != len(values) or any(local_name(key) != "key" for key in keys):
-        raise raw.malformed(file_format, line_of(element), detail="key without value")
+    if len(keys) != len(values) or any(reading_xml_events.local_name(key) != "key" for key in keys):
+        raise raw.malformed(
+            file_format, reading_xml_events.line_of(element), detail="key without value"
+        )
     return [
-        (_text(raw, file_format, key), _xml_value(raw, file_format, value), line_of(key))
+        (
+            _text(raw, file_format, key),
+            _xml_value(raw, file_format, value),
+            reading_xml_events.line_of(key),
+        )
         for key, value in zip(keys, values, strict=True)
     ]
 
@@ -158,15 +159,15 @@ def _string(value: Any) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _text(raw: RawFile, file_format: Format, element: Element) -> str:
+def _text(raw: RawFile, file_format: Format, element: reading_xml_events.Element) -> str:
     if len(element):
-        raise raw.malformed(file_format, line_of(element), detail="element inside of a text")
+        raise raw.malformed(
+            file_format, reading_xml_events.line_of(element), detail="element inside of a text"
+        )
     return element.text or ""
 
 
 def _binary_members(raw: RawFile, file_format: Format) -> list[_Member]:
-    import plistlib
-
     with raw.errors_of_library(file_format):
         plist = raw.in_background(lambda: plistlib.loads(raw.data, fmt=plistlib.FMT_BINARY))
     if not isinstance(plist, dict):

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import (
-    XML_SPACE,
-    Element,
-    check_root,
-    line_of,
-    local_name,
-    release,
-    xml_events,
-    xml_text,
-)
 
 # Start of the names of the form designer's own data, such as ">>button1.Parent". But "$this.Text",
 # the title of a form, is text; other members of "$this" have other types.
@@ -25,15 +16,15 @@ _STRING_TYPE = "System.String"
 
 def read(raw: RawFile) -> Contents:
     """Read a RESX or RESW file: a unit for each string. Leaves out images, sizes and the like."""
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.RESX, text, "root")
+    reading_xml_events.check_root(raw, Format.RESX, text, "root")
     cells: list[str] = []
     keys: list[str] = []
     other_keys = OtherKeys()
     lines: list[int] = []
     root = None
-    for event, element in xml_events(raw, Format.RESX, text):
+    for event, element in reading_xml_events.xml_events(raw, Format.RESX, text):
         if root is None:
             root = element
         if event == "start" or element.getparent() is not root:
@@ -42,8 +33,8 @@ def read(raw: RawFile) -> Contents:
             cells.append(_value(element))
             other_keys.add(len(keys), "comment", element.findtext("{*}comment"))
             keys.append(element.get("name", ""))
-            lines.append(line_of(element))
-        release(element)
+            lines.append(reading_xml_events.line_of(element))
+        reading_xml_events.release(element)
     table = Table(
         (Field(FieldKind.TEXT, "", cells),),
         lines=lines,
@@ -54,23 +45,25 @@ def read(raw: RawFile) -> Contents:
     return raw.contents(Format.RESX, [table], encoding)
 
 
-def _is_string(element: Element) -> bool:
+def _is_string(element: reading_xml_events.Element) -> bool:
     kind = (element.get("type") or _STRING_TYPE).partition(",")[0].strip()
     return (
-        local_name(element) == "data"
+        reading_xml_events.local_name(element) == "data"
         and kind == _STRING_TYPE
         and not element.get("mimetype")
         and not element.get("name", "").startswith(_DESIGNER)
     )
 
 
-def _value(data: Element) -> str:
+def _value(data: reading_xml_events.Element) -> str:
     """Return the untrimmed text. White space alone counts only with ``xml:space="preserve"``."""
     value = data.find("{*}value")
     if value is None:
         return ""
     text = "".join(value.itertext())
-    said = (element.get(XML_SPACE) for element in (value, *value.iterancestors()))
+    said = (
+        element.get(reading_xml_events.XML_SPACE) for element in (value, *value.iterancestors())
+    )
     if not text.strip(" \t\r\n") and next(filter(None, said), None) != "preserve":
         return ""
     return text

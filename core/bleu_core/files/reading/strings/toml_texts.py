@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,8 +17,6 @@ _POSITION = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 def read(raw: RawFile) -> Contents:
     """Read TOML: a unit for each text. The format knows no name twice."""
-    import tomllib
-
     text, encoding = raw.text()
     try:
         found = raw.in_background(lambda: tomllib.loads(text))

@@ -10,6 +10,8 @@ from pathlib import Path
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Cell, Field, Part, Tag, make_cell, plain_text
 from bleu_core.files.errors import CueUndivided
+from bleu_core.languages.tags import find_language, find_script
+from bleu_core.languages.words import WordProfile
 
 # Chinese and Japanese have no spaces, and each of their characters counts as a word.
 _WORD = re.compile(r"[\u2e80-\ud7ff]|[^\W\d_]+")
@@ -102,10 +104,6 @@ def _are_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
 
 
 def _language_and_script(texts: Sequence[str]) -> tuple[str | None, str]:
-    # Imported lazily: most subtitles have one language.
-    from bleu_core.languages.tags import find_language, find_script
-    from bleu_core.languages.words import WordProfile
-
     script = find_script(texts)
     tag = WordProfile.of(texts).language() or find_language(None, (), script).tag
     # Hans, Hant and Hani may all be in one text.

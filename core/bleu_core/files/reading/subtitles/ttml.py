@@ -14,22 +14,11 @@ from itertools import groupby
 
 from bleu_core.files.contents import Cell, Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileUnsupported
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, table_of
 from bleu_core.files.reading.subtitles.rolling import spoken_once
 from bleu_core.files.reading.subtitles.ttml_times import Clock, Span
-from bleu_core.files.reading.xml_events import (
-    XML_LANG,
-    XML_SPACE,
-    Element,
-    check_root,
-    line_of,
-    local_name,
-    release,
-    start_lines,
-    xml_events,
-    xml_text,
-)
 
 _CONTAINERS = ("body", "div")
 # Not shown, or not text.
@@ -53,11 +42,11 @@ def read(raw: RawFile) -> Contents:
     A paragraph without times whose text is all in spans with times becomes a unit for each span.
     Line breaks and spans become tags.
     """
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.TTML, text, "tt")
-    document = _Document(raw, start_lines(text, "p"))
-    for event, element in xml_events(raw, Format.TTML, text):
+    reading_xml_events.check_root(raw, Format.TTML, text, "tt")
+    document = _Document(raw, reading_xml_events.start_lines(text, "p"))
+    for event, element in reading_xml_events.xml_events(raw, Format.TTML, text):
         if event == "start":
             document.start(element)
         else:
@@ -94,43 +83,45 @@ class _Document:
         self._namespace = ""
         self._styles: dict[str, str] = {}
 
-    def start(self, element: Element) -> None:
+    def start(self, element: reading_xml_events.Element) -> None:
         """Note the clock, and the times of elements around paragraphs."""
-        name = local_name(element)
+        name = reading_xml_events.local_name(element)
         if name == "tt":
             self._namespace = _namespace(element)
             try:
                 self._clock = Clock.of(element)
             except ValueError as error:
                 raise self._raw.malformed(
-                    Format.TTML, line_of(element), detail=str(error)
+                    Format.TTML, reading_xml_events.line_of(element), detail=str(error)
                 ) from None
         elif name in _CONTAINERS:
             self._around.append(self._span(element, self._around[-1]))
         elif name == "p":
-            self._line = next(self._lines, line_of(element))
+            self._line = next(self._lines, reading_xml_events.line_of(element))
 
-    def end(self, element: Element) -> None:
+    def end(self, element: reading_xml_events.Element) -> None:
         """Add a paragraph; free elements that are no longer needed."""
-        name = local_name(element)
+        name = reading_xml_events.local_name(element)
         if name == "p" and len(self._around) > 1:
             if _namespace(element) == self._namespace:
                 self._add(element)
-            release(element)
+            reading_xml_events.release(element)
         elif name in _CONTAINERS:
             span = self._around.pop()
             self._around[-1].close(span)
-            release(element)
+            reading_xml_events.release(element)
         elif name == "style" and (identity := element.get(_XML_ID)):
             self._styles[identity] = self._style(element)
 
-    def _span(self, element: Element, around: Span) -> Span:
+    def _span(self, element: reading_xml_events.Element, around: Span) -> Span:
         try:
             return around.within(element, self._clock)
         except ValueError as error:
-            raise self._raw.malformed(Format.TTML, line_of(element), detail=str(error)) from None
+            raise self._raw.malformed(
+                Format.TTML, reading_xml_events.line_of(element), detail=str(error)
+            ) from None
 
-    def _add(self, paragraph: Element) -> None:
+    def _add(self, paragraph: reading_xml_events.Element) -> None:
         span = self._span(paragraph, self._around[-1])
         timed = self._timed_spans(paragraph, span)
         for own, element in timed or [(span, paragraph)]:
@@ -138,23 +129,25 @@ class _Document:
             span.latest = max(span.latest, own.latest if own.end is None else own.end)
         self._around[-1].close(span)
 
-    def _add_cue(self, span: Span, element: Element) -> None:
+    def _add_cue(self, span: Span, element: reading_xml_events.Element) -> None:
         cell = self._cell(element)
         if not cell:
             return
         end = None if span.end is None else _milliseconds(max(span.begin, span.end))
         self.cues.append(Cue(self._line, _milliseconds(span.begin), end, cell))
-        if language := _inherited(element, XML_LANG):
+        if language := _inherited(element, reading_xml_events.XML_LANG):
             self.languages[language] += 1
 
-    def _timed_spans(self, paragraph: Element, around: Span) -> list[tuple[Span, Element]]:
+    def _timed_spans(
+        self, paragraph: reading_xml_events.Element, around: Span
+    ) -> list[tuple[Span, reading_xml_events.Element]]:
         """Return the timed spans of a paragraph without times; none if other text is beside them.
 
         Timed spans in a paragraph with times are words that light up one after the other.
         """
         if around.is_timed:
             return []
-        spans = [child for child in paragraph if local_name(child) == "span"]
+        spans = [child for child in paragraph if reading_xml_events.local_name(child) == "span"]
         besides = [paragraph.text, *(child.tail for child in paragraph)]
         if any(text and not text.isspace() for text in besides):
             return []
@@ -165,8 +158,8 @@ class _Document:
             found.append((span, child))
         return found if all(span.is_timed for span, _ in found) else []
 
-    def _cell(self, element: Element) -> Cell:
-        keeps_spaces = _inherited(element, XML_SPACE) == "preserve"
+    def _cell(self, element: reading_xml_events.Element) -> Cell:
+        keeps_spaces = _inherited(element, reading_xml_events.XML_SPACE) == "preserve"
         pieces: list[Part] = []
         for piece in self._pieces(element):
             if isinstance(piece, Tag) or not keeps_spaces:
@@ -176,17 +169,17 @@ class _Document:
                 pieces += [_BREAK, line] if number else [line]
         return make_cell(_merged(_trimmed(pieces, keeps_spaces=keeps_spaces)))
 
-    def _pieces(self, element: Element) -> Iterator[Part]:
+    def _pieces(self, element: reading_xml_events.Element) -> Iterator[Part]:
         yield element.text or ""
         for child in element:
-            name = local_name(child)
+            name = reading_xml_events.local_name(child)
             if name == "br":
                 yield _BREAK
             elif name and name not in _NO_TEXT:
                 yield from self._span_pieces(child, name)
             yield child.tail or ""
 
-    def _span_pieces(self, element: Element, name: str) -> Iterator[Part]:
+    def _span_pieces(self, element: reading_xml_events.Element, name: str) -> Iterator[Part]:
         if any(str(key).endswith("}ruby") and value in _READINGS for key, value in element.items()):
             # The pronunciation of characters is not text.
             yield Tag("rt", "".join(element.itertext()))
@@ -196,7 +189,7 @@ class _Document:
         yield from self._pieces(element)
         yield Tag(f"/{name}", f"</{name}>")
 
-    def _style(self, element: Element) -> str:
+    def _style(self, element: reading_xml_events.Element) -> str:
         """Return the most visible style of an element: ``i``, ``b`` or ``u``; empty if none."""
         for key, value in element.attrib.items():
             expected, name = _STYLES.get(str(key).rpartition("}")[2], ("", ""))
@@ -206,11 +199,11 @@ class _Document:
         return next(filter(None, (self._styles.get(one) for one in references)), "")
 
 
-def _namespace(element: Element) -> str:
+def _namespace(element: reading_xml_events.Element) -> str:
     return str(element.tag).rpartition("}")[0]
 
 
-def _inherited(element: Element, attribute: str) -> str:
+def _inherited(element: reading_xml_events.Element, attribute: str) -> str:
     """Return an attribute of an element or the closest one around it that has it."""
     while element is not None:
         value = element.get(attribute)

@@ -1,1 +1,5 @@
 """Tables: delimited text and spreadsheets."""
+
+from bleu_core.lazy import load_when_used
+
+load_when_used(__name__)

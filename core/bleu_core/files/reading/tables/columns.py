@@ -8,17 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import repeat
 
+from bleu_core.files import contents
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.contents import (
-    Cell,
-    Field,
-    Head,
-    KeyKind,
-    Table,
-    UnsavedFormula,
-    plain_text,
-)
 from bleu_core.files.errors import TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, is_totals
 from bleu_core.files.reading.raw import RawFile
@@ -60,7 +52,7 @@ def make_table(
     total: int = 0,
     merged: Iterable[Merged] = (),
     headings: int | None = None,
-) -> Table | None:
+) -> contents.Table | None:
     """Return rows as a table of columns; None if there are no rows below the headings.
 
     Empty rows and columns are left out.
@@ -97,11 +89,11 @@ def make_table(
         lines,
         _merged_among(merged, positions, lines),
         headings,
-        Table((), name),
+        contents.Table((), name),
     )
 
 
-def with_headings(table: Table, row: int) -> Table | None:
+def with_headings(table: contents.Table, row: int) -> contents.Table | None:
     """Return a table with its headings in another row, or in none.
 
     Parameters
@@ -126,7 +118,7 @@ def with_headings(table: Table, row: int) -> Table | None:
     nothing = [""] * table.units
     above = list(zip(*head.rows, strict=True)) or [()] * len(head.letters)
     columns = [
-        [*cells, *map(plain_text, below.get(letters, nothing))]
+        [*cells, *map(contents.plain_text, below.get(letters, nothing))]
         for letters, cells in zip(head.letters, above, strict=True)
     ]
     lines = [*head.lines, *table.lines]
@@ -141,8 +133,8 @@ def _make_table(
     lines: list[int],
     merged: Sequence[Merged],
     headings: int | None,
-    like: Table,
-) -> Table | None:
+    like: contents.Table,
+) -> contents.Table | None:
     """Divide columns into head and units; take the other attributes from the table `like`."""
     if headings is None:
         found = find_headings(columns, lines, merged)
@@ -154,7 +146,9 @@ def _make_table(
     if end == len(lines):
         return None
     rows = tuple(zip(*(column[:end] for column in columns), strict=True))
-    head = Head(tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged))
+    head = contents.Head(
+        tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged)
+    )
     moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
     names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
     for column in columns:
@@ -183,8 +177,8 @@ def _make_table(
         like,
         fields=tuple(fields),
         lines=lines,
-        keys=[plain_text(cell) for cell in key.cells] if key else (),
-        key_kind=KeyKind.COLUMN if key else None,
+        keys=[contents.plain_text(cell) for cell in key.cells] if key else (),
+        key_kind=contents.KeyKind.COLUMN if key else None,
         head=head,
         assumptions=(*said, *totals),
     )
@@ -196,7 +190,7 @@ def _are_totals(cells: Sequence[str]) -> bool:
     return (
         1 < len(filled) < len(cells)
         and is_totals(filled[0])
-        and all(isinstance(cell, UnsavedFormula) or is_number(cell) for cell in filled[1:])
+        and all(isinstance(cell, contents.UnsavedFormula) or is_number(cell) for cell in filled[1:])
     )
 
 
@@ -248,8 +242,10 @@ def _collect(
 
 
 def _fields(
-    headings: Sequence[tuple[str, str]], letters: Sequence[str], columns: Sequence[Sequence[Cell]]
-) -> list[Field]:
+    headings: Sequence[tuple[str, str]],
+    letters: Sequence[str],
+    columns: Sequence[Sequence[contents.Cell]],
+) -> list[contents.Field]:
     known = [read_headings(name, group) for name, group in headings]
     has_languages = any(
         heading and heading.meaning is not Meaning.KEY and heading.language for heading in known
@@ -265,7 +261,7 @@ def _fields(
             is_text = has_languages and not _are_keys(cells, letters_are_text=index > 0)
             language = language if is_text else None
         fields.append(
-            Field(
+            contents.Field(
                 FieldKind.COLUMN,
                 names[index],
                 cells,
@@ -300,12 +296,13 @@ def _names(headings: Sequence[tuple[str, str]], letters: Sequence[str]) -> list[
     return names
 
 
-def _are_keys(cells: Sequence[Cell], *, letters_are_text: bool) -> bool:
+def _are_keys(cells: Sequence[contents.Cell], *, letters_are_text: bool) -> bool:
     """Tell whether the cells are distinct, and at most 10% of them look like text.
 
     A single word of letters counts as a key in the first column, and as text in others.
     """
     texts = sum(
-        " " in cell or (letters_are_text and cell.isalpha()) for cell in map(plain_text, cells)
+        " " in cell or (letters_are_text and cell.isalpha())
+        for cell in map(contents.plain_text, cells)
     )
     return texts * 10 <= len(cells) and are_distinct(cells)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from bleu_core.files.contents import Format, Table
 from bleu_core.files.errors import TooManyCells
+from bleu_core.files.reading.html_blocks import html_grids
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
 from bleu_core.files.reading.tables.heading_rows import Merged
@@ -39,9 +40,6 @@ def read_tables(raw: RawFile) -> list[Table]:
 
 
 def _tables_of_html(raw: RawFile) -> Iterator[Table]:
-    # Imported lazily, as few spreadsheets are HTML.
-    from bleu_core.files.reading.html_blocks import html_grids
-
     for grid in html_grids(raw):
         rows = ((line, cells) for line, (_, cells) in enumerate(grid.rows, 1))
         if table := make_table(raw, rows):

@@ -6,18 +6,10 @@ from collections.abc import Iterator
 
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import (
-    Element,
-    check_root,
-    line_of,
-    local_name,
-    release,
-    xml_events,
-    xml_text,
-)
 
 # Types of messages that are no longer used in the program.
 _GONE = ("obsolete", "vanished")
@@ -25,11 +17,11 @@ _GONE = ("obsolete", "vanished")
 
 def read(raw: RawFile) -> Contents:
     """Read a TS file: a unit for each message, or for each of its plural forms."""
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.QT_TS, text, "TS")
+    reading_xml_events.check_root(raw, Format.QT_TS, text, "TS")
     units = _Units(raw)
-    for event, element in xml_events(raw, Format.QT_TS, text):
+    for event, element in reading_xml_events.xml_events(raw, Format.QT_TS, text):
         if event == "start":
             units.start(element)
         else:
@@ -51,28 +43,28 @@ class _Units:
         self._lines: list[int] = []
         self._marks: dict[int, Mark] = {}
 
-    def start(self, element: Element) -> None:
+    def start(self, element: reading_xml_events.Element) -> None:
         """Note context and languages of the messages that follow."""
-        name = local_name(element)
+        name = reading_xml_events.local_name(element)
         if name == "context":
             self._contexts.append("")
         elif name == "TS":
             self._languages = element.get("sourcelanguage"), element.get("language")
 
-    def end(self, element: Element) -> None:
+    def end(self, element: reading_xml_events.Element) -> None:
         """Add a message; free elements that are no longer needed."""
-        name = local_name(element)
+        name = reading_xml_events.local_name(element)
         if name == "message":
             self._add(element)
-            release(element)
+            reading_xml_events.release(element)
         elif name == "context":
             self._contexts.pop()
-            release(element)
-        elif name == "name" and local_name(element.getparent()) == "context":
+            reading_xml_events.release(element)
+        elif name == "name" and reading_xml_events.local_name(element.getparent()) == "context":
             self._contexts[-1] = self._text(element)
 
-    def _add(self, message: Element) -> None:
-        parts = {local_name(part): part for part in message}
+    def _add(self, message: reading_xml_events.Element) -> None:
+        parts = {reading_xml_events.local_name(part): part for part in message}
         translation = parts.get("translation")
         state = None if translation is None else translation.get("type")
         if state in _GONE:
@@ -89,40 +81,40 @@ class _Units:
             self._keys.append(f"{key} [{index}]" if is_plural else key)
             self._sources.append(source)
             self._targets.append(target)
-            self._lines.append(line_of(message))
+            self._lines.append(reading_xml_events.line_of(message))
 
     def _key(self, source: str, comment: str) -> str:
         context = self._contexts[-1] if self._contexts else ""
         return " | ".join(part for part in (context, source, comment) if part)
 
-    def _forms(self, translation: Element | None) -> Iterator[str]:
+    def _forms(self, translation: reading_xml_events.Element | None) -> Iterator[str]:
         """Yield the text of each plural form; of length variants the first and longest."""
         forms = [] if translation is None else translation.findall("{*}numerusform")
         for form in forms or [translation]:
             variant = None if form is None else form.find("{*}lengthvariant")
             yield self._text(form if variant is None else variant)
 
-    def _text(self, element: Element | None) -> str:
+    def _text(self, element: reading_xml_events.Element | None) -> str:
         """Return an element's text, including characters that XML cannot contain."""
         return "" if element is None else join_surrogates("".join(self._parts(element)))
 
-    def _parts(self, element: Element) -> Iterator[str]:
+    def _parts(self, element: reading_xml_events.Element) -> Iterator[str]:
         yield element.text or ""
         for child in element:
-            if local_name(child) == "byte":
+            if reading_xml_events.local_name(child) == "byte":
                 yield self._character(child)
             else:
                 yield from self._parts(child)
             yield child.tail or ""
 
-    def _character(self, byte: Element) -> str:
+    def _character(self, byte: reading_xml_events.Element) -> str:
         """Return the character of ``<byte value="x1b"/>``; without ``x`` the value is decimal."""
         value = byte.get("value", "")
         try:
             return chr(int(value[1:], 16) if value.startswith("x") else int(value))
         except (ValueError, OverflowError):
             raise self._raw.malformed(
-                Format.QT_TS, line_of(byte), detail=f"byte value {value!r}"
+                Format.QT_TS, reading_xml_events.line_of(byte), detail=f"byte value {value!r}"
             ) from None
 
     def table(self) -> Table:

@@ -5,31 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 
+from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Table,
-    plain_text,
-)
 from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.errors import TooManyCells, TooManyLanguages
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.xml_events import (
-    XML_LANG,
-    Element,
-    check_root,
-    local_name,
-    release,
-    start_lines,
-    xml_events,
-    xml_text,
-)
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
 _MAX_LANGUAGES = 500
@@ -39,7 +22,7 @@ _EDITED = (("changeid", "changedate"), ("creationid", "creationdate"))
 _LAID_OUT = re.compile(r"[ \t]*\r?\n")
 
 
-def read(raw: RawFile) -> Contents:
+def read(raw: RawFile) -> contents.Contents:
     """Read a TMX file: a unit for each ``tu``, and a field for each language.
 
     A ``tu`` with several texts in one language becomes several units. Languages with fewer texts
@@ -48,14 +31,16 @@ def read(raw: RawFile) -> Contents:
     A unit's key is its text in the source language, which it or the header states; if the file has
     no such language, its text in the most frequent one.
     """
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.TMX, text, "tmx")
-    lines = start_lines(text, "tu")
+    reading_xml_events.check_root(raw, contents.Format.TMX, text, "tmx")
+    lines = reading_xml_events.start_lines(text, "tu")
     line = 0
     units = _Units()
-    for event, element in xml_events(raw, Format.TMX, text, "header", "tu"):
-        name = local_name(element)
+    for event, element in reading_xml_events.xml_events(
+        raw, contents.Format.TMX, text, "header", "tu"
+    ):
+        name = reading_xml_events.local_name(element)
         if name == "tu" and event == "start":
             line = next(lines, line)
         elif name == "tu":
@@ -64,10 +49,10 @@ def read(raw: RawFile) -> Contents:
                 raise TooManyLanguages(raw.path, line, _MAX_LANGUAGES)
             if units.cells > _MAX_CELLS:
                 raise TooManyCells(raw.path, line, _MAX_CELLS)
-            release(element)
+            reading_xml_events.release(element)
         elif event == "start":
             units.source_language = element.get("srclang", "")
-    return raw.contents(Format.TMX, [units.table()], encoding)
+    return raw.contents(contents.Format.TMX, [units.table()], encoding)
 
 
 class _Units:
@@ -76,7 +61,7 @@ class _Units:
     def __init__(self) -> None:
         self.source_language = ""
         self._names: dict[str, str] = {}
-        self._cells: dict[str, list[Cell]] = {}
+        self._cells: dict[str, list[contents.Cell]] = {}
         self._edited: defaultdict[str, dict[int, Edited]] = defaultdict(dict)
         self._counts: Counter[str] = Counter()
         self._lines: list[int] = []
@@ -93,9 +78,9 @@ class _Units:
         """Number of cells, empty ones included."""
         return len(self._names) * len(self._lines)
 
-    def add(self, unit: Element, line: int) -> None:
+    def add(self, unit: reading_xml_events.Element, line: int) -> None:
         """Add a ``tu``."""
-        variants: dict[str, list[tuple[Cell, Edited | None]]] = {}
+        variants: dict[str, list[tuple[contents.Cell, Edited | None]]] = {}
         edited = _edited(unit)
         for variant in unit.iterchildren("{*}tuv"):
             text = _cell(variant), _edited(variant) or edited
@@ -117,22 +102,22 @@ class _Units:
                 if who:
                     self._edited[language][index] = who
 
-    def _language(self, variant: Element) -> str:
-        name = (variant.get(XML_LANG) or variant.get("lang") or "").strip()
+    def _language(self, variant: reading_xml_events.Element) -> str:
+        name = (variant.get(reading_xml_events.XML_LANG) or variant.get("lang") or "").strip()
         language: str = name.lower()
         if language not in self._names:
             self._names[language] = name
             self._cells[language] = []
         return language
 
-    def table(self) -> Table:
+    def table(self) -> contents.Table:
         """Return all units."""
         units = len(self._lines)
         for column in self._cells.values():
             column.extend([""] * (units - len(column)))
         source = self._find(self.source_language)
         fields = [
-            Field(
+            contents.Field(
                 FieldKind.LANGUAGE,
                 self._names[key],
                 self._cells[key],
@@ -143,12 +128,12 @@ class _Units:
         ]
         if not fields:
             name = self.source_language
-            fields.append(Field(FieldKind.LANGUAGE, name, [""] * units, name or None))
-        return Table(
+            fields.append(contents.Field(FieldKind.LANGUAGE, name, [""] * units, name or None))
+        return contents.Table(
             tuple(fields),
             lines=self._lines,
             keys=self._keys(source),
-            key_kind=KeyKind.SOURCE_TEXT,
+            key_kind=contents.KeyKind.SOURCE_TEXT,
             other_keys=self._other_keys.columns(len(self._lines)),
             source_language="" if source is None else self._names[source],
         )
@@ -175,10 +160,10 @@ class _Units:
         cells = [] if language is None else [self._cells[language][index]]
         if not any(cells):
             cells = [column[index] for column in self._cells.values()]
-        return next((text for cell in cells if (text := plain_text(cell))), "")
+        return next((text for cell in cells if (text := contents.plain_text(cell))), "")
 
 
-def _edited(element: Element) -> Edited | None:
+def _edited(element: reading_xml_events.Element) -> Edited | None:
     """Return the last editor of a ``tu`` or of one of its texts, else its author, and the day."""
     for by, on in _EDITED:
         if edited := read_edited(element.get(by), element.get(on)):
@@ -186,7 +171,7 @@ def _edited(element: Element) -> Edited | None:
     return None
 
 
-def _cell(variant: Element) -> Cell:
+def _cell(variant: reading_xml_events.Element) -> contents.Cell:
     for segment in variant.iterchildren("{*}seg"):
         # White space is significant in TMX, except in files that were pretty-printed.
         is_laid_out = _LAID_OUT.match(segment.text or "") is not None

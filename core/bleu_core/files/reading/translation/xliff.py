@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import (
-    Cell,
-    Contents,
-    Field,
-    Format,
-    KeyKind,
-    Mark,
-    Proposal,
-    Table,
-    plain_text,
-)
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin
 from bleu_core.files.proposals import fields_of
+from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (
@@ -28,15 +19,6 @@ from bleu_core.files.reading.translation.xliff_units import (
     rows_1,
     rows_2,
     tag_definitions,
-)
-from bleu_core.files.reading.xml_events import (
-    Element,
-    check_root,
-    local_name,
-    release,
-    start_lines,
-    xml_events,
-    xml_text,
 )
 
 _ROWS = {"trans-unit": rows_1, "unit": rows_2}
@@ -52,12 +34,12 @@ _NEEDS_REVIEW = (
     "AssembledFromFragments", "unconfirmed",
 )  # fmt: skip
 _MARKS = {
-    **dict.fromkeys(_NOT_TRANSLATED, Mark.NOT_TRANSLATED),
-    **dict.fromkeys(_NEEDS_REVIEW, Mark.NEEDS_REVIEW),
+    **dict.fromkeys(_NOT_TRANSLATED, contents.Mark.NOT_TRANSLATED),
+    **dict.fromkeys(_NEEDS_REVIEW, contents.Mark.NEEDS_REVIEW),
 }
 
 
-def read(raw: RawFile) -> Contents:
+def read(raw: RawFile) -> contents.Contents:
     """Read an XLIFF file: a unit for each segment.
 
     In XLIFF 1, segments are ``trans-unit`` elements, or the ``mrk`` elements of type ``seg`` in
@@ -67,16 +49,18 @@ def read(raw: RawFile) -> Contents:
     A unit's key consists of the ids of its groups, its own id and the segment's, if there are
     several. If the units come from several original files, the name of the file comes first.
     """
-    text, encoding = xml_text(raw)
+    text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
-    check_root(raw, Format.XLIFF, text, "xliff")
-    lines = start_lines(text, *_ROWS)
+    reading_xml_events.check_root(raw, contents.Format.XLIFF, text, "xliff")
+    lines = reading_xml_events.start_lines(text, *_ROWS)
     line = 0
     units = _Units()
     scopes = [Scope()]
     unit = None
-    for event, element in xml_events(raw, Format.XLIFF, text, *_SCOPES, *_ROWS, "header"):
-        name = local_name(element)
+    for event, element in reading_xml_events.xml_events(
+        raw, contents.Format.XLIFF, text, *_SCOPES, *_ROWS, "header"
+    ):
+        name = reading_xml_events.local_name(element)
         if name in _ROWS and event == "start":
             own_line = next(lines, line)
             if unit is None:
@@ -86,7 +70,7 @@ def read(raw: RawFile) -> Contents:
             if element is unit:
                 scope = scopes[-1].inside(unit, name)
                 units.add(_ROWS[name](unit, scope), scope, line, unit)
-                release(unit)
+                reading_xml_events.release(unit)
                 unit = None
         elif name in _SCOPES and event == "start":
             scopes.append(scopes[-1].inside(element, name))
@@ -99,8 +83,8 @@ def read(raw: RawFile) -> Contents:
                 codes = tag_definitions(element) or scope.codes
                 phases = phases_of(element) or scope.phases
                 scopes[-1] = scope._replace(codes=codes, phases=phases)
-            release(element)
-    return raw.contents(Format.XLIFF, [units.table()], encoding)
+            reading_xml_events.release(element)
+    return raw.contents(contents.Format.XLIFF, [units.table()], encoding)
 
 
 class _Units:
@@ -109,20 +93,20 @@ class _Units:
     def __init__(self) -> None:
         self._source_language: str | None = None
         self._target_language: str | None = None
-        self._sources: list[Cell] = []
-        self._targets: list[Cell] = []
-        self._proposals: dict[int, Sequence[Proposal]] = {}
+        self._sources: list[contents.Cell] = []
+        self._targets: list[contents.Cell] = []
+        self._proposals: dict[int, Sequence[contents.Proposal]] = {}
         self._lines: list[int] = []
         self._keys: list[str] = []
         self._parents: list[str] = []
         self._other_keys = OtherKeys()
         self._files: list[str] = []
-        self._marks: dict[int, Mark] = {}
+        self._marks: dict[int, contents.Mark] = {}
         self._origins: dict[int, Origin] = {}
         self._edited: dict[int, Edited] = {}
         self._has_text = False
 
-    def learn_languages(self, element: Element) -> None:
+    def learn_languages(self, element: reading_xml_events.Element) -> None:
         """Note the languages stated by the document or one of its files."""
         self._learn(
             element.get("srcLang") or element.get("source-language"),
@@ -133,12 +117,16 @@ class _Units:
         self._source_language = self._source_language or source
         self._target_language = self._target_language or target
 
-    def add(self, rows: Sequence[Row], scope: Scope, line: int, unit: Element) -> None:
+    def add(
+        self, rows: Sequence[Row], scope: Scope, line: int, unit: reading_xml_events.Element
+    ) -> None:
         """Add the segments of a unit."""
         names = {name: unit.get(name) for name in ("resname", "name")}
         names["note"] = next((note.text for note in unit.iter("{*}note")), None)
         for row in rows:
-            has_text = bool(plain_text(row.source).strip() or plain_text(row.target).strip())
+            has_text = bool(
+                contents.plain_text(row.source).strip() or contents.plain_text(row.target).strip()
+            )
             if not has_text and not scope.translate:
                 continue
             self._has_text = self._has_text or has_text
@@ -161,29 +149,31 @@ class _Units:
             if row.edited:
                 self._edited[index] = row.edited
             if not scope.translate:
-                self._marks[index] = Mark.NOT_FOR_TRANSLATION
+                self._marks[index] = contents.Mark.NOT_FOR_TRANSLATION
             elif row.state in _MARKS:
                 self._marks[index] = _MARKS[row.state]
 
-    def table(self) -> Table:
+    def table(self) -> contents.Table:
         """Return all units; none if none of them has text."""
         source, target = self._source_language, self._target_language
         if not self._has_text:
             sides = (FieldKind.SOURCE, source), (FieldKind.TARGET, target)
-            return Table(tuple(Field(kind, "", (), language) for kind, language in sides))
+            return contents.Table(
+                tuple(contents.Field(kind, "", (), language) for kind, language in sides)
+            )
         fields = [
-            Field(FieldKind.SOURCE, "", self._sources, source),
-            Field(FieldKind.TARGET, "", self._targets, target),
+            contents.Field(FieldKind.SOURCE, "", self._sources, source),
+            contents.Field(FieldKind.TARGET, "", self._targets, target),
         ]
         fields += fields_of(self._proposals, len(self._lines), target)
         files = {name: number for number, name in enumerate(dict.fromkeys(self._files))}
         # A single file is no document among others.
         several = len(files) > 1
-        return Table(
+        return contents.Table(
             tuple(fields),
             lines=self._lines,
             keys=self._full(self._keys),
-            key_kind=KeyKind.UNIT_ID,
+            key_kind=contents.KeyKind.UNIT_ID,
             other_keys=self._other_keys.columns(len(self._lines)),
             parents=self._full(self._parents) if self._parents != self._keys else (),
             marks=self._marks,
