@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from bleu_core import lazy
 from tests.helpers.real_data import real_data
+
+# Tests replace names in modules, which a stand-in would not notice.
+lazy.waiting = import_module
 
 # No test measures elapsed time: on a busy machine, any example may take long.
 settings.register_profile("untimed", deadline=None)

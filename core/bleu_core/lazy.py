@@ -13,7 +13,7 @@ Programs start faster if they load only the modules they need. A package that ca
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
@@ -24,6 +24,10 @@ class _Unloaded(ModuleType):
 
     def __getattr__(self, name: str) -> object:
         return getattr(import_module(self.__name__), name)
+
+
+waiting: Callable[[str], ModuleType] = _Unloaded
+"""Returns what is imported in place of a module, by its name. Tests load all modules at once."""
 
 
 def load_when_used(package: str, homes: Mapping[str, str] = MappingProxyType({})) -> None:
@@ -43,7 +47,7 @@ def load_when_used(package: str, homes: Mapping[str, str] = MappingProxyType({})
         elif name.startswith("_") or find_spec(f"{package}.{name}") is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
         else:
-            value = _Unloaded(f"{package}.{name}")
+            value = waiting(f"{package}.{name}")
         setattr(sys.modules[package], name, value)
         return value
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ from bleu_core.errors import Cancelled, SettingInvalid
 from bleu_core.files.documents import Document
 from bleu_core.progress import Progress, Stage
 from bleu_core.results import Evaluation
+from bleu_core.scoring import resampling as our_resampling
 from bleu_core.scoring import significance as our_significance
 from bleu_core.scoring.metrics import given_metric, metrics_of
 from bleu_core.scoring.resampling import (
@@ -345,7 +347,7 @@ def test_the_seed_draws_and_the_same_seed_draws_the_same() -> None:
 def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
     names = ("bootstrap_scores", "paired_bootstrap", "randomization_p")
-    originals = {name: getattr(our_significance, name) for name in names}
+    originals = {name: getattr(our_resampling, name) for name in names}
 
     def call(name: str, *arguments: Any, **named: Any) -> Any:
         counts = {key: value for key, value in named.items() if isinstance(value, int)}
@@ -353,8 +355,9 @@ def test_defaults_are_sacrebleus_numbers_of_samples(monkeypatch: pytest.MonkeyPa
         few = {key: value if key == "seed" else 40 for key, value in counts.items()}
         return originals[name](*arguments, **(named | few))
 
-    for name in names:
-        monkeypatch.setattr(our_significance, name, partial(call, name))
+    counting = {name: partial(call, name) for name in names}
+    functions = SimpleNamespace(**(vars(our_resampling) | counting))
+    monkeypatch.setattr(our_significance, "scoring_resampling", functions)
     evaluated(Resampling(confidence=True))
     # Each metric has six comparisons, or three with a baseline.
     evaluated(Resampling(paired_test="bs"))
@@ -382,7 +385,7 @@ def _nothing_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
         pytest.fail("resampled")
 
     for name in ("bootstrap_scores", "paired_bootstrap", "randomization_p"):
-        monkeypatch.setattr(our_significance, name, draw)
+        monkeypatch.setattr(our_resampling, name, draw)
 
 
 @pytest.mark.usefixtures("_nothing_is_drawn")
