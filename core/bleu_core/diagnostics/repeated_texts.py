@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from math import log
 
 from bleu_core.diagnostics.shared_checks import are_enough, may_be_enough, rows_found, sample_of
-from bleu_core.pairing.content_tokens import tokens_of
+from bleu_core.pairing import content_tokens
 
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
@@ -128,17 +128,17 @@ class _Weights:
 
         It is 1 if there is little to share.
         """
-        theirs = tokens_of(other)
+        theirs = content_tokens.tokens_of(other)
         if len(theirs) < _FEWEST_TOKENS:
             return 1.0
-        tokens = {*tokens_of(own)}
+        tokens = {*content_tokens.tokens_of(own)}
         common = [token for token in theirs if token in tokens]
         smaller = min(self._sum(tokens), self._sum(theirs))
         return self._sum(common) / smaller if smaller else 0.0
 
     @cached_property
     def _counts(self) -> Counter[str]:
-        return Counter(token for text in self._sample for token in tokens_of(text))
+        return Counter(token for text in self._sample for token in content_tokens.tokens_of(text))
 
     def _sum(self, tokens: Iterable[str]) -> float:
         return sum(map(self._weight, tokens))

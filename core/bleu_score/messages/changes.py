@@ -10,7 +10,17 @@ from bleu_core.changes import model as changes_model
 from bleu_core.changes.by_group import ByGroup, GroupComparison
 from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.files.origins import OriginKind
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    format_date,
+    format_number,
+    format_percent,
+    format_share,
+    join_range,
+    join_sentences,
+    translate,
+    with_detail,
+    with_label,
+)
 from bleu_score.messages.metrics import p_with_sign, signed
 from bleu_score.messages.names import one_line
 
@@ -19,22 +29,22 @@ _WHOLE = Decimal(100)
 
 def title() -> str:
     """Return the title of an analysis."""
-    return score_i18n.translate("Changes", "What was changed")
+    return translate("Changes", "What was changed")
 
 
 def headline(sums: changes_model.ChangeSums) -> str:
     """Return the result in one sentence."""
     unchanged, rewritten = sums.unchanged_share, sums.rewritten_share
     if unchanged is None or rewritten is None:
-        return score_i18n.translate("Changes", "No segment had a suggestion.")
-    text = score_i18n.translate(
+        return translate("Changes", "No segment had a suggestion.")
+    text = translate(
         "Changes",
         "Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten "
         "(less similar than {limit}).",
     )
     return text.format(
-        unchanged=score_i18n.format_share(unchanged),
-        rewritten=score_i18n.format_share(rewritten),
+        unchanged=format_share(unchanged),
+        rewritten=format_share(rewritten),
         limit=_percent(changes_model.REWRITTEN),
     )
 
@@ -43,10 +53,10 @@ def band_name(band: changes_model.BandTotal) -> str:
     """Return the name of a band: its similarities, or the state of its segments."""
     if band.low is None or band.high is None:
         names = {
-            "new": score_i18n.translate("Changes", "New (no suggestion)"),
-            "locked": score_i18n.translate("Changes", "Locked"),
-            "emptied": score_i18n.translate("Changes", "No final text"),
-            "repeated": score_i18n.translate("Changes", "Repeated"),
+            "new": translate("Changes", "New (no suggestion)"),
+            "locked": translate("Changes", "Locked"),
+            "emptied": translate("Changes", "No final text"),
+            "repeated": translate("Changes", "Repeated"),
         }
         return names[band.id]
     return range_name(band.low, band.high)
@@ -57,20 +67,20 @@ def range_name(low: Decimal, high: Decimal | None) -> str:
     if low == _WHOLE and high in (_WHOLE, low):
         return _percent(low)
     if not low and high is not None and high < _WHOLE:
-        return score_i18n.translate("Changes", "below {percent}").format(percent=_percent(high))
+        return translate("Changes", "below {percent}").format(percent=_percent(high))
     is_whole = high is not None and low == int(low) and high == int(high)
     if high is None or not is_whole:
-        return score_i18n.translate("Changes", "from {percent}").format(percent=_percent(low))
+        return translate("Changes", "from {percent}").format(percent=_percent(low))
     last = high if low == high else high - 1
-    return _percent(low) if last == low else score_i18n.join_range(_number(low), _percent(last))
+    return _percent(low) if last == low else join_range(_number(low), _percent(last))
 
 
 def _percent(number: Decimal) -> str:
-    return score_i18n.format_percent(float(number / 100), _decimals(number))
+    return format_percent(float(number / 100), _decimals(number))
 
 
 def _number(number: Decimal) -> str:
-    return score_i18n.format_number(float(number), _decimals(number))
+    return format_number(float(number), _decimals(number))
 
 
 def _decimals(number: Decimal) -> int:
@@ -91,33 +101,33 @@ def weight(number: Decimal) -> str:
 def unit_name(sums: changes_model.ChangeSums) -> str:
     """Return the heading of the units that weights apply to."""
     if sums.unit in ("source_words", "target_words"):
-        return score_i18n.translate("Changes", "Weighted words")
-    return score_i18n.translate("Changes", "Weighted characters")
+        return translate("Changes", "Weighted words")
+    return translate("Changes", "Weighted characters")
 
 
 def price_name(currency: str) -> str:
     """Return the heading of prices."""
-    return score_i18n.with_detail(score_i18n.translate("Changes", "Price"), currency)
+    return with_detail(translate("Changes", "Price"), currency)
 
 
 def share_names() -> tuple[str, str, str]:
     """Return the names of the shares left as they are and rewritten, and of the similarity."""
     return (
-        score_i18n.translate("Changes", "Left as they are"),
-        score_i18n.translate("Changes", "Rewritten"),
-        score_i18n.translate("Changes", "Similarity"),
+        translate("Changes", "Left as they are"),
+        translate("Changes", "Rewritten"),
+        translate("Changes", "Similarity"),
     )
 
 
 def edit_name(edit: changes_model.ChangeKind) -> str:
     """Return the name of a kind of change."""
     names = {
-        changes_model.ChangeKind.NONE: score_i18n.translate("Changes", "Unchanged"),
-        changes_model.ChangeKind.TAGS: score_i18n.translate("Changes", "Only inline tags"),
-        changes_model.ChangeKind.SPACE: score_i18n.translate("Changes", "Only spaces"),
-        changes_model.ChangeKind.CASE: score_i18n.translate("Changes", "Only upper or lower case"),
-        changes_model.ChangeKind.PUNCTUATION: score_i18n.translate("Changes", "Only punctuation"),
-        changes_model.ChangeKind.TEXT: score_i18n.translate("Changes", "Words"),
+        changes_model.ChangeKind.NONE: translate("Changes", "Unchanged"),
+        changes_model.ChangeKind.TAGS: translate("Changes", "Only inline tags"),
+        changes_model.ChangeKind.SPACE: translate("Changes", "Only spaces"),
+        changes_model.ChangeKind.CASE: translate("Changes", "Only upper or lower case"),
+        changes_model.ChangeKind.PUNCTUATION: translate("Changes", "Only punctuation"),
+        changes_model.ChangeKind.TEXT: translate("Changes", "Words"),
     }
     return names[edit]
 
@@ -125,23 +135,21 @@ def edit_name(edit: changes_model.ChangeKind) -> str:
 def origin_name(group: changes_model.OriginGroup) -> str:
     """Return the name of an origin of suggestions."""
     if group.kind is OriginKind.MEMORY:
-        name = score_i18n.translate("Changes", "Translation memory")
+        name = translate("Changes", "Translation memory")
         if group.low is None:
             return name
         if group.high is None:
-            return score_i18n.translate("Changes", "Translation memory, match in context")
+            return translate("Changes", "Translation memory, match in context")
         matches = range_name(Decimal(str(group.low)), Decimal(str(group.high)))
-        return score_i18n.translate("Changes", "Translation memory, match {matches}").format(
-            matches=matches
-        )
+        return translate("Changes", "Translation memory, match {matches}").format(matches=matches)
     if group.name:
         return one_line(group.name)
     names = {
-        OriginKind.MACHINE: score_i18n.translate("Changes", "Machine translation"),
-        OriginKind.REPEATED: score_i18n.translate("Changes", "Repetition"),
-        OriginKind.OTHER: score_i18n.translate("Changes", "Other origin"),
-        OriginKind.NONE: score_i18n.translate("Changes", "No suggestion"),
-        OriginKind.UNKNOWN: score_i18n.translate("Changes", "Unknown origin"),
+        OriginKind.MACHINE: translate("Changes", "Machine translation"),
+        OriginKind.REPEATED: translate("Changes", "Repetition"),
+        OriginKind.OTHER: translate("Changes", "Other origin"),
+        OriginKind.NONE: translate("Changes", "No suggestion"),
+        OriginKind.UNKNOWN: translate("Changes", "Unknown origin"),
     }
     return names[group.kind]
 
@@ -151,9 +159,9 @@ def group_name(by: changes_model.Grouping, group: changes_model.ChangeGroup) -> 
     if isinstance(group, changes_model.OriginGroup):
         return origin_name(group)
     if not group.name:
-        return score_i18n.translate("Changes", "Not stated")
+        return translate("Changes", "Not stated")
     if by == "date" and group.name.count("-") == 2:
-        return score_i18n.format_date(date.fromisoformat(group.name))
+        return format_date(date.fromisoformat(group.name))
     return one_line(group.name)
 
 
@@ -161,15 +169,15 @@ def group_names(by: changes_model.Grouping) -> tuple[str, str]:
     """Return the words for the groups of an analysis, and for one of them."""
     names = {
         "origin": (
-            score_i18n.translate("Changes", "Origins"),
-            score_i18n.translate("Changes", "Origin"),
+            translate("Changes", "Origins"),
+            translate("Changes", "Origin"),
         ),
         "translator": (
-            score_i18n.translate("Changes", "Translators"),
-            score_i18n.translate("Changes", "Translator"),
+            translate("Changes", "Translators"),
+            translate("Changes", "Translator"),
         ),
-        "date": (score_i18n.translate("Changes", "Dates"), score_i18n.translate("Changes", "Date")),
-        "file": (score_i18n.translate("Reports", "Files"), score_i18n.translate("Reports", "File")),
+        "date": (translate("Changes", "Dates"), translate("Changes", "Date")),
+        "file": (translate("Reports", "Files"), translate("Reports", "File")),
     }
     return names[by]
 
@@ -179,7 +187,7 @@ def comparison_texts(result: ByGroup) -> list[str]:
     if not result.comparisons:
         return []
     found = [_comparison_text(each, result) for each in result.comparisons if each.is_significant]
-    return found or [score_i18n.translate("Changes", "None of these differences is significant.")]
+    return found or [translate("Changes", "None of these differences is significant.")]
 
 
 def _comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
@@ -188,7 +196,7 @@ def _comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
         group_name(result.by, result.rows[place].group)
         for place in (comparison.first, comparison.second)
     )
-    text = score_i18n.translate(
+    text = translate(
         "Changes", "{second} compared with {first}: {difference} points, significant (p {p})."
     )
     return text.format(
@@ -201,7 +209,7 @@ def _comparison_text(comparison: GroupComparison, result: ByGroup) -> str:
 
 def groups_note() -> str:
     """Return the limit of every difference between groups."""
-    return score_i18n.translate(
+    return translate(
         "Changes",
         "Each row covers different segments, so a difference may also come from the segments.",
     )
@@ -215,45 +223,41 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
     are_chosen
         Whether the suggestions were chosen among those in the file.
     """
-    yield score_i18n.translate(
+    yield translate(
         "Changes",
         "Similarity: 1 minus the edit distance in characters, divided by the length of the longer "
         "text. Only equal texts have {percent}.",
-    ).format(percent=score_i18n.format_percent(1, 0))
+    ).format(percent=format_percent(1, 0))
     yield counting_text(changes)
     if changes.scheme.is_weighted and not changes.has_source:
-        yield score_i18n.translate("Changes", "Without source texts, the target is weighted.")
+        yield translate("Changes", "Without source texts, the target is weighted.")
     if changes.sums.price is not None:
-        yield score_i18n.translate(
+        yield translate(
             "Changes",
             "The price of a row is its weighted amount times {price}, rounded half up to "
             "{decimals} decimals; the total is the sum of the rows.",
         ).format(
             price=_number(changes.scheme.price or Decimal(0)),
-            decimals=score_i18n.format_number(changes.scheme.decimals),
+            decimals=format_number(changes.scheme.decimals),
         )
     if are_chosen:
-        yield score_i18n.translate(
+        yield translate(
             "Changes",
             "The suggestion that was inserted is compared; if the file does not name it, the best "
             "match. A suggestion that nobody used looks rewritten.",
         )
-    yield score_i18n.translate("Changes", "The time spent is not measured.")
+    yield translate("Changes", "The time spent is not measured.")
 
 
 def counting_text(changes: changes_model.Changes) -> str:
     """Return the rules by which words were counted."""
-    text = score_i18n.translate(
-        "Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries."
-    )
+    text = translate("Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries.")
     if changes.word_rule.counts_single_characters:
-        each = score_i18n.translate("Changes", "Each Chinese or Japanese character is one word.")
-        text = score_i18n.join_sentences(text, each)
+        each = translate("Changes", "Each Chinese or Japanese character is one word.")
+        text = join_sentences(text, each)
     if changes.word_rule.has_thai:
-        six = score_i18n.translate(
-            "Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word."
-        )
-        text = score_i18n.join_sentences(text, six)
+        six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
+        text = join_sentences(text, six)
     return text
 
 
@@ -262,23 +266,21 @@ def scheme_text(error: SchemeInvalid) -> str:
     problem = scheme_problem(error)
     if error.path is None:
         return problem
-    return score_i18n.with_label(str(error.path), problem)
+    return with_label(str(error.path), problem)
 
 
 def scheme_problem(error: SchemeInvalid) -> str:
     """Return the problem in a rate scheme."""
     texts = {
-        "toml": score_i18n.translate("Config", "this is not valid TOML."),
-        "table": score_i18n.translate("Changes", "“{key}” must be a table."),
-        "unknown": score_i18n.translate("Changes", "a rate scheme has no key “{key}”."),
-        "number": score_i18n.translate("Changes", "“{key}” must be a number from 0."),
-        "percent": score_i18n.translate("Changes", "“{key}” must be percentages from 0 to 100."),
-        "text": score_i18n.translate("Config", "“{key}” must be a string in quotation marks."),
-        "unit": score_i18n.translate("Changes", '“{key}” must be "words" or "characters".'),
-        "unordered": score_i18n.translate(
-            "Changes", "“{key}” must begin with the highest percentage."
-        ),
-        "no_band": score_i18n.translate("Changes", "there is no band for the weight “{key}”."),
-        "no_weight": score_i18n.translate("Changes", "the weight “{key}” of a band is missing."),
+        "toml": translate("Config", "this is not valid TOML."),
+        "table": translate("Changes", "“{key}” must be a table."),
+        "unknown": translate("Changes", "a rate scheme has no key “{key}”."),
+        "number": translate("Changes", "“{key}” must be a number from 0."),
+        "percent": translate("Changes", "“{key}” must be percentages from 0 to 100."),
+        "text": translate("Config", "“{key}” must be a string in quotation marks."),
+        "unit": translate("Changes", '“{key}” must be "words" or "characters".'),
+        "unordered": translate("Changes", "“{key}” must begin with the highest percentage."),
+        "no_band": translate("Changes", "there is no band for the weight “{key}”."),
+        "no_weight": translate("Changes", "the weight “{key}” of a band is missing."),
     }
     return texts[error.problem].format(key=error.key)

@@ -15,7 +15,16 @@ from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import BestProposals
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    Messages,
+    format_number,
+    join_names,
+    join_phrases,
+    join_sentences,
+    language_name,
+    translate,
+    with_label,
+)
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.characters import character_name, script_name
 
@@ -81,7 +90,7 @@ class KindWords(NamedTuple):
 
 
 # Reasons not to compare pairs, as list entries.
-_CONCERNS = score_i18n.Messages(
+_CONCERNS = Messages(
     "Pairs",
     {
         "only_reference": "Only in the reference",
@@ -103,7 +112,7 @@ _CONCERNS = score_i18n.Messages(
 )
 
 # A row for each kind, and one for what a case says differently.
-_WORDS: score_i18n.Messages[Kind | tuple[Kind, str], KindWords] = score_i18n.Messages(
+_WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
     "Diagnostics",
     {
         Kind.SHIFTED: KindWords(
@@ -469,7 +478,7 @@ _WORDS: score_i18n.Messages[Kind | tuple[Kind, str], KindWords] = score_i18n.Mes
 )
 
 # For each count of files that are not in a score, its sentence.
-_FILES = score_i18n.Messages(
+_FILES = Messages(
     "Diagnostics",
     {
         "broken": "Could not be read or compared: {count}.",
@@ -556,9 +565,7 @@ _CASES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], tuple[str, .
 
 def kind_words(found: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     """Return the words for a diagnostic, with their fields filled in."""
-    usual = score_i18n.translate(
-        "Diagnostics", "Segments: {count} of {segments}, the first is number {first}"
-    )
+    usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
     words = KindWords(extent=usual).changed_by(_WORDS.get(found.kind, KindWords()))
     if found.kind in _CASES:
         for case in _CASES[found.kind](found, reader):
@@ -566,10 +573,10 @@ def kind_words(found: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL
     where = found.where
     values = {
         "document": where.document,
-        "count": score_i18n.format_number(found.count),
-        "segments": score_i18n.format_number(found.segments),
-        "first": score_i18n.format_number((where.segment or 0) + 1),
-        "line": score_i18n.format_number(where.line or 0),
+        "count": format_number(found.count),
+        "segments": format_number(found.segments),
+        "first": format_number((where.segment or 0) + 1),
+        "line": format_number(where.line or 0),
         "example": where.example,
     }
     if found.kind in _VALUES:
@@ -585,10 +592,9 @@ def concern_name(concern: str) -> str:
 def concern_counts(counts: Mapping[Any, int]) -> str:
     """Return the number of segments of each concern, in one line."""
     texts = [
-        score_i18n.with_label(concern_name(concern), score_i18n.format_number(count))
-        for concern, count in counts.items()
+        with_label(concern_name(concern), format_number(count)) for concern, count in counts.items()
     ]
-    return score_i18n.join_phrases(texts)
+    return join_phrases(texts)
 
 
 def _pairs_of_characters(found: diagnostics_model.Diagnostic) -> str:
@@ -597,16 +603,16 @@ def _pairs_of_characters(found: diagnostics_model.Diagnostic) -> str:
     texts = []
     for written, meant in characters.pairs[:_MOST_PAIRS]:
         if not written:
-            text = score_i18n.translate("Diagnostics", "“{meant}” is missing")
+            text = translate("Diagnostics", "“{meant}” is missing")
         elif not meant:
-            text = score_i18n.translate("Diagnostics", "“{written}” is added")
+            text = translate("Diagnostics", "“{written}” is added")
         else:
-            text = score_i18n.translate("Diagnostics", "“{meant}” is written “{written}”")
+            text = translate("Diagnostics", "“{meant}” is written “{written}”")
         texts.append(text.format(written=excerpt(written), meant=excerpt(meant)))
     if characters.count > _MOST_PAIRS:
-        more = score_i18n.format_number(characters.count - _MOST_PAIRS)
-        texts.append(score_i18n.translate("Diagnostics", "and {count} more").format(count=more))
-    return score_i18n.join_phrases(texts)
+        more = format_number(characters.count - _MOST_PAIRS)
+        texts.append(translate("Diagnostics", "and {count} more").format(count=more))
+    return join_phrases(texts)
 
 
 def _unmatched(found: diagnostics_model.Diagnostic) -> int:
@@ -617,9 +623,7 @@ def _unmatched(found: diagnostics_model.Diagnostic) -> int:
 def _member_names(found: diagnostics_model.Diagnostic) -> str:
     # A concern in a list of pairs has no data.
     names = found.data.names if isinstance(found.data, diagnostics_model.Names) else ()
-    return score_i18n.join_names(
-        [score_i18n.translate("Diagnostics", "“{name}”").format(name=name) for name in names]
-    )
+    return join_names([translate("Diagnostics", "“{name}”").format(name=name) for name in names])
 
 
 def _assumed(found: diagnostics_model.Diagnostic, reader: Reader) -> dict[str, str]:
@@ -628,11 +632,11 @@ def _assumed(found: diagnostics_model.Diagnostic, reader: Reader) -> dict[str, s
     headline, advice = assumption_text(assumption, found.where.document)
     if isinstance(assumption, BestProposals) and reader == IN_TERMINAL:
         # The window has no choice for this; in the terminal, the name of a file can state it.
-        choice = score_i18n.translate(
+        choice = translate(
             "Assumptions",
             "To compare the first one, write &quality=first after #alt-trans in the file name.",
         )
-        advice = score_i18n.join_sentences(advice, choice)
+        advice = join_sentences(advice, choice)
     return {"headline": headline, "advice": advice}
 
 
@@ -642,28 +646,26 @@ def _files_left_out(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str,
         for name, count in vars(found.data_as(diagnostics_model.FilesLeftOut)).items()
         if count
     }
-    sentences = (
-        _FILES[name].format(count=score_i18n.format_number(counts[name])) for name in counts
-    )
+    sentences = (_FILES[name].format(count=format_number(counts[name])) for name in counts)
     return {
-        "count": score_i18n.format_number(sum(counts.values())),
-        "files": reduce(score_i18n.join_sentences, sentences),
+        "count": format_number(sum(counts.values())),
+        "files": reduce(join_sentences, sentences),
     }
 
 
 def _languages(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
     languages = found.data_as(diagnostics_model.Difference)
     return {
-        "language": score_i18n.language_name(languages.own),
-        "reference": score_i18n.language_name(languages.expected),
+        "language": language_name(languages.own),
+        "reference": language_name(languages.expected),
     }
 
 
 def _lengths(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
     lengths = found.data_as(diagnostics_model.Lengths)
     return {
-        "length": score_i18n.format_number(lengths.own),
-        "reference": score_i18n.format_number(lengths.expected),
+        "length": format_number(lengths.own),
+        "reference": format_number(lengths.expected),
     }
 
 
@@ -674,27 +676,27 @@ def _scripts(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
 
 def _orders(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
     orders = found.data_as(diagnostics_model.UnmatchedOrders).orders
-    return {"orders": score_i18n.join_names([*map(score_i18n.format_number, orders)])}
+    return {"orders": join_names([*map(format_number, orders)])}
 
 
 def _missing_tokenizer(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
     missing = found.data_as(diagnostics_model.MissingTokenizer)
-    return {"language": score_i18n.language_name(missing.language), "extra": missing.extra or ""}
+    return {"language": language_name(missing.language), "extra": missing.extra or ""}
 
 
 def _needed(found: diagnostics_model.Diagnostic) -> str:
-    return score_i18n.format_number(found.data_as(diagnostics_model.Needed).count)
+    return format_number(found.data_as(diagnostics_model.Needed).count)
 
 
 def _characters(found: diagnostics_model.Diagnostic) -> str:
     """List the most frequent characters with their counts."""
     counts = found.data_as(diagnostics_model.NamedCounts).counts
     texts = [
-        score_i18n.with_label(character_name(code_point), score_i18n.format_number(count))
+        with_label(character_name(code_point), format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]
     ]
     more = ["…"] if len(counts) > _MOST_CHARACTERS else []
-    return score_i18n.join_names([*texts, *more])
+    return join_names([*texts, *more])
 
 
 # Values of fields that only a kind has, or counts otherwise.
@@ -705,20 +707,18 @@ _VALUES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], dict[str, s
     Kind.SCRIPTS_DIFFER: _scripts,
     Kind.FOREIGN_SEGMENTS: _languages,
     Kind.CHANGED_NUMBERS: lambda found, _: {
-        "numbers": score_i18n.format_number(found.data_as(diagnostics_model.SegmentCount).segments)
+        "numbers": format_number(found.data_as(diagnostics_model.SegmentCount).segments)
     },
     Kind.LENGTH_RATIO: _lengths,
     Kind.CHARACTERS: lambda found, _: {"pairs": _pairs_of_characters(found)},
     Kind.TYPOGRAPHY: lambda found, _: {"pairs": _pairs_of_characters(found)},
     Kind.UNUSUAL_SPACES: lambda found, _: {"characters": _characters(found)},
     Kind.READ_OTHERWISE: lambda found, _: {
-        "marks": score_i18n.join_names(found.data_as(diagnostics_model.Names).names)
+        "marks": join_names(found.data_as(diagnostics_model.Names).names)
     },
     Kind.WRONG_LANGUAGE: _languages,
     Kind.NO_WORDS: lambda found, _: {
-        "language": score_i18n.language_name(
-            found.data_as(diagnostics_model.UnspacedLanguage).language
-        )
+        "language": language_name(found.data_as(diagnostics_model.UnspacedLanguage).language)
     },
     Kind.NO_MATCH: _orders,
     Kind.CHARACTER_FALLBACK: _missing_tokenizer,
@@ -731,18 +731,14 @@ _VALUES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], dict[str, s
     Kind.ASSUMED: _assumed,
     Kind.FILES_LEFT_OUT: _files_left_out,
     Kind.FEW_SEGMENTS: lambda found, _: {
-        "count": score_i18n.format_number(found.segments),
+        "count": format_number(found.segments),
         "recommended": _needed(found),
     },
     Kind.SHORT_SEGMENTS: lambda found, _: {"tokens": _needed(found)},
     Kind.TER_WITHOUT_WORDS: lambda found, reader: {
-        "language": score_i18n.language_name(
-            found.data_as(diagnostics_model.UnspacedLanguage).language
-        ),
+        "language": language_name(found.data_as(diagnostics_model.UnspacedLanguage).language),
         "option": reader.ter_check_box or "",
     },
-    Kind.EMPTY_REFERENCE: lambda found, _: {
-        "unmatched": score_i18n.format_number(_unmatched(found))
-    },
+    Kind.EMPTY_REFERENCE: lambda found, _: {"unmatched": format_number(_unmatched(found))},
     Kind.SAME_IN_ALL: lambda found, _: {"members": _member_names(found)},
 }

@@ -7,7 +7,15 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.scoring import bleu, resampling
 from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, OutsideGuide, PublishedScore
 from bleu_core.tokenizers import is_of_pieces
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    Messages,
+    format_number,
+    format_percent,
+    format_share,
+    join_names,
+    join_sentences,
+    translate,
+)
 from bleu_score.messages import diagnostics
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.metrics import interval_bands_text
@@ -15,15 +23,15 @@ from bleu_score.messages.metrics import interval_bands_text
 
 def guide_text(band: Band, interval: resampling.Interval | None = None) -> str:
     """Return the text of Google's guide for scores in a band, and for a score's interval."""
-    text = score_i18n.translate("Bands", "Google’s guide to BLEU scores {range}: “{name}”.").format(
+    text = translate("Bands", "Google’s guide to BLEU scores {range}: “{name}”.").format(
         range=band_range(band), name=band_name(band)
     )
-    return score_i18n.join_sentences(text, interval_bands_text(interval)) if interval else text
+    return join_sentences(text, interval_bands_text(interval)) if interval else text
 
 
 def guide_limits(tokenizer: str) -> str:
     """Return the limits of the guide."""
-    return score_i18n.translate(
+    return translate(
         "Bands",
         "It is a general guide, not a verdict on this text: with a word segmentation other "
         "than {segmentation}, the band can be different.",
@@ -31,7 +39,7 @@ def guide_limits(tokenizer: str) -> str:
 
 
 # For each reason why the guide says nothing about a score, the most important first, its sentence.
-_OUTSIDE_GUIDE: score_i18n.Messages[OutsideGuide, str] = score_i18n.Messages(
+_OUTSIDE_GUIDE: Messages[OutsideGuide, str] = Messages(
     "Bands",
     {
         "formulas": "These are formulas, and Google’s guide to BLEU scores covers only "
@@ -61,15 +69,13 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
     for reason in _OUTSIDE_GUIDE:
         if reason in candidate.outside_guide:
             return _OUTSIDE_GUIDE[reason].format(
-                order=score_i18n.format_number(max_order),
-                models=score_i18n.join_names(
-                    [published_text(each) for each in FORMULA_RECOGNITION]
-                ),
+                order=format_number(max_order),
+                models=join_names([published_text(each) for each in FORMULA_RECOGNITION]),
             )
 
     titles = [diagnostics.headline(diagnostic) for diagnostic in candidate.band_doubts]
     # Titles of warnings begin with capitals, as lines of a list do.
-    return score_i18n.translate(
+    return translate(
         "Bands",
         "Google’s guide to BLEU scores is not applied here because of the following: {reasons}.",
     ).format(reasons=" · ".join(titles))
@@ -77,8 +83,8 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
 
 def published_text(published: PublishedScore) -> str:
     """Return a model and its score, which is not known more precisely for most."""
-    return score_i18n.translate("Bands", "{model} {score}").format(
-        model=published.name, score=score_i18n.format_number(published.percent)
+    return translate("Bands", "{model} {score}").format(
+        model=published.name, score=format_number(published.percent)
     )
 
 
@@ -90,7 +96,7 @@ def agreement_text(
     The text gives BLEU's counts before smoothing, and no judgment.
     """
     if "checks" in evaluation.pending:
-        return score_i18n.translate("Bands", "Checking the texts…")
+        return translate("Bands", "Checking the texts…")
     score = candidate.score
     tokenizer = evaluation.tokenizer.name
     unit = _UNITS.get(tokenizer, "words")
@@ -98,21 +104,19 @@ def agreement_text(
     if "formulas" in candidate.outside_guide or lacks_words or is_of_pieces(tokenizer):
         unit = "tokens"
     sentence = (
-        score_i18n.translate("Bands", "{shares} match the reference.")
+        translate("Bands", "{shares} match the reference.")
         if evaluation.references == 1
-        else score_i18n.translate("Bands", "{shares} match a reference.")
+        else translate("Bands", "{shares} match a reference.")
     ).format(shares=_shares(score, unit))
     longer = round(100 * (score.length_ratio - 1))
     if not longer or not score.reference_length:
         return sentence
     pattern = (
-        score_i18n.translate("Bands", "The candidate is {share} longer than the reference.")
+        translate("Bands", "The candidate is {share} longer than the reference.")
         if longer > 0
-        else score_i18n.translate("Bands", "The candidate is {share} shorter than the reference.")
+        else translate("Bands", "The candidate is {share} shorter than the reference.")
     )
-    return score_i18n.join_sentences(
-        sentence, pattern.format(share=score_i18n.format_percent(abs(longer) / 100, 0))
-    )
+    return join_sentences(sentence, pattern.format(share=format_percent(abs(longer) / 100, 0)))
 
 
 # The names of tokens that are not words and punctuation marks.
@@ -125,7 +129,7 @@ _UNITS = {
 
 
 # For each name of tokens, what is said of single ones, and of sequences.
-_MATCHES = score_i18n.Messages(
+_MATCHES = Messages(
     "Bands",
     {
         "words": (
@@ -152,11 +156,9 @@ def _shares(score: bleu.BleuScore, unit: str) -> str:
     if not longer or not longer[-1].total:
         return single
     last = longer[-1]
-    sequences = sequences.format(share=_share(last), order=score_i18n.format_number(last.order))
-    return score_i18n.translate("Bands", "{single} and {sequences}").format(
-        single=single, sequences=sequences
-    )
+    sequences = sequences.format(share=_share(last), order=format_number(last.order))
+    return translate("Bands", "{single} and {sequences}").format(single=single, sequences=sequences)
 
 
 def _share(row: bleu.NgramPrecision) -> str:
-    return score_i18n.format_share(row.matched / row.total if row.total else 0.0, 0)
+    return format_share(row.matched / row.total if row.total else 0.0, 0)

@@ -12,7 +12,15 @@ from bleu_core.scoring.bands import bands_between
 from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest
 from bleu_core.workspace import runs as workspace_runs
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    Messages,
+    format_list,
+    format_number,
+    format_score,
+    format_share,
+    join_range,
+    translate,
+)
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.choices import normalization_name
 
@@ -25,7 +33,7 @@ def metric_title(name: MetricName) -> str:
 
 def sentence_bleu_title() -> str:
     """Return the name of the BLEU of single segments."""
-    return score_i18n.translate("Metrics", "Sentence BLEU")
+    return translate("Metrics", "Sentence BLEU")
 
 
 def segment_metric_title(name: str, title: str) -> str:
@@ -41,7 +49,7 @@ def contribution_decimals(largest: float) -> int:
     return min(max(2, 2 - math.floor(math.log10(largest))), 9) if largest > 0 else 2
 
 
-_SENTENCES: score_i18n.Messages[MetricName, str] = score_i18n.Messages(
+_SENTENCES: Messages[MetricName, str] = Messages(
     "Metrics",
     {
         "bleu": "Compares sequences of up to four tokens.",
@@ -67,20 +75,18 @@ def sentence_of(metric: scoring_metrics.Metric) -> str:
 def given_sentence(metric: scoring_metrics.Metric) -> str:
     """Return sentences about the origin of a metric's given scores, and their direction."""
     if metric.lower_is_better:
-        return score_i18n.translate(
-            "Metrics", "External score, not computed here. Lower is better."
-        )
-    return score_i18n.translate("Metrics", "External score, not computed here. Higher is better.")
+        return translate("Metrics", "External score, not computed here. Lower is better.")
+    return translate("Metrics", "External score, not computed here. Higher is better.")
 
 
 def lower_is_better_text(title: str) -> str:
     """Return a note that a lower score is better, given the title of the metric."""
-    return score_i18n.translate("Reports", "{metric}: lower is better.").format(metric=title)
+    return translate("Reports", "{metric}: lower is better.").format(metric=title)
 
 
 def given_text() -> str:
     """Return the mark of a given metric."""
-    return score_i18n.translate("Metrics", "External score, not computed here")
+    return translate("Metrics", "External score, not computed here")
 
 
 def metric_score(metric: scoring_metrics.Metric, score: float) -> str:
@@ -96,54 +102,46 @@ def run_score(score: workspace_runs.RunScore, value: float | None = None) -> str
 
 def _score(metric: str, score: float, decimals: int, *, given: bool) -> str:
     if given or metric == "ter":  # only these can exceed 100
-        return score_i18n.format_number(score, decimals)
-    return score_i18n.format_score(score)
+        return format_number(score, decimals)
+    return format_score(score)
 
 
 def interval_text(metric: scoring_metrics.Metric, interval: resampling.Interval) -> str:
     """Format the interval of a score."""
     return confidence_text(
-        score_i18n.join_range(
-            metric_score(metric, interval.low), metric_score(metric, interval.high)
-        )
+        join_range(metric_score(metric, interval.low), metric_score(metric, interval.high))
     )
 
 
 def bleu_interval_text(interval: resampling.Interval) -> str:
     """Format the interval of a BLEU score."""
-    return confidence_text(
-        score_i18n.join_range(
-            score_i18n.format_score(interval.low), score_i18n.format_score(interval.high)
-        )
-    )
+    return confidence_text(join_range(format_score(interval.low), format_score(interval.high)))
 
 
 def confidence_text(interval: str) -> str:
     """Return an interval behind its name."""
-    return score_i18n.translate("Metrics", "95% confidence interval: {interval}").format(
-        interval=interval
-    )
+    return translate("Metrics", "95% confidence interval: {interval}").format(interval=interval)
 
 
 def bleu_range_text(low: int, high: int) -> str:
     """Return a range of BLEU scores: ``BLEU 10–20``."""
-    bounds = map(score_i18n.format_number, (low, high))
-    return f"BLEU {score_i18n.join_range(*bounds)}"
+    bounds = map(format_number, (low, high))
+    return f"BLEU {join_range(*bounds)}"
 
 
 def interval_bands_text(interval: resampling.Interval) -> str:
     """Return the bands that an interval of BLEU scores overlaps, without the interval itself."""
     bands = bands_between(interval.low, interval.high)
     if len(bands) == 1:
-        return score_i18n.translate("Metrics", "All of the confidence interval is in this band.")
+        return translate("Metrics", "All of the confidence interval is in this band.")
     if len(bands) == 2:
         # Quote names, since some contain commas.
-        quoted = score_i18n.translate("Metrics", "“{name}”")
-        names = score_i18n.format_list([quoted.format(name=band_name(band)) for band in bands])
-        return score_i18n.translate(
-            "Metrics", "The confidence interval spans two bands: {bands}."
-        ).format(bands=names)
-    return score_i18n.translate(
+        quoted = translate("Metrics", "“{name}”")
+        names = format_list([quoted.format(name=band_name(band)) for band in bands])
+        return translate("Metrics", "The confidence interval spans two bands: {bands}.").format(
+            bands=names
+        )
+    return translate(
         "Metrics",
         "The confidence interval spans {count} bands, from “{first}” to “{last}”.",
     ).format(count=len(bands), first=band_name(bands[0]), last=band_name(bands[-1]))
@@ -152,9 +150,9 @@ def interval_bands_text(interval: resampling.Interval) -> str:
 def test_name(test: PairedTest) -> str:
     """Return the name of a paired test."""
     names = {
-        "none": score_i18n.translate("Metrics", "No comparison"),
-        "bs": score_i18n.translate("Metrics", "Paired bootstrap"),
-        "ar": score_i18n.translate("Metrics", "Approximate randomization"),
+        "none": translate("Metrics", "No comparison"),
+        "bs": translate("Metrics", "Paired bootstrap"),
+        "ar": translate("Metrics", "Approximate randomization"),
     }
     return names[test]
 
@@ -167,8 +165,8 @@ def comparison_title(comparisons: Sequence[significance.Comparison]) -> str:
         _test_used([one for one in tested if (one.verdict_test, one.is_exact) == test])
         for test in tests
     ]
-    return score_i18n.translate("Metrics", "Comparison by {tests}").format(
-        tests=score_i18n.format_list(names or [_test_used(comparisons)])
+    return translate("Metrics", "Comparison by {tests}").format(
+        tests=format_list(names or [_test_used(comparisons)])
     )
 
 
@@ -176,18 +174,16 @@ def _test_used(comparisons: Sequence[significance.Comparison]) -> str:
     """Return the name of the one test of some comparisons, with what p depends on."""
     one = comparisons[0]
     if one.is_exact:
-        return score_i18n.translate("Metrics", "exact paired randomization")
+        return translate("Metrics", "exact paired randomization")
     numbers = [each.verdict_resamples for each in comparisons]
-    ends = [
-        score_i18n.format_number(number) for number in dict.fromkeys((min(numbers), max(numbers)))
-    ]
-    count = ends[0] if len(ends) == 1 else score_i18n.join_range(*ends)
+    ends = [format_number(number) for number in dict.fromkeys((min(numbers), max(numbers)))]
+    count = ends[0] if len(ends) == 1 else join_range(*ends)
     if one.verdict_test == "ar":
-        text = score_i18n.translate(
+        text = translate(
             "Metrics", "paired approximate randomization ({trials} trials, seed {seed})"
         )
         return text.format(trials=count, seed=one.resampling.seed)
-    text = score_i18n.translate("Metrics", "paired bootstrap ({resamples} resamples, seed {seed})")
+    text = translate("Metrics", "paired bootstrap ({resamples} resamples, seed {seed})")
     return text.format(resamples=count, seed=one.resampling.seed)
 
 
@@ -198,7 +194,7 @@ def comparison_texts(comparison: significance.Comparison) -> Iterator[str]:
     """
     decimals, interval = comparison.decimals, comparison.interval
     yield signed(comparison.difference, decimals)
-    yield score_i18n.join_range(signed(interval.low, decimals), signed(interval.high, decimals))
+    yield join_range(signed(interval.low, decimals), signed(interval.high, decimals))
     for p in (comparison.verdict_p, comparison.verdict_p_holm):
         yield p_with_sign(p, is_least=comparison.is_least_p)
 
@@ -206,11 +202,11 @@ def comparison_texts(comparison: significance.Comparison) -> Iterator[str]:
 def verdict_text(verdict: Verdict) -> str:
     """Return the meaning of a comparison."""
     texts = {
-        Verdict.BETTER: score_i18n.translate("Metrics", "Significantly better"),
-        Verdict.WORSE: score_i18n.translate("Metrics", "Significantly worse"),
-        Verdict.UNDECIDED: score_i18n.translate("Metrics", "May be due to chance"),
-        Verdict.NO_DIFFERENCE: score_i18n.translate("Metrics", "No difference"),
-        Verdict.AT_LIMIT: score_i18n.translate("Metrics", "Undecided: at the limit"),
+        Verdict.BETTER: translate("Metrics", "Significantly better"),
+        Verdict.WORSE: translate("Metrics", "Significantly worse"),
+        Verdict.UNDECIDED: translate("Metrics", "May be due to chance"),
+        Verdict.NO_DIFFERENCE: translate("Metrics", "No difference"),
+        Verdict.AT_LIMIT: translate("Metrics", "Undecided: at the limit"),
     }
     return texts[verdict]
 
@@ -220,7 +216,7 @@ def verdict_sign(verdict: Verdict) -> str:
     return {Verdict.BETTER: "▲", Verdict.WORSE: "▼"}.get(verdict, "≈")
 
 
-_NOTES = score_i18n.Messages(
+_NOTES = Messages(
     "Metrics",
     {
         "documents": "The segments of a document are alike, so the test swaps whole documents, and "
@@ -247,13 +243,13 @@ def verdict_notes(comparisons: Sequence[significance.Comparison]) -> Iterator[st
     """Yield explanations that verdicts and p-values need, each once."""
     metric, documents = comparisons[0].metric, comparisons[0].documents
     count = sum(comparison.metric == metric for comparison in comparisons)
-    limit = score_i18n.format_number(SIGNIFICANCE_LEVEL, 2)
+    limit = format_number(SIGNIFICANCE_LEVEL, 2)
     if documents is not None:
         yield _NOTES["documents"].format(
-            documents=score_i18n.format_number(documents), least=score_i18n.format_number(LEAST)
+            documents=format_number(documents), least=format_number(LEAST)
         )
     elif any(comparison.verdict_test != comparison.test for comparison in comparisons):
-        yield _NOTES["few"].format(few=score_i18n.format_number(FEW))
+        yield _NOTES["few"].format(few=format_number(FEW))
     if any(comparison.verdict is Verdict.AT_LIMIT for comparison in comparisons):
         yield _NOTES["limit"].format(limit=limit)
     for comparison in comparisons:
@@ -270,14 +266,14 @@ def verdict_notes(comparisons: Sequence[significance.Comparison]) -> Iterator[st
     if count > 1:
         yield _NOTES["intervals"]
     if len({comparison.metric for comparison in comparisons}) > 1:
-        yield _NOTES["metrics"].format(rate=score_i18n.format_number(ANY_METRIC))
+        yield _NOTES["metrics"].format(rate=format_number(ANY_METRIC))
     if comparisons[0].test == "bs" and any(one.p_value is not None for one in comparisons):
         yield _NOTES["sacrebleu"].format(limit=limit)
 
 
 def signed(points: float, decimals: int = 2) -> str:
     """Format a difference with its sign."""
-    text = score_i18n.format_number(abs(points), decimals)
+    text = format_number(abs(points), decimals)
     if not any(digit in "123456789" for digit in text):
         return text
     return f"+{text}" if points > 0 else f"\u2212{text}"
@@ -296,8 +292,8 @@ def p_value(probability: float | None, *, is_least: bool = False) -> str:
     decimals = p_decimals(probability)
     if is_least:
         scale = 10**decimals
-        return f"≤ {score_i18n.format_number(math.ceil(probability * scale) / scale, decimals)}"
-    return score_i18n.format_number(probability, decimals)
+        return f"≤ {format_number(math.ceil(probability * scale) / scale, decimals)}"
+    return format_number(probability, decimals)
 
 
 def p_with_sign(probability: float | None, *, is_least: bool) -> str:
@@ -313,7 +309,7 @@ def p_decimals(probability: float) -> int:
 
 def accuracy_title(human: str) -> str:
     """Return a heading for pairwise accuracies, with the title of the human metric."""
-    return score_i18n.translate(
+    return translate(
         "Metrics", "Pairwise accuracy: pairs of candidates in the same order as by {human}"
     ).format(human=human)
 
@@ -322,17 +318,17 @@ def accuracy_text(accuracy: scoring_correlation.PairwiseAccuracy) -> str:
     """Return a metric's pairwise accuracy, with the numbers of pairs."""
     if accuracy.accuracy is None:
         return "–"
-    return score_i18n.translate("Metrics", "{agreeing} of {pairs} ({share})").format(
-        agreeing=score_i18n.format_number(accuracy.agreeing),
-        pairs=score_i18n.format_number(accuracy.pairs),
-        share=score_i18n.format_share(accuracy.accuracy),
+    return translate("Metrics", "{agreeing} of {pairs} ({share})").format(
+        agreeing=format_number(accuracy.agreeing),
+        pairs=format_number(accuracy.pairs),
+        share=format_share(accuracy.accuracy),
     )
 
 
 def accuracy_ties_text(accuracy: scoring_correlation.PairwiseAccuracy, human: str) -> str:
     """Return a sentence about the pairs that human scores leave open."""
-    return score_i18n.translate("Metrics", "Pairs with equal {human}, not counted: {count}").format(
-        human=human, count=score_i18n.format_number(accuracy.ties)
+    return translate("Metrics", "Pairs with equal {human}, not counted: {count}").format(
+        human=human, count=format_number(accuracy.ties)
     )
 
 
@@ -340,14 +336,14 @@ def correlation_text(correlation: scoring_correlation.Correlation, title: str) -
     """Return the correlation by segment of a given metric with the metric of this title."""
     if correlation.undefined:
         values = (
-            score_i18n.translate("Metrics", "none, because all scores are equal")
+            translate("Metrics", "none, because all scores are equal")
             if correlation.undefined == "constant"
-            else score_i18n.translate("Metrics", "none, with fewer than two segments")
+            else translate("Metrics", "none, with fewer than two segments")
         )
     else:
-        values = score_i18n.translate(
-            "Metrics", "Pearson’s r {pearson}, Kendall’s τ-b {kendall}"
-        ).format(pearson=signed(correlation.pearson, 3), kendall=signed(correlation.kendall, 3))
-    return score_i18n.translate("Metrics", "Correlation with {metric} by segment: {values}").format(
+        values = translate("Metrics", "Pearson’s r {pearson}, Kendall’s τ-b {kendall}").format(
+            pearson=signed(correlation.pearson, 3), kendall=signed(correlation.kendall, 3)
+        )
+    return translate("Metrics", "Correlation with {metric} by segment: {values}").format(
         metric=title, values=values
     )

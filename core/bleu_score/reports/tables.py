@@ -19,7 +19,15 @@ from bleu_core.scoring import significance
 from bleu_core.scoring.bleu import NgramPrecision
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    as_sentences,
+    format_list,
+    format_number,
+    format_percent,
+    join_names,
+    translate,
+    with_label,
+)
 from bleu_score.messages import metrics as messages_metrics
 from bleu_score.messages.choices import (
     normalization_name,
@@ -74,33 +82,31 @@ _WINDOW_ONLY = ("interval", "p", "warnings")
 def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
     resampling = evaluation.settings.resampling
     if evaluation.candidates[0].bleu.interval is not None:
-        yield score_i18n.translate(
+        yield translate(
             "Reports",
             "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
-        ).format(
-            resamples=score_i18n.format_number(resampling.bootstrap_resamples), seed=resampling.seed
-        )
+        ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
     if len(evaluation.candidates) > 1:
         if (baseline := baseline_of(evaluation)) is not None:
-            yield score_i18n.translate(
+            yield translate(
                 "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
             ).format(name=text_name(evaluation.candidates[baseline].name))
         else:
-            yield score_i18n.translate(
+            yield translate(
                 "Reports", "Difference: BLEU minus that of the best candidate, in points."
             )
     yield _penalty_note()
     for metric in evaluation.metrics:
         title = one_line(metric.title)
         if metric.given:
-            yield score_i18n.with_label(title, messages_metrics.given_sentence(metric))
+            yield with_label(title, messages_metrics.given_sentence(metric))
             yield from _agreements(evaluation, metric)
         elif metric.lower_is_better:
             yield messages_metrics.lower_is_better_text(title)
 
 
 def _penalty_note() -> str:
-    return score_i18n.translate(
+    return translate(
         "Reports", "BP: brevity penalty. Below 1, the candidate is shorter than the reference."
     )
 
@@ -123,9 +129,7 @@ def standings_table(
     cells = _CandidateCells(evaluation, standings)
     shown: list[tuple[reports_cells.Column, Callable[[int], reports_cells.Cell]]] = [
         (
-            reports_cells.Column(
-                score_i18n.translate("Reports", "Candidate"), key="name", rises=True
-            ),
+            reports_cells.Column(translate("Reports", "Candidate"), key="name", rises=True),
             cells.name,
         ),
         *((_metric_column(metric), partial(cells.score, metric)) for metric in metrics),
@@ -136,26 +140,24 @@ def standings_table(
             is_number=True,
             key="rank",
             rises=True,
-            note=score_i18n.translate("Compare", "Rank. Equal scores share a rank."),
+            note=translate("Compare", "Rank. Equal scores share a rank."),
         )
         shown = [(rank, cells.rank), *shown, *_compared(cells)]
     penalty = reports_cells.Column(
-        score_i18n.translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
+        translate("Reports", "BP"), is_number=True, key="penalty", note=_penalty_note()
     )
     shown.append((penalty, partial(cells.penalty, decimals)))
     if any(map(_warnings, evaluation.candidates)):
-        note = score_i18n.translate("Compare", "Possible problems with the score.")
+        note = translate("Compare", "Possible problems with the score.")
         shown.append(
             (
-                reports_cells.Column(
-                    score_i18n.translate("Reports", "Warnings"), key="warnings", note=note
-                ),
+                reports_cells.Column(translate("Reports", "Warnings"), key="warnings", note=note),
                 cells.warnings,
             )
         )
     return reports_cells.Table(
         "candidates",
-        score_i18n.translate("Reports", "Scores"),
+        translate("Reports", "Scores"),
         tuple(column for column, _ in shown),
         [[cell(place) for _, cell in shown] for place in standings.order],
     )
@@ -175,16 +177,14 @@ def _compared(
     cells: _CandidateCells,
 ) -> Iterator[tuple[reports_cells.Column, Callable[[int], reports_cells.Cell]]]:
     """Yield the columns of differences and of tests, with their cells."""
-    against_baseline = score_i18n.translate(
+    against_baseline = translate(
         "Compare", "The candidate’s score minus the baseline’s score, in points."
     )
-    against_best = score_i18n.translate(
-        "Compare", "The candidate’s score minus the best score, in points."
-    )
+    against_best = translate("Compare", "The candidate’s score minus the best score, in points.")
     note = against_best if baseline_of(cells.evaluation) is None else against_baseline
     yield (
         reports_cells.Column(
-            score_i18n.translate("Reports", "Difference"),
+            translate("Reports", "Difference"),
             is_number=True,
             note=note,
             key="difference",
@@ -194,24 +194,24 @@ def _compared(
     )
     if not cells.evaluation.comparisons:
         return
-    title = score_i18n.translate("Reports", "Verdict")
+    title = translate("Reports", "Verdict")
     yield reports_cells.Column(title, note=sign_legend(), key="verdict"), cells.verdict
-    note = score_i18n.translate(
+    note = translate(
         "Compare",
         "95% confidence interval: the range that holds 95% of the differences when segments are "
         "resampled.",
     )
-    title = score_i18n.translate("Reports", "95% CI")
+    title = translate("Reports", "95% CI")
     column = reports_cells.Column(
         title, is_number=True, note=note, key="interval", is_optional=True
     )
     yield column, cells.interval
-    note = score_i18n.translate(
+    note = translate(
         "Compare",
         "Probability of a difference at least this large if both were equally good, corrected for "
         "the number of comparisons.",
     )
-    title = score_i18n.translate("Reports", "p (Holm)")
+    title = translate("Reports", "p (Holm)")
     yield (
         reports_cells.Column(
             title, is_number=True, note=note, key="p", rises=True, is_optional=True
@@ -252,7 +252,7 @@ class _CandidateCells:
         if result.interval is None:
             return cell
         tip = messages_metrics.interval_text(metric, result.interval)
-        return replace(cell, tip=tip, spoken=score_i18n.as_sentences((cell.text, tip)))
+        return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
 
     def _is_best(self, result: MetricResult) -> bool:
         results = (each.result(result.metric.name) for each in self.evaluation.candidates)
@@ -263,14 +263,14 @@ class _CandidateCells:
         """Return the cell of a score that is still to come, or whose computation was canceled."""
         if metric not in self.evaluation.pending:
             return reports_cells.NOTHING
-        return reports_cells.Cell("…", tip=score_i18n.translate("Compare", "Computing…"))
+        return reports_cells.Cell("…", tip=translate("Compare", "Computing…"))
 
     def difference(self, place: int) -> reports_cells.Cell:
         if place == self._against:
             word = (
-                score_i18n.translate("Reports", "baseline")
+                translate("Reports", "baseline")
                 if self._has_baseline
-                else score_i18n.translate("Reports", "best")
+                else translate("Reports", "best")
             )
             return reports_cells.Cell(word, place=0.0)
         difference = self.standings.difference(place, self._against)
@@ -346,7 +346,7 @@ def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
             correlation = candidate.correlation(metric.name)
-            yield score_i18n.with_label(
+            yield with_label(
                 f"{one_line(metric.title)} · {text_name(candidate.name)}",
                 messages_metrics.correlation_text(correlation, candidate.bleu.metric.title),
             )
@@ -369,19 +369,17 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
     with_sacrebleu = comparisons[0].test == "bs"
     columns = [
-        reports_cells.Column(score_i18n.translate("Reports", "Candidate")),
-        reports_cells.Column(score_i18n.translate("Reports", "Compared with")),
-        reports_cells.Column(score_i18n.translate("Reports", "Metric")),
-        reports_cells.Column(score_i18n.translate("Reports", "Difference"), is_number=True),
-        reports_cells.Column(score_i18n.translate("Reports", "95% CI"), is_number=True),
+        reports_cells.Column(translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Compared with")),
+        reports_cells.Column(translate("Reports", "Metric")),
+        reports_cells.Column(translate("Reports", "Difference"), is_number=True),
+        reports_cells.Column(translate("Reports", "95% CI"), is_number=True),
         reports_cells.Column("p", is_number=True),
-        reports_cells.Column(score_i18n.translate("Reports", "p (Holm)"), is_number=True),
+        reports_cells.Column(translate("Reports", "p (Holm)"), is_number=True),
     ]
     if with_sacrebleu:
-        columns.append(
-            reports_cells.Column(score_i18n.translate("Reports", "sacreBLEU’s p"), is_number=True)
-        )
-    columns.append(reports_cells.Column(score_i18n.translate("Reports", "Verdict")))
+        columns.append(reports_cells.Column(translate("Reports", "sacreBLEU’s p"), is_number=True))
+    columns.append(reports_cells.Column(translate("Reports", "Verdict")))
     rows = []
     for each in _in_order(evaluation):
         row = [
@@ -429,7 +427,7 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
     headings = {each.name: metric_heading(each) for each in evaluation.metrics}
     names = [text_name(candidate.name) for candidate in evaluation.candidates]
     columns = [
-        reports_cells.Column(score_i18n.translate("Reports", "Candidate")),
+        reports_cells.Column(translate("Reports", "Candidate")),
         *(
             reports_cells.Column(names[place], is_number=True, is_name=True)
             for place in standings.order
@@ -442,12 +440,12 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
         )
         for place in standings.order
     ]
-    notes = [score_i18n.translate("Reports", "Each cell is the row’s score minus the column’s.")]
+    notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
     if any(each.metric == metric for each in evaluation.comparisons):
         notes.append(sign_legend())
     return reports_cells.Table(
         f"matrix_{metric}",
-        score_i18n.translate("Reports", "{metric}: each candidate against the others").format(
+        translate("Reports", "{metric}: each candidate against the others").format(
             metric=headings.get(metric, metric)
         ),
         tuple(columns),
@@ -468,7 +466,7 @@ def _matrix_cell(
         interval, sign = comparison.interval, messages_metrics.verdict_sign(comparison.verdict)
         said = comparison_tip(comparison)
     cell = reports_cells.signed_cell(difference, standings.decimals, interval, sign=sign)
-    pair = score_i18n.translate("Compare", "{candidate} against {rival}").format(
+    pair = translate("Compare", "{candidate} against {rival}").format(
         candidate=names[place], rival=names[rival]
     )
     return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
@@ -482,19 +480,19 @@ def precisions(candidate: CandidateResult) -> Precisions:
         precisions_table(score.precisions),
         (
             Fact(
-                score_i18n.translate("Reports", "Brevity penalty"),
+                translate("Reports", "Brevity penalty"),
                 reports_cells.number_cell(score.brevity_penalty, 4),
             ),
             Fact(
-                score_i18n.translate("Reports", "Candidate length"),
+                translate("Reports", "Candidate length"),
                 reports_cells.number_cell(score.candidate_length),
             ),
             Fact(
-                score_i18n.translate("Reports", "Reference length"),
+                translate("Reports", "Reference length"),
                 reports_cells.number_cell(score.reference_length),
             ),
             Fact(
-                score_i18n.translate("Reports", "Length ratio"),
+                translate("Reports", "Length ratio"),
                 reports_cells.number_cell(score.length_ratio, 4),
             ),
         ),
@@ -505,12 +503,12 @@ def precisions_table(precisions: Sequence[NgramPrecision]) -> reports_cells.Tabl
     """Return the n-gram precisions of a text."""
     return reports_cells.Table(
         "precisions",
-        score_i18n.translate("Reports", "N-gram precision"),
+        translate("Reports", "N-gram precision"),
         (
-            reports_cells.Column(score_i18n.translate("Reports", "Order"), is_number=True),
-            reports_cells.Column(score_i18n.translate("Reports", "Matched"), is_number=True),
-            reports_cells.Column(score_i18n.translate("Reports", "Total"), is_number=True),
-            reports_cells.Column(score_i18n.translate("Reports", "Precision"), is_number=True),
+            reports_cells.Column(translate("Reports", "Order"), is_number=True),
+            reports_cells.Column(translate("Reports", "Matched"), is_number=True),
+            reports_cells.Column(translate("Reports", "Total"), is_number=True),
+            reports_cells.Column(translate("Reports", "Precision"), is_number=True),
         ),
         tuple(
             (
@@ -527,10 +525,10 @@ def precisions_table(precisions: Sequence[NgramPrecision]) -> reports_cells.Tabl
 def _precision_cell(precision: float, *, smoothed: bool) -> reports_cells.Cell:
     if not smoothed:
         return reports_cells.share_cell(precision)
-    words = score_i18n.translate("Reports", "{precision} (smoothed)")
+    words = translate("Reports", "{precision} (smoothed)")
     return replace(
         reports_cells.share_cell(precision),
-        text=words.format(precision=score_i18n.format_percent(precision, 2)),
+        text=words.format(precision=format_percent(precision, 2)),
         note=words.format(precision="").strip(),
     )
 
@@ -553,13 +551,13 @@ def inputs_of(rows: Sequence[reports_cells.Row]) -> reports_cells.Table:
     """Return the table of files."""
     return reports_cells.Table(
         "inputs",
-        score_i18n.translate("Reports", "Files"),
+        translate("Reports", "Files"),
         (
-            reports_cells.Column(score_i18n.translate("Reports", "File")),
-            reports_cells.Column(score_i18n.translate("Reports", "Role")),
-            reports_cells.Column(score_i18n.translate("Reports", "Format")),
-            reports_cells.Column(score_i18n.translate("Reports", "Encoding")),
-            reports_cells.Column(score_i18n.translate("Reports", "Size (bytes)"), is_number=True),
+            reports_cells.Column(translate("Reports", "File")),
+            reports_cells.Column(translate("Reports", "Role")),
+            reports_cells.Column(translate("Reports", "Format")),
+            reports_cells.Column(translate("Reports", "Encoding")),
+            reports_cells.Column(translate("Reports", "Size (bytes)"), is_number=True),
             reports_cells.Column("SHA-256"),
         ),
         rows,
@@ -580,9 +578,7 @@ def input_row(
     if stamp and stamp.sha256:
         digest = reports_cells.code_cell(stamp.sha256)
     elif document.stamp:
-        digest = reports_cells.Cell(
-            score_i18n.translate("Reports", "changed or deleted since it was scored")
-        )
+        digest = reports_cells.Cell(translate("Reports", "changed or deleted since it was scored"))
     else:
         digest = reports_cells.NOTHING
     return (
@@ -615,9 +611,9 @@ def _score_file_rows(evaluation: Evaluation) -> Iterator[reports_cells.Row]:
 def role_name(role: Role) -> str:
     """Return the name of a role."""
     names = {
-        Role.REFERENCE: score_i18n.translate("Reports", "Reference"),
-        Role.CANDIDATE: score_i18n.translate("Reports", "Candidate"),
-        Role.SOURCE: score_i18n.translate("Reports", "Source"),
+        Role.REFERENCE: translate("Reports", "Reference"),
+        Role.CANDIDATE: translate("Reports", "Candidate"),
+        Role.SOURCE: translate("Reports", "Source"),
     }
     return names[role]
 
@@ -626,9 +622,7 @@ def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:
     """Yield sentences about the pairing, and the number of repairs by hand."""
     yield from pairing_texts(evaluation.aligned, evaluation.pair_diagnostics)
     if repairs := sum(document.repairs for document in evaluation.aligned.documents):
-        yield score_i18n.translate("Reports", "Manual fixes: {count}").format(
-            count=score_i18n.format_number(repairs)
-        )
+        yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
 
 
 def settings_table(evaluation: Evaluation) -> reports_cells.Table:
@@ -640,10 +634,10 @@ def settings_table(evaluation: Evaluation) -> reports_cells.Table:
     ]
     return reports_cells.Table(
         "settings",
-        score_i18n.translate("Reports", "Settings"),
+        translate("Reports", "Settings"),
         (
-            reports_cells.Column(score_i18n.translate("Reports", "Setting")),
-            reports_cells.Column(score_i18n.translate("Reports", "Value")),
+            reports_cells.Column(translate("Reports", "Setting")),
+            reports_cells.Column(translate("Reports", "Value")),
         ),
         rows,
     )
@@ -668,20 +662,18 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
         name = value_name("reference_length", settings.reference_length)
         yield label("reference_length"), name
     yield label("lowercase"), _yes_or_no(settings.lowercase)
-    yield label("max_order"), score_i18n.format_number(settings.max_order)
+    yield label("max_order"), format_number(settings.max_order)
     yield label("effective_order"), _yes_or_no(settings.effective_order)
     yield label("tags"), value_name("tags", settings.tags)
     yield label("placeholders"), value_name("placeholders", settings.placeholders)
     normalizations = [normalization_name(name) for name in settings.normalize]
     yield (
-        score_i18n.translate("Reports", "Normalization"),
-        score_i18n.format_list(normalizations)
-        if normalizations
-        else score_i18n.translate("Reports", "not applied"),
+        translate("Reports", "Normalization"),
+        format_list(normalizations) if normalizations else translate("Reports", "not applied"),
     )
     yield (
-        score_i18n.translate("Reports", "Metrics"),
-        score_i18n.join_names([*map(metric_heading, evaluation.metrics)]),
+        translate("Reports", "Metrics"),
+        join_names([*map(metric_heading, evaluation.metrics)]),
     )
     yield from _others(settings, evaluation)
     if evaluation.comparisons:
@@ -692,7 +684,7 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
     if evaluation.comparisons or evaluation.candidates[0].bleu.interval is not None:
         yield (
             label("resampling.resamples"),
-            score_i18n.format_number(settings.resampling.bootstrap_resamples),
+            format_number(settings.resampling.bootstrap_resamples),
         )
         yield label("resampling.seed"), str(settings.resampling.seed)
 
@@ -709,9 +701,7 @@ def _others(settings: Settings, evaluation: Evaluation) -> Iterator[tuple[str, s
 
 
 def _yes_or_no(value: bool) -> str:
-    return (
-        score_i18n.translate("Reports", "yes") if value else score_i18n.translate("Reports", "no")
-    )
+    return translate("Reports", "yes") if value else translate("Reports", "no")
 
 
 def _plain(label: str) -> str:

@@ -7,7 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 from bleu_core.errors import BleuError
-from bleu_score import i18n as score_i18n
+from bleu_score.i18n import (
+    Messages,
+    format_number,
+    format_percent,
+    join_names,
+    join_sentences,
+    translate,
+    with_detail,
+    with_label,
+)
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text, unpaired_text
 from bleu_score.messages.metrics import comparison_texts
@@ -24,22 +33,22 @@ _DECIMALS = 9
 def verdict_text(report: GateReport) -> str:
     """Return the verdict: whether the gate is passed."""
     if report.passed:
-        return score_i18n.translate("Gate", "Quality gate passed.")
-    return score_i18n.translate("Gate", "Quality gate failed.")
+        return translate("Gate", "Quality gate passed.")
+    return translate("Gate", "Quality gate failed.")
 
 
 def against_text(report: GateReport) -> str:
     """Return the name of the result that was compared with."""
     name = printable(report.against or "")
-    return score_i18n.translate("Gate", "Compared with “{name}”.").format(name=name)
+    return translate("Gate", "Compared with “{name}”.").format(name=name)
 
 
 def line_text(check: Check, report: GateReport) -> str:
     """Return the line of a check: its result, subject and reason."""
     if check.passed:
-        text = score_i18n.translate("Gate", "Passed: {what} – {why}")
+        text = translate("Gate", "Passed: {what} – {why}")
     else:
-        text = score_i18n.translate("Gate", "Failed: {what} – {why}")
+        text = translate("Gate", "Failed: {what} – {why}")
     return text.format(what=subject_text(check, report), why=check_text(check))
 
 
@@ -63,10 +72,10 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
     """
     if file is None:
         return candidate or ""
-    return score_i18n.with_detail(file, candidate or "") if several else file
+    return with_detail(file, candidate or "") if several else file
 
 
-_SENTENCES: score_i18n.Messages[str, str] = score_i18n.Messages(
+_SENTENCES: Messages[str, str] = Messages(
     "Gate",
     {
         "few in common": "{metric} {score} is not compared: fewer than {limit} of the segments are "
@@ -90,7 +99,7 @@ def check_text(check: Check) -> str:
     decimals, limit, change = _enough_decimals(check), check.limit or 0.0, check.change
 
     def shown(value: float | None) -> str:
-        return "" if value is None else score_i18n.format_number(value, decimals)
+        return "" if value is None else format_number(value, decimals)
 
     text = _SENTENCES[_finding(check)].format(
         metric=check.metric.title,
@@ -103,14 +112,14 @@ def check_text(check: Check) -> str:
     before = check.before
     if before is None or not before.is_partial:
         return text
-    common = score_i18n.translate(
+    common = translate(
         "Gate", "Segments in common: {common} (now {segments}, previously {earlier})."
     ).format(
-        common=score_i18n.format_number(before.common),
-        segments=score_i18n.format_number(before.segments),
-        earlier=score_i18n.format_number(before.earlier_segments),
+        common=format_number(before.common),
+        segments=format_number(before.segments),
+        earlier=format_number(before.earlier_segments),
     )
-    return score_i18n.join_sentences(text, common)
+    return join_sentences(text, common)
 
 
 def _finding(check: Check) -> str:
@@ -127,7 +136,7 @@ def _finding(check: Check) -> str:
 
 
 def _percent(limit: float) -> str:
-    return score_i18n.format_percent(limit / 100, 0 if limit.is_integer() else 2)
+    return format_percent(limit / 100, 0 if limit.is_integer() else 2)
 
 
 def _p(check: Check) -> str:
@@ -150,15 +159,15 @@ def gate_lines(report: GateReport) -> Iterator[str]:
     Of files, only failed checks are listed, as there can be thousands.
     """
     verdict = verdict_text(report)
-    yield score_i18n.join_sentences(verdict, against_text(report)) if report.against else verdict
+    yield join_sentences(verdict, against_text(report)) if report.against else verdict
     for check in report.checks:
         if not check.passed or check.file is None:
             yield f"  {line_text(check, report)}"
     yield from (f"  {line}" for line in _missing_lines(report))
     if any(check.file is not None for check in report.checks):
-        yield "  " + score_i18n.translate("Gate", "Checks passed: {passed} of {checks}.").format(
-            passed=score_i18n.format_number(len(report.checks) - len(report.failed)),
-            checks=score_i18n.format_number(len(report.checks)),
+        yield "  " + translate("Gate", "Checks passed: {passed} of {checks}.").format(
+            passed=format_number(len(report.checks) - len(report.failed)),
+            checks=format_number(len(report.checks)),
         )
     # The files of folders that have no score are listed above.
     others = [
@@ -175,7 +184,7 @@ def failed_lines(report: GateReport) -> Iterator[str]:
 
 def _missing_lines(report: GateReport) -> Iterator[str]:
     for text in _missing_texts(report.missing):
-        yield score_i18n.translate("Gate", "Failed: {why}").format(why=text)
+        yield translate("Gate", "Failed: {why}").format(why=text)
 
 
 def notes(report: GateReport) -> Iterator[str]:
@@ -185,7 +194,7 @@ def notes(report: GateReport) -> Iterator[str]:
     yield from _missing_texts([each for each in report.not_compared if not each.failed])
 
 
-_REASONS: score_i18n.Messages[Reason, str] = score_i18n.Messages(
+_REASONS: Messages[Reason, str] = Messages(
     "Gate",
     {
         "new_file": "New files, not compared: {names}.",
@@ -202,7 +211,7 @@ _REASONS: score_i18n.Messages[Reason, str] = score_i18n.Messages(
 def _missing_texts(not_compared: Sequence[NotCompared]) -> Iterator[str]:
     for reason, text in _REASONS.items():
         if found := [each for each in not_compared if each.reason == reason]:
-            count = score_i18n.format_number(sum(each.count for each in found))
+            count = format_number(sum(each.count for each in found))
             yield text.format(names=_names(found), count=count)
 
 
@@ -220,19 +229,19 @@ def problem_text(error: BleuError | UsageError) -> str:
 
 def config_text(config: Path) -> str:
     """Return the configuration file that was used."""
-    return score_i18n.translate("Gate", "Configuration: {file}").format(file=printable(str(config)))
+    return translate("Gate", "Configuration: {file}").format(file=printable(str(config)))
 
 
 def _names(found: Sequence[NotCompared]) -> str:
     names = [printable(_name(each)) for each in found[:_NAMES]]
     if len(found) > _NAMES:
-        names.append(score_i18n.with_detail("…", score_i18n.format_number(len(found))))
-    return score_i18n.join_names(names)
+        names.append(with_detail("…", format_number(len(found))))
+    return join_names(names)
 
 
 def _name(found: NotCompared) -> str:
     if found.unpaired is not None:
         return unpaired_text(found.unpaired)
     if found.file and found.candidate:
-        return score_i18n.with_label(found.file, found.candidate)
+        return with_label(found.file, found.candidate)
     return found.file or found.candidate or ""
