@@ -104,9 +104,7 @@ class _Parts:
                 normpath(join("/", dirname(part), element.get("Target", ""))).lstrip("/"),
             )
             for event, element in events_of(self._raw, Format.PPTX, name, self._data[name])
-            if event == "end"
-            and element.get("TargetMode") != "External score"
-            and element.get("Id")
+            if event == "end" and element.get("TargetMode") != "External" and element.get("Id")
         ]
 
     def slides(self) -> Iterator[str]:

@@ -80,11 +80,31 @@ def test_cells_are_units(texts) -> None:
     assert texts(table + pptx_shape("d")) == ["a", "b", "c", "d"]
 
 
+FRAME = "<p:graphicFrame><a:graphic><d:relIds r:dm='r1'/></a:graphic></p:graphicFrame>"
+
+
+def smart_art(*points: str) -> str:
+    runs = "".join(f"<d:pt><d:t><a:p>{pptx_run(text)}</a:p></d:t></d:pt>" for text in points)
+    return f"<d:dataModel xmlns:d='urn:d' xmlns:a='urn:a'><d:ptLst>{runs}</d:ptLst></d:dataModel>"
+
+
 def test_smart_art(texts) -> None:
-    frame = "<p:graphicFrame><a:graphic><d:relIds r:dm='r1'/></a:graphic></p:graphicFrame>"
-    points = "".join(f"<d:pt><d:t><a:p>{pptx_run(text)}</a:p></d:t></d:pt>" for text in "ab")
-    data = f"<d:dataModel xmlns:d='urn:d' xmlns:a='urn:a'><d:ptLst>{points}</d:ptLst></d:dataModel>"
-    assert texts(frame + pptx_shape("c"), **{"ppt/diagrams/data1.xml": data}) == list("abc")
+    members = {"ppt/diagrams/data1.xml": smart_art("a", "b")}
+    assert texts(FRAME + pptx_shape("c"), **members) == list("abc")
+
+
+@pytest.mark.parametrize(("mode", "expected"), [("Internal", ["a", "c"]), ("External", ["c"])])
+def test_a_link_to_another_file_is_no_part(texts, mode: str, expected: list[str]) -> None:
+    link = (
+        "<Relationships xmlns='http://schemas.openxmlformats.org/package/2006/relationships'>"
+        "<Relationship Id='r1' Type='urn:r/diagramData' Target='../diagrams/data1.xml' "
+        f"TargetMode='{mode}'/></Relationships>"
+    )
+    members = {
+        "ppt/diagrams/data1.xml": smart_art("a"),
+        "ppt/slides/_rels/s1.xml.rels": link,
+    }
+    assert texts(FRAME + pptx_shape("c"), **members) == expected
 
 
 def test_speaker_notes_are_a_text_of_their_own(read) -> None:
