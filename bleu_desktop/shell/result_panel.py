@@ -66,7 +66,7 @@ class ResultPanel(Panel):
         session.state_changed.connect(self._show_state)
         self.retranslate()
 
-    def _made_tabs(self) -> result_tabs.ResultTabs:
+    def _tabs_page(self) -> result_tabs.ResultTabs:
         """Return the pages of a result, imported and made lazily to speed up start-up."""
         if self._tabs is None:
             self._tabs = _import_tabs()(self._session, self._actions, self)
@@ -86,7 +86,7 @@ class ResultPanel(Panel):
             # Together with the result, the import would block the window for a moment.
             QTimer.singleShot(0, _import_tabs)
             if at_once:
-                QTimer.singleShot(0, self._made_tabs)
+                QTimer.singleShot(0, self._tabs_page)
 
     def _show_strip(self) -> None:
         """Show above the pages the file they are about, if the inputs are folders."""
@@ -103,7 +103,7 @@ class ResultPanel(Panel):
         shown = self.shows_result and self._session.folders.result is not None
         self._strip.setVisible(shown)
 
-    def _made_preview(self) -> pairing_preview.PairingPreview:
+    def _preview_page(self) -> pairing_preview.PairingPreview:
         """Return the page that shows the pairing of folders."""
         if self._preview is None:
             self._preview = pairing_preview.PairingPreview(self._session, self)
@@ -195,19 +195,19 @@ class ResultPanel(Panel):
             self.prepare()
             return
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
-            tabs = self._made_tabs()
+            tabs = self._tabs_page()
             tabs.show_result()
             self._show_page(tabs)
             return
         if session.state is State.PAIRED or (
             session.state is State.FAILED and session.folders.result is not None
         ):
-            preview = self._made_preview()
+            preview = self._preview_page()
             preview.show_pairing()
             self._show_page(preview)
             return
         if isinstance(session.error, SegmentCountsDiffer) and session.originals:
-            tabs = self._made_tabs()
+            tabs = self._tabs_page()
             tabs.show_result()
             self._show_page(tabs)
             return

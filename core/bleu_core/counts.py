@@ -40,7 +40,7 @@ class Counted(NamedTuple):
     reference_lengths: Sequence[Sequence[int]]
 
 
-def as_sacrebleu_reads(document: Document, settings: Settings) -> Sequence[str]:
+def stripped_lines(document: Document, settings: Settings) -> Sequence[str]:
     """Return the segments of a document as sacreBLEU's command would read them from a plain file.
 
     The command strips trailing white space from each line, sacreBLEU's functions do not. This
@@ -61,8 +61,8 @@ def count_bleu(
 ) -> Counted:
     """Count BLEU's statistics."""
     return count_texts(
-        candidates=[as_sacrebleu_reads(document, settings) for document in aligned.candidates],
-        references=[as_sacrebleu_reads(document, settings) for document in aligned.references],
+        candidates=[stripped_lines(document, settings) for document in aligned.candidates],
+        references=[stripped_lines(document, settings) for document in aligned.references],
         tokenizer=tokenizer,
         settings=settings,
         progress=progress,

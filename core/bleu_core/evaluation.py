@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 from bleu_core import effects, given_scores
 from bleu_core.counts import (
     Counted,
-    as_sacrebleu_reads,
     choose_tokenizer,
     count_bleu,
     find_target_language,
     references_vary,
+    stripped_lines,
 )
 from bleu_core.diagnostics import band_checks, character_checks, named_text, score_checks
 from bleu_core.diagnostics import model as diagnostics_model
@@ -327,8 +327,8 @@ class _Steps:
         """Add another metric."""
         aligned, settings = self.aligned, self.settings
         counts = counting.count_corpus(
-            candidates=[as_sacrebleu_reads(document, settings) for document in aligned.candidates],
-            references=[as_sacrebleu_reads(document, settings) for document in aligned.references],
+            candidates=[stripped_lines(document, settings) for document in aligned.candidates],
+            references=[stripped_lines(document, settings) for document in aligned.references],
             tokenizer=self.tokenizer,
             settings=settings,
             metrics=[metric],

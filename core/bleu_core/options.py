@@ -31,7 +31,7 @@ class Sign(NamedTuple):
     key: str
     on: str = "yes"
     off: str = "no"
-    """The value of a switch that is off; inverted for ``eff``, as `eps_smoothing` turns it off."""
+    """The value of a switch that is off; ``eff`` says yes when `eps_smoothing` is off."""
     by_default: bool = True
     """Whether it is written even if the option has its default value."""
 

@@ -313,7 +313,7 @@ class Evaluation:
     """The result of one evaluation, of a set of files or of folders of them.
 
     Of folders, the numbers are those of all segments of the files that were scored for every
-    candidate, as one corpus. Where there is no such file, there is nothing but `files`.
+    candidate, as one corpus. If no file was scored for every candidate, `candidates` is empty.
 
     Attributes
     ----------

@@ -38,7 +38,7 @@ class SegmentState(IntEnum):
 
 
 class ChangeKind(IntEnum):
-    """The kind of a change: the difference that remains is no more than this."""
+    """The smallest class of change that explains the difference."""
 
     NONE = 0
     TAGS = 1

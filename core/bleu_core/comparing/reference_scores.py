@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bleu_core.counts import as_sacrebleu_reads
+from bleu_core.counts import stripped_lines
 from bleu_core.files.documents import require_texts
 from bleu_core.files.names import distinct_names
 from bleu_core.progress import SILENT, Progress
@@ -85,10 +85,8 @@ def score_references(
     measured = [metric for metric in evaluation.metrics if not metric.given]
     chosen = [metric for metric in measured if metrics is None or metric.name in metrics]
     settings = evaluation.settings
-    texts = [as_sacrebleu_reads(document, settings) for document in references]
-    candidates = [
-        as_sacrebleu_reads(document, settings) for document in evaluation.aligned.candidates
-    ]
+    texts = [stripped_lines(document, settings) for document in references]
+    candidates = [stripped_lines(document, settings) for document in evaluation.aligned.candidates]
     scores: list[ReferenceScore] = []
     for number, (name, own) in enumerate(zip(distinct_names(references), texts, strict=True)):
         others = [*texts[:number], *texts[number + 1 :]]

@@ -57,7 +57,7 @@ class BandHeld(Enum):
     NEVER
         The band means the same with it.
     BY_NUMBERS
-        Its data decide.
+        The numbers in its data decide; see `holding_back`.
     BY_SEGMENTS
         It concerns a certain share of the segments. These segments may not be the intended ones, or
         say nothing about the translation, although each by itself does little harm.

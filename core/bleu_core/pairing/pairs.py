@@ -167,7 +167,7 @@ def _has_keys(document: Document) -> bool:
 
 
 def _by_better_sources(
-    met: meeting.Met, recut: pairing_recut.Recut, progress: Progress
+    met: meeting.Met, recut: pairing_recut.MatchedUnits, progress: Progress
 ) -> _Keyed | None:
     """Pair by source text if the source texts contradict the keys."""
     if not recut.is_doubtful and (
@@ -395,7 +395,7 @@ def _has_one_more(longer: Sequence[str], shorter: Sequence[str]) -> bool:
 
 
 def _by_key(
-    method: Literal["key", "source_text"], recut: pairing_recut.Recut, progress: Progress
+    method: Literal["key", "source_text"], recut: pairing_recut.MatchedUnits, progress: Progress
 ) -> Pairs:
     """Pair by key; segments with the same key are paired in order."""
     rows: dict[tuple[str, int], list[tuple[int, ...]]] = {}

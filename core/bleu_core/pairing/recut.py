@@ -39,7 +39,7 @@ class Keyed(NamedTuple):
     segments: Sequence[tuple[int, ...]] | None = None
 
 
-class Recut(NamedTuple):
+class MatchedUnits(NamedTuple):
     """The keys of several documents after joining.
 
     Attributes
@@ -70,7 +70,7 @@ class _Cut(NamedTuple):
         return tuple("".join(text.split()) for text in self.sources)
 
 
-def join_recut(documents: Sequence[Document]) -> Recut:
+def join_recut(documents: Sequence[Document]) -> MatchedUnits:
     """Return the keys of documents, with segments joined that the documents cut differently.
 
     Segments are joined in all documents, up to the next point of the source text where a segment
@@ -84,7 +84,7 @@ def join_recut(documents: Sequence[Document]) -> Recut:
         renumbered = _renumbered(documents)
         if renumbered:
             return renumbered
-    plain = Recut(
+    plain = MatchedUnits(
         [Keyed(document.units.keys) for document in documents], [0] * len(documents), is_doubtful
     )
     if not has_units:
@@ -101,7 +101,7 @@ def join_recut(documents: Sequence[Document]) -> Recut:
         for number in recut:
             counts[number] += 1
     keyed = [_keyed(own, joined) for own in cuts]
-    return Recut(keyed, counts, is_doubtful) if joined else plain
+    return MatchedUnits(keyed, counts, is_doubtful) if joined else plain
 
 
 def _share_of_others(one: Units, other: Units) -> float:
@@ -121,7 +121,7 @@ def _share_of_others(one: Units, other: Units) -> float:
     return different / max(count, 1)
 
 
-def _renumbered(documents: Sequence[Document]) -> Recut | None:
+def _renumbered(documents: Sequence[Document]) -> MatchedUnits | None:
     """Return keys made of the segments' ends in the source text; None if that text differs."""
     # The document as a single unit.
     unit: Unit = ("", 0)
@@ -139,7 +139,7 @@ def _renumbered(documents: Sequence[Document]) -> Recut | None:
         )
         for own in keyed
     ]
-    return Recut(keyed, [0, *counts[1:]])
+    return MatchedUnits(keyed, [0, *counts[1:]])
 
 
 def _cuts(units: Units) -> Iterator[tuple[Unit, _Cut]]:

@@ -121,7 +121,7 @@ class Project:
             If the file is no project or cannot be opened.
         """
         path = Path(path)
-        with connect(path, check=True) as connection, _trusting_nothing(path):
+        with connect(path, check=True) as connection, _refusing_damage(path):
             identity, revision, keeps_texts, _ = _head(connection)
         return cls(path, identity, revision, keeps_texts=keeps_texts)
 
@@ -361,7 +361,7 @@ class Project:
         with connect(self.path) as connection:
             before = _version_of_data(connection)
             try:
-                with _trusting_nothing(self.path):
+                with _refusing_damage(self.path):
                     if _identity(connection) != self._identity:
                         raise ProjectConflict(self.path)
                     yield connection
@@ -382,7 +382,7 @@ class Project:
                 rows = connection.execute("SELECT digest FROM pack")
                 known = {digest for (digest,) in rows}
             packs = _prepared(writer, known)
-        with transaction(self.path) as connection, _trusting_nothing(self.path):
+        with transaction(self.path) as connection, _refusing_damage(self.path):
             head = _head(connection)
             # The file is now another project, or has stopped or begun to keep texts.
             if (head.identity, head.keeps_texts) != (self._identity, self.keeps_texts):
@@ -519,7 +519,7 @@ def _head(connection: sqlite3.Connection) -> _Head:
 
 
 @contextmanager
-def _trusting_nothing(path: Path) -> Iterator[None]:
+def _refusing_damage(path: Path) -> Iterator[None]:
     """Raise the typed errors of projects if the file is inconsistent."""
     try:
         yield

@@ -27,7 +27,7 @@ from bleu_core.workspace.runs import Run, RunCandidate, RunScore
 
 # Keys of a signature on which the statistics of a segment do not depend. The number of references
 # is among them because segments in common have the same references.
-_ELSEWHERE = frozenset(
+_NOT_IN_STATISTICS = frozenset(
     (
         *("nrefs", "pairs", "repairs", "out", "bs", "ar", "verdicts", "docs", "seed", "version"),
         # Keys of given scores.
@@ -35,7 +35,7 @@ _ELSEWHERE = frozenset(
     )
 )
 # Keys about changes to all texts, in BLEU's signature. In TER's, ``norm`` is another option.
-_OF_TEXTS = ("norm", "tags", "ph")
+_TEXT_OPTIONS = ("norm", "tags", "ph")
 # Precedes the version of the package whose Unicode tables a tokenizer uses.
 _TABLES = "-regex-"
 _SEGMENTS = 2**14
@@ -447,7 +447,7 @@ def differing_options(old: str, new: str, *, texts: tuple[str, str] | None = Non
     if texts is not None:
         known = {key for key, _, _ in differing}
         differing += [
-            each for each in _differing(*texts) if each[0] in _OF_TEXTS and each[0] not in known
+            each for each in _differing(*texts) if each[0] in _TEXT_OPTIONS and each[0] not in known
         ]
     return tuple(differing)
 
@@ -477,7 +477,7 @@ def _differing(old: str, new: str) -> list[tuple[str, str, str]]:
 
 def _options(signature: str) -> dict[str, str]:
     parts = (part.partition(":") for part in signature.split("|"))
-    return {key: value for key, _, value in parts if key not in _ELSEWHERE}
+    return {key: value for key, _, value in parts if key not in _NOT_IN_STATISTICS}
 
 
 def _rows(statistics: Matrix, rows: NDArray[np.int64]) -> Matrix:

@@ -238,7 +238,7 @@ def code_cell(text: str) -> Cell:
 
 
 def number_cell(number: float, decimals: int = 0) -> Cell:
-    """Return a number."""
+    """Return a cell with a number."""
     return Cell(format_number(number, decimals), Form.NUMBER, number, decimals)
 
 

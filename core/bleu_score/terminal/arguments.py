@@ -18,7 +18,7 @@ from bleu_score.paths import is_project_file
 from bleu_score.terminal import flags as terminal_flags
 from bleu_score.terminal.as_sacrebleu import command_line as as_sacrebleu_command_line
 from bleu_score.terminal.as_sacrebleu import options as sacrebleu
-from bleu_score.terminal.as_sacrebleu.options import Look, SacrebleuRequest
+from bleu_score.terminal.as_sacrebleu.options import OutputStyle, SacrebleuRequest
 from bleu_score.terminal.command_line import (
     CommandLine,
     SettingsWanted,
@@ -93,7 +93,7 @@ class Request(NamedTuple):
     scores: tuple[ScoresWanted, ...] = ()
     config: Path | None = None
     num_refs: int = 1
-    look: Look = Look()
+    look: OutputStyle = OutputStyle()
     sacrebleu: SacrebleuRequest | None = None
     changes: ChangesRequest | None = None
     sets: bool = False

@@ -340,7 +340,7 @@ def find_candidate(name: str, candidates: Sequence[Document]) -> int:
     Raises
     ------
     UsageError
-        If no candidate matches, or several do.
+        If no candidate matches, or more than one.
     """
     addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
     return only_place("--scores", name, addresses)
@@ -352,7 +352,7 @@ def find_baseline(name: str | None, candidates: Sequence[Address]) -> int | None
     Raises
     ------
     UsageError
-        If no candidate matches, or several do.
+        If no candidate matches, or more than one.
     """
     return None if name is None else only_place("--baseline", name, candidates)
 

@@ -21,7 +21,7 @@ from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.reports.words import pairing_texts
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.as_sacrebleu.options import Look
+from bleu_score.terminal.as_sacrebleu.options import OutputStyle
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output
 from bleu_score.terminal.streams import printable
@@ -105,7 +105,7 @@ def setup_lines(evaluation: Evaluation) -> Iterator[str]:
     yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
 
 
-def _shown(result: MetricResult, look: Look) -> str:
+def _shown(result: MetricResult, look: OutputStyle) -> str:
     return f"{result.percent:.{look.decimals(result.metric)}f}"
 
 
@@ -205,7 +205,7 @@ def _comparison_line(comparison: significance.Comparison) -> str:
 
 
 def _candidate_lines(
-    candidate: CandidateResult, evaluation: Evaluation, look: Look
+    candidate: CandidateResult, evaluation: Evaluation, look: OutputStyle
 ) -> Iterator[str]:
     score = candidate.score
     yield f"{printable(candidate.name)}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
@@ -267,7 +267,7 @@ def _signature_text(signature: str) -> str:
     return translate("Terminal", "Signature: {signature}").format(signature=signature)
 
 
-def _metric_lines(result: MetricResult, look: Look) -> Iterator[str]:
+def _metric_lines(result: MetricResult, look: OutputStyle) -> Iterator[str]:
     """Yield what is below the score of another metric than BLEU."""
     if result.metric.given:
         yield f"    {messages_metrics.given_sentence(result.metric)}"
@@ -288,7 +288,7 @@ def _file_lines(result: MetricResult) -> Iterator[str]:
 
 
 def diagnostic_lines(
-    diagnostics: Iterable[diagnostics_model.Diagnostic], look: Look
+    diagnostics: Iterable[diagnostics_model.Diagnostic], look: OutputStyle
 ) -> Iterator[str]:
     """Yield the diagnostics of a score, each with advice."""
     shown = [one for one in diagnostics if not (look.force and one.kind is Kind.TOKENIZED)]
@@ -309,7 +309,7 @@ def diagnostic_lines(
             )
 
 
-def _sacrebleu_lines(result: MetricResult, indent: str, look: Look) -> Iterator[str]:
+def _sacrebleu_lines(result: MetricResult, indent: str, look: OutputStyle) -> Iterator[str]:
     """Yield sacreBLEU's signature of the same score, and a command that prints it."""
     signature = sacrebleu_signature(result.signature, short=look.short)
     if signature is not None:

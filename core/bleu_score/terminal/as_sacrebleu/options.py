@@ -38,7 +38,7 @@ _KNOWN = {
 _SEED: Final = "12345"
 
 
-class Look(NamedTuple):
+class OutputStyle(NamedTuple):
     """The look of the output.
 
     Attributes
@@ -88,18 +88,18 @@ class SacrebleuRequest(NamedTuple):
     encoding: str
     format: str
     sentence_level: bool
-    look: Look
+    look: OutputStyle
     quiet: bool
     seed: str
     resamples: int | None
 
 
-def look_of(values: SimpleNamespace) -> Look:
+def look_of(values: SimpleNamespace) -> OutputStyle:
     """Return the look of the output that the command line asks for."""
     width = None
     if values.width is not None:
         width = _bounded("--width", values.width, _WIDTHS)
-    return Look(bool(values.score_only), width, bool(values.short), bool(values.force))
+    return OutputStyle(bool(values.score_only), width, bool(values.short), bool(values.force))
 
 
 def num_refs_of(values: SimpleNamespace) -> int:
