@@ -52,8 +52,8 @@ class NoteEditor(widgets.Panel):
         self.bookmark.toggled.connect(self._save)
         self.verdict.activated.connect(self._save)
         self.comment.editingFinished.connect(self._save)
-        self.comment.undo_wanted.connect(self._undo)
         notes.changed.connect(self._show)
+        notes.returned.connect(self._follow)
         self._shortcut(_BOOKMARK, self.bookmark.toggle)
         self._shortcut(_COMMENT, self.comment.setFocus)
         self.retranslate()
@@ -92,7 +92,8 @@ class NoteEditor(widgets.Panel):
         self.bookmark.setIcon(icon("bookmark-on" if note.bookmarked else "bookmark"))
         value = note.verdict.value if note.verdict else _NO_VERDICT
         self.verdict.setCurrentIndex(self.verdict.findData(value))
-        if self.comment.text() != note.text:
+        if self.comment.text() != note.text or self.comment.isUndoAvailable():
+            # What has been saved is no longer being typed, so the window takes it back.
             self.comment.setText(note.text)
 
     def _save(self) -> None:
@@ -104,43 +105,20 @@ class NoteEditor(widgets.Panel):
         )
         self._notes.set_note_at(self._place, note)
 
-    def event(self, event: QEvent) -> bool:
-        # Here, the key takes back notes, not changes to files and settings.
-        if event.type() == QEvent.Type.ShortcutOverride and _is_undo(event):
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_undo(event):
-            self._undo()
-        else:
-            super().keyPressEvent(event)
-
-    def _undo(self) -> None:
-        self._save()
-        place = self._notes.undo()
-        if place is not None and place != self._shown:
-            self.segment_wanted.emit(*place)
+    def _follow(self, segment: int, candidate: int) -> None:
+        """Show the segment whose note was taken back."""
+        if (segment, candidate) != self._shown:
+            self.segment_wanted.emit(segment, candidate)
 
 
 class _Comment(QLineEdit):
-    """A field in which Undo goes on with earlier notes, once its own changes are undone.
+    """A field in which Undo and Redo are those of the window, once its own changes are undone."""
 
-    Signals
-    -------
-    undo_wanted
-        The user wants to take back more than was written here.
-    """
-
-    undo_wanted = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _is_undo(event) and not self.isUndoAvailable():
-            self.undo_wanted.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-def _is_undo(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Undo)
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoes = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redoes = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undoes or redoes:
+                event.ignore()
+                return False
+        return super().event(event)

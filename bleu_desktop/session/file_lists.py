@@ -20,7 +20,7 @@ from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, ident
 from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_rows import FileRow, Readings
-from bleu_desktop.session.work import Outcome, ScoresKey, Work
+from bleu_desktop.session.work import Outcome, ScoresKey, Step, Work
 
 PROJECT_EXTENSION = ".bleu"
 # Editors write a file in several steps; wait until they are done.
@@ -111,10 +111,10 @@ class FileLists(QObject):
         self.readings.forget_unused()
         self.changed.emit()
 
-    def _follow(self, before: Workspace) -> None:
+    def _follow(self, before: Step) -> None:
         """Show the texts to which the user went back."""
         self._compared = []
-        known = {one.number: self.readings.row(one) for one in before.inputs}
+        known = {one.number: self.readings.row(one) for one in before.workspace.inputs}
         for row in self.entries():
             old = known.get(row.number, row)
             if old.name != row.name:

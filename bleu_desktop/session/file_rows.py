@@ -29,7 +29,7 @@ from bleu_core.workspace import files as workspace_files
 from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.input_lists import file_of, identity, numbered, undecided
 from bleu_core.workspace.inputs import Fingerprint, Input, ScoresInput
-from bleu_desktop.session.work import Outcome, ScoresKey, Work
+from bleu_desktop.session.work import Outcome, ScoresKey, Step, Work
 
 
 class ScoresRow(NamedTuple):
@@ -372,10 +372,12 @@ class Suggestions(QObject):
         super().__init__(parent)
         self._work = work
         self._readings = readings
-        # The pair the user chose.
-        self._chosen: tuple[Address | int, Address | int] | None = None
-        # The bands and weights the user chose.
-        self._scheme: schemes.Scheme | None = None
+        work.returned.connect(self._follow)
+
+    def _follow(self, before: Step) -> None:
+        """Show the bands and weights of the step to which the user went."""
+        if before.scheme != self._work.now.scheme:
+            self.scheme_changed.emit()
 
     @property
     def scheme(self) -> schemes.Scheme | None:
@@ -383,12 +385,12 @@ class Suggestions(QObject):
         if not self.are_compared:
             return None
 
-        return self._scheme or schemes.Scheme()
+        return self._work.now.scheme or schemes.Scheme()
 
     def set_scheme(self, scheme: schemes.Scheme) -> None:
         """Use other bands and weights."""
-        if scheme != self._scheme:
-            self._scheme = scheme
+        if scheme != self.scheme:
+            self._work.set_suggestion(self._work.now.suggestion, scheme)
             self.scheme_changed.emit()
 
     @property
@@ -409,7 +411,7 @@ class Suggestions(QObject):
         candidate, reference = self.pair
         kinds = candidate.address.selection.kind, reference.address.selection.kind
         is_bilingual = self.is_one_file and kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
-        return is_bilingual or self._chosen == _identities(self.pair)
+        return is_bilingual or self._work.now.suggestion == _identities(self.pair)
 
     @property
     def is_one_file(self) -> bool:
@@ -429,7 +431,7 @@ class Suggestions(QObject):
     def choose(self) -> None:
         """Take the candidate for a suggestion, and the reference for its final text."""
         if self.pair is not None:
-            self._chosen = _identities(self.pair)
+            self._work.set_suggestion(_identities(self.pair), self._work.now.scheme)
 
     def measure(self) -> None:
         """Choose the pair, if there is one, and measure what was changed in the suggestion."""
@@ -443,14 +445,8 @@ class Suggestions(QObject):
 
     def restore(self, scheme: schemes.Scheme | None) -> None:
         """Take over the choice of a project, whose files are in the lists."""
-        self.forget()
-        if scheme is not None:
-            self.choose()
-            self._scheme = scheme
-
-    def forget(self) -> None:
-        """Forget the user's choices, because the next files are different."""
-        self._chosen = self._scheme = None
+        pair = None if scheme is None or self.pair is None else _identities(self.pair)
+        self._work.set_suggestion(pair, scheme)
 
 
 def _identities(pair: tuple[FileRow, FileRow]) -> tuple[Address | int, Address | int]:

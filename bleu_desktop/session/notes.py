@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,8 +19,7 @@ from bleu_core.folders import joining as folders_joining
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.folders import FolderResults
-
-_MOST_UNDONE = 100
+from bleu_desktop.session.work import NotedUnit, NoteKey, Step, Work
 
 
 @dataclass(frozen=True)
@@ -47,31 +45,7 @@ class NotedSegment:
     note: Note
 
 
-class _Unit(NamedTuple):
-    """A unit of a file, independent of repairs to the order of the file's segments.
-
-    Attributes
-    ----------
-    entry
-        Number of the entry in the lists of files.
-    line
-        Its line or row.
-    nth
-        The number of units of the same line before it.
-    file
-        Name of the file, if the entry is a folder.
-    """
-
-    entry: int
-    line: int
-    nth: int
-    file: str = ""
-
-
-_Key = tuple[_Unit, int]
-"""A unit, and the number of the candidate's entry."""
-
-SegmentPlace = tuple[_Key, ...]
+SegmentPlace = tuple[NoteKey, ...]
 """The keys that can identify a candidate's segment, the best first."""
 
 
@@ -82,22 +56,24 @@ class Notes(QObject):
     -------
     changed
         The notes have changed, or the rows they are about.
+    returned
+        Going to an earlier or later step changed the note about this segment and candidate.
     """
 
     changed = Signal()
+    returned = Signal(int, int)
 
-    def __init__(self, files: FileLists, parent: QObject | None = None) -> None:
+    def __init__(self, work: Work, files: FileLists, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._work = work
         self._files = files
+        work.returned.connect(self._follow)
         self._evaluation: core_results.Evaluation | None = None
         self._originals: Sequence[Document] = ()
         # Numbers of the entries of references and candidates, as they were evaluated.
         self._references: list[int] = []
         self._candidates: list[int] = []
-        self._notes: dict[_Key, Note] = {}
-        # The note before each change, the latest last.
-        self._before: list[tuple[_Key, Note]] = []
-        self._rows: dict[_Unit, int] | None = None
+        self._rows: dict[NotedUnit, int] | None = None
         # Names of the files the evaluation is about, if the inputs are folders.
         self._file_names: Sequence[str] = ()
 
@@ -135,26 +111,33 @@ class Notes(QObject):
             self.changed.emit()
 
     def forget(self) -> None:
-        """Forget all notes, because the next files are different."""
-        had_notes = bool(self._notes)
-        self._notes.clear()
-        self._before.clear()
-        self._evaluation, self._originals, self._rows = None, (), None
-        if had_notes:
-            self.changed.emit()
-
-    def leave(self) -> None:
-        """Go on without texts; the notes stay, because the texts may come back."""
-        self._before.clear()
+        """Go on without an evaluation; the notes stay, because their texts may come back."""
         self._evaluation, self._originals, self._rows = None, (), None
         if self._notes:
             self.changed.emit()
+
+    @property
+    def _notes(self) -> Mapping[NoteKey, Note]:
+        return self._work.now.notes
+
+    def _follow(self, before: Step) -> None:
+        """Show the notes of the step to which the user went."""
+        old, new = before.notes, self._notes
+        changed = [key for key in {**old, **new} if old.get(key) != new.get(key)]
+        if changed:
+            self._rows = None
+            self.changed.emit()
+            if (place := self._find(changed[0])) is not None:
+                self.returned.emit(*place)
 
     # All notes, to be saved
 
     def places(self) -> list[tuple[NotePlace, Note]]:
         """Return all notes with the units they are about, by the entries' places in the lists."""
         places = {entry.number: place for place, entry in enumerate(self._files.entries())}
+        # The candidates of a folder with both texts have no entries.
+        numbers = {number for unit, candidate in self._notes for number in (unit.entry, candidate)}
+        places |= {number: number for number in numbers if number < 0}
         return sorted(
             (
                 (
@@ -169,17 +152,27 @@ class Notes(QObject):
             key=lambda found: found[0],
         )
 
+    @property
+    def absent(self) -> int:
+        """The number of notes about texts that were taken out."""
+        return len(self._notes) - len(self.places())
+
     def restore(self, notes: Iterable[tuple[NotePlace, Note]]) -> None:
         """Replace all notes by those from `places`, for the entries now in these places."""
         numbers = [entry.number for entry in self._files.entries()]
-        self._notes = {
-            (
-                _Unit(numbers[place.input], place.line, place.nth, place.file),
-                numbers[place.candidate],
-            ): note
-            for place, note in notes
-        }
-        self._before.clear()
+
+        def entry(place: int) -> int:
+            return numbers[place] if place >= 0 else place
+
+        self._work.put_notes(
+            {
+                (
+                    NotedUnit(entry(place.input), place.line, place.nth, place.file),
+                    entry(place.candidate),
+                ): note
+                for place, note in notes
+            }
+        )
         self._rows = None
         self.changed.emit()
 
@@ -208,28 +201,8 @@ class Notes(QObject):
         if self._evaluation is None or not place or note == self.note_at(place):
             return
         key = next((key for key in place if key in self._notes), place[0])
-        self._before.append((key, self._notes.get(key, Note())))
-        del self._before[:-_MOST_UNDONE]
-        self._put(key, note)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
-        return bool(self._before)
-
-    def undo(self) -> tuple[int, int] | None:
-        """Take back the last change; return its segment and candidate, if they are compared."""
-        if not self._before:
-            return None
-        key, note = self._before.pop()
-        self._put(key, note)
-        return self._find(key)
-
-    def _put(self, key: _Key, note: Note) -> None:
-        if note:
-            self._notes[key] = note
-        else:
-            self._notes.pop(key, None)
+        notes = {**self._notes, key: note}
+        self._work.set_notes({key: note for key, note in notes.items() if note})
         self._rows = None
         self.changed.emit()
 
@@ -271,7 +244,7 @@ class Notes(QObject):
 
     # Identity of a segment
 
-    def _keys(self, row: int, candidate: int) -> Iterator[_Key]:
+    def _keys(self, row: int, candidate: int) -> Iterator[NoteKey]:
         """Yield the keys that can identify a candidate's segment, the best first."""
         assert self._evaluation is not None
         entries = [*self._references, *self._candidates]
@@ -284,7 +257,7 @@ class Notes(QObject):
                 if unit is not None:
                     yield unit, self._candidates[candidate]
 
-    def _unit(self, entry: int, units: Units, index: int) -> _Unit | None:
+    def _unit(self, entry: int, units: Units, index: int) -> NotedUnit | None:
         """Return the unit of a file at an index; None if the segment is not in the file."""
         file, before = "", index
         if self._file_names:
@@ -294,16 +267,16 @@ class Notes(QObject):
                 number, before = units.lines.position(index)
                 file = self._file_names[number]
         if not units.lines:
-            return _Unit(entry, index + 1, 0, file)
+            return NotedUnit(entry, index + 1, 0, file)
         line = units.lines[index]
         if not line:
             return None
         nth = 0
         while nth < before and units.lines[index - nth - 1] == line:
             nth += 1
-        return _Unit(entry, line, nth, file)
+        return NotedUnit(entry, line, nth, file)
 
-    def _find(self, key: _Key) -> tuple[int, int] | None:
+    def _find(self, key: NoteKey) -> tuple[int, int] | None:
         """Return the segment and the candidate of a key; None if they are not compared."""
         unit, candidate = key
         if self._evaluation is None or candidate not in self._candidates:
@@ -314,10 +287,10 @@ class Notes(QObject):
             return None
         return kept.index(row), self._candidates.index(candidate)
 
-    def _rows_of(self, wanted: Collection[_Unit]) -> dict[_Unit, int]:
+    def _rows_of(self, wanted: Collection[NotedUnit]) -> dict[NotedUnit, int]:
         """Return the rows of these units."""
         assert self._evaluation is not None
-        rows: dict[_Unit, int] = {}
+        rows: dict[NotedUnit, int] = {}
         pairs = self._evaluation.aligned.pairs
         for number, entry in enumerate((*self._references, *self._candidates)):
             lines = {unit.line: unit for unit in wanted if unit.entry == entry}

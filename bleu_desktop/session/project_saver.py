@@ -14,6 +14,7 @@ from typing import Literal, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_core.projects import verification
@@ -101,10 +102,10 @@ class ProjectSaver(QObject):
     def decisions(self) -> tuple[Decision, ...]:
         """The decisions that took the user some work and are not saved."""
         made = decisions(self._session.workspace)
-        if self._project.path is None:
-            return made
-        saved = decisions(self._saved)
-        return tuple(decision for decision in made if decision not in saved)
+        if self._project.path is not None:
+            saved = decisions(self._saved)
+            made = tuple(decision for decision in made if decision not in saved)
+        return (*made, Decision.ABSENT_NOTES) if self._session.notes.absent else made
 
     def look(self) -> None:
         """Find out now whether there is something to save."""
@@ -117,6 +118,8 @@ class ProjectSaver(QObject):
             modified = bool(decisions(workspace))
         else:
             modified = workspace != self._saved or self._has_new_result()
+        # A project keeps no notes on texts that it does not have.
+        modified = modified or bool(self._session.notes.absent)
         if modified != self.modified:
             self.modified = modified
             self.modified_changed.emit()
@@ -314,6 +317,8 @@ class Decision(Enum):
     PAIRING = "pairing"
     NAMES = "names"
     PASTED = "pasted"
+    RATES = "rates"
+    ABSENT_NOTES = "absent_notes"
 
 
 def decisions(workspace: Workspace) -> tuple[Decision, ...]:
@@ -328,5 +333,6 @@ def decisions(workspace: Workspace) -> tuple[Decision, ...]:
         Decision.PAIRING: workspace.settings.pairing != PairingOptions(),
         Decision.NAMES: any(one.name is not None for one in workspace.inputs),
         Decision.PASTED: any(one.in_memory for one in workspace.inputs),
+        Decision.RATES: workspace.scheme not in (None, Scheme()),
     }
     return tuple(decision for decision, made in found.items() if made)

@@ -88,7 +88,7 @@ class Session(QObject):
         self.work = Work(self)
         self.files = FileLists(self.work, self)
         self.navigation = Navigation(self)
-        self.notes = Notes(self.files, self)
+        self.notes = Notes(self.work, self.files, self)
         self.project = ProjectFile(self)
         self.folders = FolderResults(self)
         self.suggestions = Suggestions(self.work, self.files.readings, self)
@@ -171,6 +171,7 @@ class Session(QObject):
             # Files of a project do not come back without it.
             self.work.forget_history()
         self.project.close()
+        self.work.put_notes({})
         self.files.clear()
 
     def open_documents(self, documents: Mapping[Role, Sequence[Document]]) -> None:
@@ -271,8 +272,8 @@ class Session(QObject):
         # Decisions about some texts do not apply to others.
         self.work.adjust(replace(self.settings, pairing=PairingOptions(), normalize=()))
         self.navigation.forget()
-        self.suggestions.forget()
-        self.notes.leave()
+        self.work.set_suggestion(None, None)
+        self.notes.forget()
         self.recorded = None
         self.scorer.accept(False)
         self.scorer.cancel()

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bleu_core import given_scores as core_given_scores
 from bleu_core import results as core_results
+from bleu_core.changes import schemes
 from bleu_core.errors import BleuError
 from bleu_core.files import sets as files_sets
+from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
-from bleu_core.settings import Normalization, PairingOptions, Settings
+from bleu_core.settings import Normalization, PairingOptions, Resampling, Settings
 from bleu_core.workspace import reading as workspace_reading
 from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.inputs import Input, ScoresInput
+from bleu_core.workspace.notes import Note
 from bleu_core.workspace.workspace import Workspace
 
 ScoresKey = tuple[int, ScoresInput]
 """The number of a candidate, and scores that are attached to it."""
 
-_MOST_STEPS = 50
-
-_Step = tuple[Workspace, Settings | None]
-"""A workspace, and the user's settings while those of a sample or a project are used."""
+_MOST_STEPS = 100
 
 
 @dataclass(frozen=True)
@@ -86,22 +88,196 @@ class Outcome:
         )
 
 
-class Work(QObject):
-    """The present workspace, those before it, and those that were taken back.
+class NotedUnit(NamedTuple):
+    """A unit of a file, independent of repairs to the order of the file's segments.
+
+    Attributes
+    ----------
+    entry
+        Number of the text.
+    line
+        Its line or row.
+    nth
+        The number of units of the same line before it.
+    file
+        Name of the file, if the text is a folder.
+    """
+
+    entry: int
+    line: int
+    nth: int
+    file: str = ""
+
+
+NoteKey = tuple[NotedUnit, int]
+"""A unit, and the number of the candidate that the note is about."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Everything the user chose or typed at one time; undoing goes back to it.
 
     Attributes
     ----------
     workspace
-        Texts and settings as they are now; the texts as far as they have been read.
+        Texts and settings; the texts as far as they have been read.
+    own_settings
+        The user's settings while those of a sample or a project are used.
+    notes
+        Notes on segments, also on those of texts that were taken out.
+    suggestion
+        The suggestion and its final text, if the user chose them.
+    scheme
+        The bands, weights and rates the user chose.
+    """
+
+    workspace: Workspace = field(default_factory=Workspace)
+    own_settings: Settings | None = None
+    notes: Mapping[NoteKey, Note] = field(default_factory=dict)
+    suggestion: tuple[Address | int, Address | int] | None = None
+    scheme: schemes.Scheme | None = None
+
+    def choices(self) -> Step:
+        """Return the part that depends on the user; intervals and tests are computed."""
+        workspace = self.workspace.unread()
+        settings = replace(workspace.settings, resampling=Resampling())
+        return replace(self, workspace=replace(workspace, settings=settings))
+
+    def with_requests_of(self, other: Step) -> Step:
+        """Return the same step with the intervals and tests that another one requests."""
+        resampling = other.workspace.settings.resampling
+        if _candidates(self) != _candidates(other):
+            # A baseline is a place among the candidates.
+            own = self.workspace.settings.resampling
+            resampling = replace(resampling, baseline=own.baseline)
+        settings = replace(self.workspace.settings, resampling=resampling)
+        return replace(self, workspace=replace(self.workspace, settings=settings))
+
+
+class StepChangeKind(Enum):
+    """The most important part of a change, in this order."""
+
+    ADDED = "added"
+    REMOVED = "removed"
+    REPLACED = "replaced"
+    ROLES = "roles"
+    ORDER = "order"
+    NAME = "name"
+    ENCODING = "encoding"
+    REPAIRS = "repairs"
+    SCORES = "scores"
+    SUGGESTION = "suggestion"
+    PAIRING = "pairing"
+    NORMALIZATION = "normalization"
+    SETTINGS = "settings"
+    RATES = "rates"
+    COMMENT = "comment"
+    ASSESSMENT = "assessment"
+    BOOKMARK = "bookmark"
+
+
+@dataclass(frozen=True)
+class StepChange:
+    """The difference between two steps, to be named in a menu.
+
+    Attributes
+    ----------
+    kind
+        The most important part of it.
+    names
+        The texts it is about.
+    line
+        The line of the segment it is about; 0 for none.
+    """
+
+    kind: StepChangeKind
+    names: tuple[str, ...] = ()
+    line: int = 0
+
+
+def change_between(before: Step, after: Step) -> StepChange | None:
+    """Return the difference between two steps; None if the user chose the same."""
+    old, new = (
+        {one.number: one for one in step.choices().workspace.inputs} for step in (before, after)
+    )
+    gone = tuple(one.title for number, one in old.items() if number not in new)
+    come = tuple(one.title for number, one in new.items() if number not in old)
+    if gone or come:
+        kinds = {(True, False): StepChangeKind.REMOVED, (False, True): StepChangeKind.ADDED}
+        return StepChange(
+            kinds.get((bool(gone), bool(come)), StepChangeKind.REPLACED), come or gone
+        )
+    return (
+        _change_of_texts(old, new)
+        or _change_of_settings(before.choices(), after.choices())
+        or _change_of_notes(before.notes, after.notes)
+    )
+
+
+def _change_of_texts(old: Mapping[int, Input], new: Mapping[int, Input]) -> StepChange | None:
+    """Return the difference between the same texts."""
+    parts: dict[StepChangeKind, Callable[[Input], object]] = {
+        StepChangeKind.ROLES: lambda one: one.role,
+        StepChangeKind.NAME: lambda one: one.name,
+        StepChangeKind.ENCODING: lambda one: one.encoding,
+        StepChangeKind.REPAIRS: lambda one: one.repairs,
+        StepChangeKind.SCORES: lambda one: one.scores,
+        # Also files that have moved, or roles that the user has confirmed.
+        StepChangeKind.REPLACED: lambda one: one,
+    }
+    for kind, part in parts.items():
+        if changed := [one for n, one in new.items() if part(one) != part(old[n])]:
+            return StepChange(kind, tuple(one.title for one in changed))
+    return StepChange(StepChangeKind.ORDER) if [*old] != [*new] else None
+
+
+def _change_of_settings(before: Step, after: Step) -> StepChange | None:
+    if before.suggestion != after.suggestion:
+        return StepChange(StepChangeKind.SUGGESTION)
+    old, new = before.workspace.settings, after.workspace.settings
+    if old.pairing != new.pairing:
+        return StepChange(StepChangeKind.PAIRING)
+    if old.normalize != new.normalize:
+        return StepChange(StepChangeKind.NORMALIZATION)
+    if (old, before.own_settings) != (new, after.own_settings):
+        return StepChange(StepChangeKind.SETTINGS)
+    return StepChange(StepChangeKind.RATES) if before.scheme != after.scheme else None
+
+
+def _change_of_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -> StepChange | None:
+    changed = [key for key in {**old, **new} if old.get(key) != new.get(key)]
+    if not changed:
+        return None
+    unit, _ = key = changed[0]
+    before, after = old.get(key, Note()), new.get(key, Note())
+    if before.text != after.text:
+        return StepChange(StepChangeKind.COMMENT, line=unit.line)
+    is_verdict = before.verdict is not after.verdict
+    return StepChange(
+        StepChangeKind.ASSESSMENT if is_verdict else StepChangeKind.BOOKMARK, line=unit.line
+    )
+
+
+def _candidates(step: Step) -> list[int]:
+    return [one.number for one in step.workspace.of_role(Role.CANDIDATE)]
+
+
+class Work(QObject):
+    """What the user works on, as it is now, as it was before, and what was taken back.
+
+    Attributes
+    ----------
+    now
+        Everything the user chose and typed.
 
     Signals
     -------
     changed
         Texts or settings have changed, so the texts have to be scored again.
     returned
-        The user went back to another workspace; carries the workspace before that.
+        The user went to another step; carries the step before that.
     history_changed
-        `can_undo` or `can_redo` has changed.
+        `undone` or `redone` has changed.
     """
 
     changed = Signal()
@@ -110,20 +286,27 @@ class Work(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.workspace = Workspace()
-        self._own_settings: Settings | None = None
-        self._last: _Step | None = self._present()
-        self._before: list[_Step] = []
-        self._after: list[_Step] = []
+        self.now = Step()
+        self._last: Step | None = self.now
+        self._before: list[Step] = []
+        self._after: list[Step] = []
         # Several changes in one turn of the event loop are one step.
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._keep)
 
+    @property
+    def workspace(self) -> Workspace:
+        """Texts and settings as they are now; the texts as far as they have been read."""
+        return self.now.workspace
+
     # Changing the workspace
+
+    def _go_on(self, workspace: Workspace) -> None:
+        self.now = replace(self.now, workspace=workspace)
 
     def set_inputs(self, inputs: Sequence[Input]) -> None:
         """Go on with other texts, or with the same ones in other roles."""
-        self.workspace = replace(self.workspace, inputs=tuple(inputs))
+        self._go_on(replace(self.workspace, inputs=tuple(inputs)))
         self.changed.emit()
 
     def set_settings(self, settings: Settings) -> None:
@@ -146,33 +329,51 @@ class Work(QObject):
         self.set_settings(settings)
 
     def adjust(self, settings: Settings) -> None:
-        """Change settings that do not fit the texts; nothing is scored."""
-        self.workspace = replace(self.workspace, settings=settings)
+        """StepChange settings that do not fit the texts; nothing is scored."""
+        self._go_on(replace(self.workspace, settings=settings))
 
     @property
     def fresh_settings(self) -> Settings:
         """The settings with which other texts would be scored."""
-        settings = self._own_settings or self.workspace.settings
+        settings = self.now.own_settings or self.workspace.settings
         return replace(settings, pairing=PairingOptions(), normalize=())
 
     def keep_own_settings(self) -> None:
         """Use other settings from now on, until the user's are put back."""
-        self._own_settings = self._own_settings or self.workspace.settings
+        own = self.now.own_settings or self.workspace.settings
+        self.now = replace(self.now, own_settings=own)
 
     def put_settings_back(self) -> None:
         """Use the user's settings again after those of a sample or a project."""
-        if self._own_settings is not None:
-            self.adjust(self._own_settings)
-            self._own_settings = None
+        if self.now.own_settings is not None:
+            self.adjust(self.now.own_settings)
+            self.now = replace(self.now, own_settings=None)
+
+    def set_notes(self, notes: Mapping[NoteKey, Note]) -> None:
+        """Go on with other notes: a step of its own, for which nothing is scored."""
+        self._keep()
+        self.put_notes(notes)
+        self._keep()
+
+    def put_notes(self, notes: Mapping[NoteKey, Note]) -> None:
+        """Go on with other notes, as a part of another change."""
+        self.now = replace(self.now, notes=notes)
+
+    def set_suggestion(
+        self, pair: tuple[Address | int, Address | int] | None, scheme: schemes.Scheme | None
+    ) -> None:
+        """Take a pair of texts for a suggestion and its final text; nothing is scored."""
+        self.now = replace(self.now, suggestion=pair, scheme=scheme)
+        self.note_change()
 
     def start_from(self, workspace: Workspace) -> None:
         """Go on with a workspace that follows from no change of the one before."""
         self.keep_own_settings()
-        self.workspace = workspace
+        self.now = Step(workspace, self.now.own_settings)
         self.forget_history()
 
     def update(self, known: Callable[[Input], Input]) -> None:
-        """Change what is known about texts, now and wherever the user goes back to.
+        """StepChange what is known about texts, now and wherever the user goes back to.
 
         Parameters
         ----------
@@ -180,11 +381,12 @@ class Work(QObject):
             Returns an input with everything that does not depend on the user's choices.
         """
 
-        def updated(step: _Step) -> _Step:
-            workspace, own = step
-            return replace(workspace, inputs=tuple(map(known, workspace.inputs))), own
+        def updated(step: Step) -> Step:
+            workspace = step.workspace
+            inputs = tuple(map(known, workspace.inputs))
+            return replace(step, workspace=replace(workspace, inputs=inputs))
 
-        self.workspace, _ = updated(self._present())
+        self.now = updated(self.now)
         self._last = updated(self._last) if self._last is not None else None
         self._before[:] = map(updated, self._before)
         self._after[:] = map(updated, self._after)
@@ -192,17 +394,19 @@ class Work(QObject):
     # Going back
 
     @property
-    def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
-        return bool(self._before)
+    def undone(self) -> StepChange | None:
+        """The change that `undo` takes back; None if there is none."""
+        changes = (change_between(step, self.now) for step in reversed(self._before))
+        return next(filter(None, changes), None)
 
     @property
-    def can_redo(self) -> bool:
-        """Whether there is a change to make again."""
-        return bool(self._after)
+    def redone(self) -> StepChange | None:
+        """The change that `redo` makes again; None if there is none."""
+        changes = (change_between(self.now, step) for step in reversed(self._after))
+        return next(filter(None, changes), None)
 
     def note_change(self) -> None:
-        """Keep the workspace before a change that has just been made."""
+        """Keep the step before a change that has just been made."""
         self._turn.start()
 
     def forget_history(self) -> None:
@@ -223,37 +427,31 @@ class Work(QObject):
     def all_inputs(self) -> Iterator[Input]:
         """Yield the present texts, and those that may come back."""
         last = [self._last] if self._last is not None else []
-        for workspace, _ in (self._present(), *self._before, *last, *self._after):
-            yield from workspace.inputs
+        for step in (self.now, *self._before, *last, *self._after):
+            yield from step.workspace.inputs
 
-    def _go(self, source: list[_Step], target: list[_Step]) -> None:
+    def _go(self, source: list[Step], target: list[Step]) -> None:
         while source:
-            target.append(self._present())
-            self.workspace, self._own_settings = source.pop()
-            self.returned.emit(target[-1][0])
-            self.changed.emit()
+            before = self.now
+            target.append(before)
+            self.now = source.pop().with_requests_of(before)
+            self.returned.emit(before)
+            old, new = before.choices(), self.now.choices()
+            if (old.workspace, old.suggestion) != (new.workspace, new.suggestion):
+                self.changed.emit()
             # Files that were read again have lost their repairs, so a step may change nothing.
-            if _choices(self._present()) != _choices(target[-1]):
+            if before.choices() != self.now.choices():
                 break
             target.pop()
-        self._last = self._present()
+        self._last = self.now
         self._turn.stop()
         self.history_changed.emit()
 
     def _keep(self) -> None:
         self._turn.stop()
-        last, self._last = self._last, self._present()
-        if last is not None and _choices(last) != _choices(self._last):
+        last, self._last = self._last, self.now
+        if last is not None and last.choices() != self.now.choices():
             self._before.append(last)
             del self._before[:-_MOST_STEPS]
             self._after.clear()
         self.history_changed.emit()
-
-    def _present(self) -> _Step:
-        return self.workspace, self._own_settings
-
-
-def _choices(step: _Step) -> _Step:
-    """Return the part of a step that depends on the user."""
-    workspace, own_settings = step
-    return workspace.unread(), own_settings

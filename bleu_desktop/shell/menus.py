@@ -16,6 +16,7 @@ from bleu_desktop.shared.widgets import em, plain_tool_tip
 from bleu_desktop.shell.pages import PAGES, Page
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import recent_name, recent_places
+from bleu_desktop.shell.undo_words import redo_text, undo_text
 
 
 class Menus(QObject):
@@ -91,6 +92,7 @@ class Menus(QObject):
             menu.setTitle(title)
         for page, action in self.pages.items():
             action.setText(page.words().menu)
+        self._offer_undo()
 
     def _show_state(self) -> None:
         """Enable the actions that make sense in the session's state."""
@@ -116,8 +118,13 @@ class Menus(QObject):
         self._session.navigation.open_page(page.name)
 
     def _offer_undo(self) -> None:
-        self._actions.undo.setEnabled(self._session.work.can_undo)
-        self._actions.redo.setEnabled(self._session.work.can_redo)
+        work = self._session.work
+        for action, change, text in (
+            (self._actions.undo, work.undone, undo_text),
+            (self._actions.redo, work.redone, redo_text),
+        ):
+            action.setEnabled(change is not None)
+            action.setText(text(change))
 
     def fill_recent(self) -> None:
         """List the inputs scored recently."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,9 +10,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from bleu_core.errors import BleuError
+from bleu_core.pairing.repairs import RepairKind
 from bleu_core.projects import verification
 from bleu_core.projects.errors import ProjectConflict
 from bleu_core.workspace import files as workspace_files
+from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
@@ -22,7 +25,7 @@ from bleu_desktop.shell import project_dialogs
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_files import PROJECT
-from bleu_score.i18n import format_date_time, join_names, join_sentences
+from bleu_score.i18n import format_date_time, format_number, join_names, join_sentences
 from bleu_score.messages import errors
 from bleu_score.messages import projects as messages_projects
 
@@ -93,7 +96,7 @@ class ProjectActions(QObject):
             return
 
         path = self._project.path
-        decisions = [decision_name(each) for each in self._saver.decisions]
+        decisions = decision_names(self._saver.decisions, self._session.workspace)
         box = self._box = project_dialogs.unsaved_box(
             path.name if path else "", decisions, self._window
         )
@@ -360,15 +363,30 @@ class ProjectActions(QObject):
         )
 
 
-def decision_name(decision: Decision) -> str:
-    """Return the name of a decision in a list."""
-    return {
-        Decision.NOTES: translate("Project", "comments and bookmarks"),
-        Decision.REPAIRS: translate("Project", "corrected order of segments"),
-        Decision.PAIRING: translate("Project", "excluded and kept segments"),
-        Decision.NAMES: translate("Project", "names of texts"),
-        Decision.PASTED: translate("Project", "pasted texts"),
-    }[decision]
+def decision_names(made: Sequence[Decision], workspace: Workspace) -> list[str]:
+    """Return the names of decisions in a list, those about repairs with their numbers."""
+    repairs = Counter(one.kind for each in workspace.inputs for one in each.repairs)
+    names = {
+        Decision.NOTES: [translate("Project", "comments and bookmarks")],
+        Decision.REPAIRS: [_repair_name(kind, count) for kind, count in repairs.items()],
+        Decision.PAIRING: [translate("Project", "excluded and kept segments")],
+        Decision.NAMES: [translate("Project", "names of texts")],
+        Decision.PASTED: [translate("Project", "pasted texts")],
+        Decision.RATES: [translate("Project", "weights and rates")],
+        Decision.ABSENT_NOTES: [translate("Project", "comments on texts that were removed")],
+    }
+    return [name for decision in made for name in names[decision]]
+
+
+def _repair_name(kind: RepairKind, count: int) -> str:
+    if kind is RepairKind.INSERT_EMPTY:
+        if count == 1:
+            return translate("Project", "1 line inserted")
+        return translate("Project", "{count} lines inserted").format(count=format_number(count))
+    if count == 1:
+        return translate("Project", "1 line joined with the next")
+    text = translate("Project", "{count} lines joined with the next")
+    return text.format(count=format_number(count))
 
 
 def _names(inputs: Sequence[workspace_files.TrackedFile]) -> str:

@@ -43,25 +43,6 @@ def test_a_note_is_about_one_candidate(scored: MainWindow, qtbot: QtBot) -> None
     assert list(notes.of_candidate(1)) == []
 
 
-def test_a_change_can_be_taken_back(scored: MainWindow) -> None:
-    notes = scored.session.notes
-    assert not notes.can_undo
-    notes.set_note(0, 0, TERM)
-    notes.set_note(0, 0, TERM)  # nothing changes
-    notes.set_note(0, 0, Note(SegmentVerdict.FINE))
-    assert notes.undo() == (0, 0)
-    assert notes.note(0, 0) == TERM
-    assert notes.undo() == (0, 0)
-    assert not notes.note(0, 0)
-    assert not notes.can_undo
-    assert notes.undo() is None
-    notes.set_note(0, 0, TERM)
-    notes.set_note(0, 0, Note())
-    assert notes.all_notes() == []
-    notes.undo()
-    assert notes.note(0, 0) == TERM
-
-
 def test_notes_survive_other_settings_and_files(
     scored: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write
 ) -> None:
@@ -136,4 +117,17 @@ def test_notes_go_with_the_files(scored: MainWindow) -> None:
     scored.session.notes.set_note(0, 0, TERM)
     scored.session.clear()
     assert scored.session.notes.all_notes() == []
-    assert not scored.session.notes.can_undo
+    assert scored.session.notes.absent == 0
+
+
+def test_notes_stay_with_a_text_that_is_taken_out(scored: MainWindow, qtbot: QtBot) -> None:
+    session = scored.session
+    session.notes.set_note(0, 1, TERM)
+    session.files.remove(session.files[Role.CANDIDATE][1:])
+    wait_for(qtbot, scored, State.SCORED)
+    assert session.workspace.notes == ()
+    assert session.notes.absent == 1
+    session.work.undo()
+    wait_for(qtbot, scored, State.SCORED)
+    assert session.notes.absent == 0
+    assert session.notes.note(0, 1) == TERM

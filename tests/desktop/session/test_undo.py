@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,13 @@ from pytestqt.qtbot import QtBot
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.pairing.repairs import Repair, RepairKind
-from bleu_core.settings import Resampling, Settings
-from bleu_core.workspace.notes import Note
+from bleu_core.settings import PairingOptions, Resampling, Settings
+from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.note_editor import NoteEditor
+from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.navigation import PageName
-from bleu_desktop.session.session import State
+from bleu_desktop.session.project_saver import Decision
+from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, drop, file_list, part, wait_for
 
@@ -142,10 +145,10 @@ def test_settings_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
     undo(scored, qtbot)
     wait_for(qtbot, scored, State.SCORED)
     assert session.settings.resampling.baseline == 1
-    undo(scored, qtbot)
+    # A request for a test is no step: what was computed is not taken back.
     undo(scored, qtbot)
     wait_for(qtbot, scored, State.SCORED)
-    assert session.settings == Settings()
+    assert session.settings == Settings(resampling=Resampling(baseline=1))
     # A new change ends the changes that could be made again.
     session.work.set_normalize(("typography",))
     wait_for(qtbot, scored, State.SCORED)
@@ -170,7 +173,7 @@ def test_a_text_field_keeps_its_own_undo(scored: MainWindow, qtbot: QtBot) -> No
     assert scored.session.settings.lowercase
 
 
-def test_beside_a_note_the_key_takes_back_notes(scored: MainWindow, qtbot: QtBot) -> None:
+def test_comments_and_settings_are_one_history(scored: MainWindow, qtbot: QtBot) -> None:
     session = scored.session
     session.work.set_settings(Settings(lowercase=True))
     wait_for(qtbot, scored, State.SCORED)
@@ -180,12 +183,109 @@ def test_beside_a_note_the_key_takes_back_notes(scored: MainWindow, qtbot: QtBot
     # The editor may be enabled for the segment before.
     qtbot.waitUntil(lambda: editor.isEnabled() and editor._shown == (1, 0))
     scored.activateWindow()
-    editor.bookmark.setFocus()
-    editor.bookmark.click()
-    assert session.notes.note(1, 0).bookmarked
-    qtbot.keyClick(editor.bookmark, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert not session.notes.note(1, 0).bookmarked
+    editor.comment.setFocus()
+    qtbot.keyClicks(editor.comment, "odd wrd")
+    qtbot.keyClick(editor.comment, Qt.Key.Key_Return)
+    qtbot.keyClicks(editor.comment, "!")
+    qtbot.keyClick(editor.comment, Qt.Key.Key_Return)
+    evaluation = session.evaluation
+    # What is being typed is taken back in its field first.
+    qtbot.keyClicks(editor.comment, " no")
+    qtbot.keyClick(editor.comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert editor.comment.text() == "odd wrd!"
+    texts = []
+    for _ in range(2):
+        assert scored.window_actions.undo.text() == "&Undo: comment on line 2"
+        qtbot.keyClick(editor.comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        texts.append(editor.comment.text())
+    assert texts == ["odd wrd", ""]
     assert session.settings.lowercase
+    # Nothing was scored again.
+    assert session.evaluation is evaluation
+    assert scored.window_actions.undo.text() == "&Undo: settings"
+    qtbot.keyClick(editor.comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait_for(qtbot, scored, State.SCORED)
+    assert not session.settings.lowercase
+    assert scored.window_actions.undo.text() == "&Undo: added texts: 3"
+    for _ in range(3):
+        redo(scored, qtbot)
+        wait_for(qtbot, scored, State.SCORED)
+    assert session.notes.note(1, 0).text == "odd wrd!"
+    assert not scored.window_actions.redo.isEnabled()
+
+
+def test_a_test_of_significance_outlives_what_is_taken_back(
+    scored: MainWindow, qtbot: QtBot
+) -> None:
+    session = scored.session
+    session.notes.set_note(0, 0, Note(text="fine"))
+    qtbot.waitUntil(lambda: session.work.undone is not None)
+    test = Resampling(paired_test="bs", resamples=100)
+    session.work.set_settings(replace(session.settings, resampling=test))
+    wait_for(qtbot, scored, State.SCORED)
+    evaluation = session.evaluation
+    assert evaluation is not None
+    assert evaluation.comparisons
+    undo(scored, qtbot)
+    assert not session.notes.note(0, 0)
+    assert session.evaluation is evaluation
+
+
+def test_rates_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
+    session = scored.session
+    session.files.remove(session.files[Role.CANDIDATE][1:])
+    wait_for(qtbot, scored, State.SCORED)
+    session.suggestions.measure()
+    wait_for(qtbot, scored, State.SCORED)
+    usual = session.suggestions.scheme
+    assert usual is not None
+    rates = replace(usual, price=Decimal("0.1"), currency="EUR")
+    session.suggestions.set_scheme(rates)
+    qtbot.waitUntil(lambda: scored.window_actions.undo.text() == "&Undo: weights and rates")
+    scored.saver.look()
+    assert Decision.RATES in scored.saver.decisions
+    undo(scored, qtbot)
+    assert session.suggestions.scheme == usual
+    redo(scored, qtbot)
+    assert session.suggestions.scheme == rates
+
+
+def good(session: Session) -> FileRow:
+    """Return the row of the first candidate."""
+    return session.files[Role.CANDIDATE][0]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda w: w.files.rename(w.files[Role.CANDIDATE][1], "A & B"), "name A && B"),
+        (lambda w: w.files.remove(w.files[Role.CANDIDATE][1:]), "weak.en.txt removed"),
+        (
+            lambda w: w.files.set_encoding(w.files[Role.CANDIDATE][:1], "cp1252"),
+            "encoding of good.en.txt",
+        ),
+        (
+            lambda w: w.files.move(w.files[Role.CANDIDATE][:1], Role.REFERENCE),
+            "other roles of texts",
+        ),
+        (
+            lambda w: w.files.move(w.files[Role.CANDIDATE][:1], Role.CANDIDATE),
+            "other order of texts",
+        ),
+        (lambda w: w.files.repair(1, [Repair(RepairKind.JOIN, 0)]), "correction of good.en.txt"),
+        (lambda w: w.work.set_pairing(PairingOptions(by="position")), "pairing"),
+        (lambda w: w.work.set_normalize(("typography",)), "normalization"),
+        (lambda w: w.notes.set_note(2, 0, Note(bookmarked=True)), "bookmark on line 3"),
+        (lambda w: w.notes.set_note(2, 0, Note(SegmentVerdict.FINE)), "assessment of line 3"),
+    ],
+)
+def test_the_menu_names_what_is_taken_back(
+    scored: MainWindow, qtbot: QtBot, change: Callable[[Session], object], words: str
+) -> None:
+    change(scored.session)
+    qtbot.waitUntil(lambda: scored.window_actions.undo.text() == f"&Undo: {words}")
+    scored.session.work.undo()
+    assert scored.window_actions.redo.text() == f"&Redo: {words}"
 
 
 def test_a_removed_file_that_changed_comes_back_as_it_is_now(
