@@ -120,6 +120,9 @@ class CommonChecks:
     def _empty(self, text: NamedText) -> Iterator[model.Diagnostic]:
         """Find segments that are blank in a text, but not in all."""
         rows = rows_of(bytes(map(operator.gt, text.blank, self.blank_in_all)))
+        if text.document.repairs:
+            # The user knows of the lines that they inserted.
+            rows = list(filter(text.document.units.is_in_file, rows))
         if not rows:
             return
 

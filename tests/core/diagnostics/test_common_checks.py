@@ -11,6 +11,7 @@ from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, LeaveOut, SegmentCount
 from bleu_core.files.documents import Document
+from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 
 COUNT = 120
 REFERENCE = [f"The number {number} bus leaves the old station." for number in range(COUNT)]
@@ -115,3 +116,18 @@ def test_extreme_lengths_stand_beside_the_score_from_a_share_on(long: int, is_be
     )
     assert [each.count for each in of_texts] == [long]
     assert of_score == (of_texts if is_beside else [])
+
+
+def test_a_line_that_the_user_inserted_is_no_finding() -> None:
+    inserted = Repair(RepairKind.INSERT_EMPTY, 3)
+    own = [one for row, one in enumerate(CANDIDATE) if row != 3]
+    repaired_text = repaired(Document.from_segments("c", own), [inserted])
+    reference = Document.from_segments("r", REFERENCE)
+    result = evaluate(candidates=[repaired_text], references=[reference]).candidates[0]
+    assert Kind.EMPTY_CANDIDATE not in [one.kind for one in result.diagnostics]
+    # An empty line of the file itself still is one.
+    own[7] = ""
+    repaired_text = repaired(Document.from_segments("c", own), [inserted])
+    result = evaluate(candidates=[repaired_text], references=[reference]).candidates[0]
+    [empty] = [one for one in result.diagnostics if one.kind is Kind.EMPTY_CANDIDATE]
+    assert empty.rows == (8,)
