@@ -23,6 +23,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
 from bleu_desktop.shared.icons import application_icon
 from bleu_desktop.shell import given_scores, report_command, screenshot
+from bleu_desktop.shell.ending import close_windows
 from bleu_desktop.shell.file_opening import FileOpening
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.platform_check import choose_platform, has_display, missing_packages
@@ -77,7 +78,16 @@ def run(arguments: Sequence[str]) -> int:
     opening.install(application)
     window = MainWindow(preferences, recovery=None if windowless else _recovery_folder())
     window.crash_guard.install()
-    opening.give_to(window.session.files)
+    try:
+        opening.give_to(window.session.files)
+        return _run_window(window, values)
+    finally:
+        window.session.close()
+        close_windows()
+
+
+def _run_window(window: MainWindow, values: SimpleNamespace) -> int:
+    """Show the window, or its picture, until it is closed; return the exit code."""
     picture = None
     if values.screenshot:
         picture = screenshot.Screenshot(window, values.screenshot, values.page, values.segment)
@@ -91,8 +101,7 @@ def run(arguments: Sequence[str]) -> int:
         window.show()
         QTimer.singleShot(0, window.check_fonts)
         QTimer.singleShot(0, window.offer_recovered)
-    code = application.exec()
-    window.session.close()
+    code = QApplication.exec()
     if picture is not None and picture.problem:
         return _fail(picture.problem)
     return code

@@ -12,9 +12,20 @@ from pytestqt.qtbot import QtBot
 from bleu_desktop.i18n import set_language
 from bleu_desktop.shared import theme
 from bleu_desktop.shell.application import make_application
+from bleu_desktop.shell.ending import close_windows
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK
+
+
+@pytest.fixture(scope="session", autouse=True)
+def in_order() -> Iterator[None]:
+    """End as the program does: a process that ends with widgets may crash."""
+    yield
+    if QApplication.instance() is not None:
+        close_windows()
+        # Without a screen, what was copied outlives Python, which has to delete it.
+        QApplication.clipboard().clear()
 
 
 @pytest.fixture
