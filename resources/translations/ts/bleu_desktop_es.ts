@@ -2071,8 +2071,28 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>comentarios y marcadores</translation>
     </message>
     <message>
-        <source>corrected order of segments</source>
-        <translation>orden corregido de los segmentos</translation>
+        <source>weights and rates</source>
+        <translation>ponderaciones y tarifas</translation>
+    </message>
+    <message>
+        <source>comments on texts that were removed</source>
+        <translation>comentarios sobre textos quitados</translation>
+    </message>
+    <message>
+        <source>1 line inserted</source>
+        <translation>1 línea insertada</translation>
+    </message>
+    <message>
+        <source>{count} lines inserted</source>
+        <translation>{count} líneas insertadas</translation>
+    </message>
+    <message>
+        <source>1 line joined with the next</source>
+        <translation>1 línea unida a la siguiente</translation>
+    </message>
+    <message>
+        <source>{count} lines joined with the next</source>
+        <translation>{count} líneas unidas a la siguiente</translation>
     </message>
     <message>
         <source>excluded and kept segments</source>
@@ -3524,6 +3544,85 @@ Candidata: {candidate}</translation>
     <message>
         <source>The order of the candidates also depends on the word segmentation.</source>
         <translation>El orden de las candidatas también depende de la segmentación en palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>added texts: {count}</source>
+        <translation>textos añadidos: {count}</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>{name} añadido</translation>
+    </message>
+    <message>
+        <source>removed texts: {count}</source>
+        <translation>textos quitados: {count}</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>{name} quitado</translation>
+    </message>
+    <message>
+        <source>other texts</source>
+        <translation>otros textos</translation>
+    </message>
+    <message>
+        <source>other roles of texts</source>
+        <translation>otras funciones de los textos</translation>
+    </message>
+    <message>
+        <source>other order of texts</source>
+        <translation>otro orden de los textos</translation>
+    </message>
+    <message>
+        <source>name {name}</source>
+        <translation>nombre {name}</translation>
+    </message>
+    <message>
+        <source>encoding of {name}</source>
+        <translation>codificación de {name}</translation>
+    </message>
+    <message>
+        <source>correction of {name}</source>
+        <translation>corrección de {name}</translation>
+    </message>
+    <message>
+        <source>external scores of {name}</source>
+        <translation>puntuaciones externas de {name}</translation>
+    </message>
+    <message>
+        <source>choice of the earlier version</source>
+        <translation>elección de la versión anterior</translation>
+    </message>
+    <message>
+        <source>pairing</source>
+        <translation>emparejamiento</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>normalización</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>opciones</translation>
+    </message>
+    <message>
+        <source>weights and rates</source>
+        <translation>ponderaciones y tarifas</translation>
+    </message>
+    <message>
+        <source>comment on line {line}</source>
+        <translation>comentario sobre la línea {line}</translation>
+    </message>
+    <message>
+        <source>assessment of line {line}</source>
+        <translation>valoración de la línea {line}</translation>
+    </message>
+    <message>
+        <source>bookmark on line {line}</source>
+        <translation>marcador en la línea {line}</translation>
     </message>
 </context>
 </TS>

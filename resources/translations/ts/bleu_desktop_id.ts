@@ -2071,8 +2071,28 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>komentar dan markah</translation>
     </message>
     <message>
-        <source>corrected order of segments</source>
-        <translation>urutan segmen yang diperbaiki</translation>
+        <source>weights and rates</source>
+        <translation>bobot dan tarif</translation>
+    </message>
+    <message>
+        <source>comments on texts that were removed</source>
+        <translation>komentar pada teks yang dihapus dari daftar</translation>
+    </message>
+    <message>
+        <source>1 line inserted</source>
+        <translation>1 baris disisipkan</translation>
+    </message>
+    <message>
+        <source>{count} lines inserted</source>
+        <translation>{count} baris disisipkan</translation>
+    </message>
+    <message>
+        <source>1 line joined with the next</source>
+        <translation>1 baris digabungkan dengan baris berikutnya</translation>
+    </message>
+    <message>
+        <source>{count} lines joined with the next</source>
+        <translation>{count} baris digabungkan dengan baris berikutnya</translation>
     </message>
     <message>
         <source>excluded and kept segments</source>
@@ -3524,6 +3544,85 @@ Kandidat: {candidate}</translation>
     <message>
         <source>The order of the candidates also depends on the word segmentation.</source>
         <translation>Urutan kandidat juga bergantung pada segmentasi kata.</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>added texts: {count}</source>
+        <translation>teks yang ditambahkan: {count}</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>{name} ditambahkan</translation>
+    </message>
+    <message>
+        <source>removed texts: {count}</source>
+        <translation>teks yang dihapus: {count}</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>{name} dihapus dari daftar</translation>
+    </message>
+    <message>
+        <source>other texts</source>
+        <translation>teks lain</translation>
+    </message>
+    <message>
+        <source>other roles of texts</source>
+        <translation>peran teks</translation>
+    </message>
+    <message>
+        <source>other order of texts</source>
+        <translation>urutan teks</translation>
+    </message>
+    <message>
+        <source>name {name}</source>
+        <translation>nama {name}</translation>
+    </message>
+    <message>
+        <source>encoding of {name}</source>
+        <translation>pengodean {name}</translation>
+    </message>
+    <message>
+        <source>correction of {name}</source>
+        <translation>koreksi {name}</translation>
+    </message>
+    <message>
+        <source>external scores of {name}</source>
+        <translation>skor eksternal {name}</translation>
+    </message>
+    <message>
+        <source>choice of the earlier version</source>
+        <translation>pilihan versi sebelumnya</translation>
+    </message>
+    <message>
+        <source>pairing</source>
+        <translation>pasangan segmen</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>normalisasi</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>pengaturan</translation>
+    </message>
+    <message>
+        <source>weights and rates</source>
+        <translation>bobot dan tarif</translation>
+    </message>
+    <message>
+        <source>comment on line {line}</source>
+        <translation>komentar pada baris {line}</translation>
+    </message>
+    <message>
+        <source>assessment of line {line}</source>
+        <translation>penilaian baris {line}</translation>
+    </message>
+    <message>
+        <source>bookmark on line {line}</source>
+        <translation>markah pada baris {line}</translation>
     </message>
 </context>
 </TS>

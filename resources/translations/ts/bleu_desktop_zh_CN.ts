@@ -2071,8 +2071,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>批注和书签</translation>
     </message>
     <message>
-        <source>corrected order of segments</source>
-        <translation>修正后的句段顺序</translation>
+        <source>weights and rates</source>
+        <translation>权重和费率</translation>
+    </message>
+    <message>
+        <source>comments on texts that were removed</source>
+        <translation>对已移除译文的批注</translation>
+    </message>
+    <message>
+        <source>1 line inserted</source>
+        <translation>插入的 1 行</translation>
+    </message>
+    <message>
+        <source>{count} lines inserted</source>
+        <translation>插入的 {count} 行</translation>
+    </message>
+    <message>
+        <source>1 line joined with the next</source>
+        <translation>与下一行合并的 1 行</translation>
+    </message>
+    <message>
+        <source>{count} lines joined with the next</source>
+        <translation>与下一行合并的 {count} 行</translation>
     </message>
     <message>
         <source>excluded and kept segments</source>
@@ -3524,6 +3544,85 @@ Candidate: {candidate}</source>
     <message>
         <source>The order of the candidates also depends on the word segmentation.</source>
         <translation>候选译文的名次也随分词方式而变化。</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>added texts: {count}</source>
+        <translation>添加 {count} 个文件</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>添加“{name}”</translation>
+    </message>
+    <message>
+        <source>removed texts: {count}</source>
+        <translation>移除 {count} 个文件</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>移除“{name}”</translation>
+    </message>
+    <message>
+        <source>other texts</source>
+        <translation>更换文件</translation>
+    </message>
+    <message>
+        <source>other roles of texts</source>
+        <translation>更改译文的角色</translation>
+    </message>
+    <message>
+        <source>other order of texts</source>
+        <translation>更改文件顺序</translation>
+    </message>
+    <message>
+        <source>name {name}</source>
+        <translation>命名为“{name}”</translation>
+    </message>
+    <message>
+        <source>encoding of {name}</source>
+        <translation>更改“{name}”的编码</translation>
+    </message>
+    <message>
+        <source>correction of {name}</source>
+        <translation>更正“{name}”</translation>
+    </message>
+    <message>
+        <source>external scores of {name}</source>
+        <translation>“{name}”的外部得分</translation>
+    </message>
+    <message>
+        <source>choice of the earlier version</source>
+        <translation>选择先前版本</translation>
+    </message>
+    <message>
+        <source>pairing</source>
+        <translation>配对方式</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>规范化</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>weights and rates</source>
+        <translation>权重和费率</translation>
+    </message>
+    <message>
+        <source>comment on line {line}</source>
+        <translation>对第 {line} 行的批注</translation>
+    </message>
+    <message>
+        <source>assessment of line {line}</source>
+        <translation>对第 {line} 行的评定</translation>
+    </message>
+    <message>
+        <source>bookmark on line {line}</source>
+        <translation>第 {line} 行的书签</translation>
     </message>
 </context>
 </TS>

@@ -2071,8 +2071,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>註解和書籤</translation>
     </message>
     <message>
-        <source>corrected order of segments</source>
-        <translation>修正後的句段順序</translation>
+        <source>weights and rates</source>
+        <translation>權重和費率</translation>
+    </message>
+    <message>
+        <source>comments on texts that were removed</source>
+        <translation>對已移除譯文的註解</translation>
+    </message>
+    <message>
+        <source>1 line inserted</source>
+        <translation>插入的 1 行</translation>
+    </message>
+    <message>
+        <source>{count} lines inserted</source>
+        <translation>插入的 {count} 行</translation>
+    </message>
+    <message>
+        <source>1 line joined with the next</source>
+        <translation>與下一行合併的 1 行</translation>
+    </message>
+    <message>
+        <source>{count} lines joined with the next</source>
+        <translation>與下一行合併的 {count} 行</translation>
     </message>
     <message>
         <source>excluded and kept segments</source>
@@ -3524,6 +3544,85 @@ Candidate: {candidate}</source>
     <message>
         <source>The order of the candidates also depends on the word segmentation.</source>
         <translation>候選翻譯的名次也會因斷詞方式而異。</translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>added texts: {count}</source>
+        <translation>加入 {count} 個檔案</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>加入「{name}」</translation>
+    </message>
+    <message>
+        <source>removed texts: {count}</source>
+        <translation>移除 {count} 個檔案</translation>
+    </message>
+    <message>
+        <source>{name} removed</source>
+        <translation>移除「{name}」</translation>
+    </message>
+    <message>
+        <source>other texts</source>
+        <translation>更換檔案</translation>
+    </message>
+    <message>
+        <source>other roles of texts</source>
+        <translation>變更譯文的角色</translation>
+    </message>
+    <message>
+        <source>other order of texts</source>
+        <translation>變更檔案順序</translation>
+    </message>
+    <message>
+        <source>name {name}</source>
+        <translation>命名為「{name}」</translation>
+    </message>
+    <message>
+        <source>encoding of {name}</source>
+        <translation>變更「{name}」的編碼</translation>
+    </message>
+    <message>
+        <source>correction of {name}</source>
+        <translation>更正「{name}」</translation>
+    </message>
+    <message>
+        <source>external scores of {name}</source>
+        <translation>「{name}」的外部分數</translation>
+    </message>
+    <message>
+        <source>choice of the earlier version</source>
+        <translation>選擇先前版本</translation>
+    </message>
+    <message>
+        <source>pairing</source>
+        <translation>配對方式</translation>
+    </message>
+    <message>
+        <source>normalization</source>
+        <translation>正規化</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>weights and rates</source>
+        <translation>權重和費率</translation>
+    </message>
+    <message>
+        <source>comment on line {line}</source>
+        <translation>對第 {line} 行的註解</translation>
+    </message>
+    <message>
+        <source>assessment of line {line}</source>
+        <translation>對第 {line} 行的評定</translation>
+    </message>
+    <message>
+        <source>bookmark on line {line}</source>
+        <translation>第 {line} 行的書籤</translation>
     </message>
 </context>
 </TS>
