@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from bleu_core.files.errors import FileIsDirectory, FileUnwritable
+
+if sys.platform != "win32":
+    import fcntl
 
 
 @contextmanager
@@ -59,11 +64,15 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
             yield device
         return
     target = Path(os.path.realpath(path))
+    _remove_leftovers(target.parent)
     # In the same folder: renaming replaces a file in one step only within a file system. Not with
     # `tempfile`, whose files only their owner may read.
     new = target.with_name(f".{os.getpid()}-{hash(target.name) & 0xFFFFFFFF:08x}.part")
     try:
         with new.open("w+b") as file:
+            # Some network drives have no locks.
+            with suppress(OSError):
+                _lock(file)
             yield file
             file.flush()
             os.fsync(file.fileno())
@@ -74,6 +83,27 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
     finally:
         with suppress(OSError):
             new.unlink(missing_ok=True)
+
+
+_UNFINISHED = re.compile(r"\.\d+-[0-9a-f]{8}\.part")
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove what programs that were killed have left unfinished: nobody holds its lock."""
+    with suppress(OSError):
+        for each in folder.iterdir():
+            if _UNFINISHED.fullmatch(each.name):
+                with suppress(OSError):
+                    with each.open("r+b") as file:
+                        _lock(file)
+                    # Windows, without a lock, removes no file that is open elsewhere.
+                    each.unlink()
+
+
+def _lock(file: BinaryIO) -> None:
+    """Hold a file until it is closed; raises `OSError` if another process holds it."""
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _status(path: Path) -> os.stat_result | None:

@@ -405,7 +405,7 @@ def _fault(name: str, path: Path) -> errors.ProjectFault:
         return "read_only"
     if name.startswith("SQLITE_CANTOPEN") and not os.access(path.parent, os.W_OK):
         return "read_only"
-    return "other" if is_there(path) else "gone"
+    return "other"
 
 
 def _system_fault(error: OSError) -> errors.ProjectFault:

@@ -243,7 +243,8 @@ class Project:
         }
         date = datetime.now(UTC).replace(microsecond=0).isoformat()
         with self._change(writer) as (connection, packs):
-            number = _next_number(connection)
+            with _refusing_damage(self.path):
+                number = _next_number(connection)
             row = (number, date, PROGRAM, label, keep_texts, sealed(head, _owner(number)))
             connection.execute(
                 "INSERT INTO run VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -536,7 +537,10 @@ def _number(run: Run | int) -> int:
 def _next_number(connection: sqlite3.Connection) -> int:
     """Return the number of the next run, which no run has had before."""
     last = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'run'").fetchone()
-    return int(last[0]) + 1 if last else 1
+    number = last[0] if last else 0
+    if not isinstance(number, int):
+        raise Malformed("the number of the last run")
+    return number + 1
 
 
 def _owner(run: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -130,3 +131,24 @@ def test_the_longest_names_can_be_written(tmp_path: Path) -> None:
     path = tmp_path / ("n" * 100 + "名" * 45 + ".txt")
     write(path, b"new")
     assert path.read_bytes() == b"new"
+
+
+@POSIX
+def test_what_a_killed_program_left_is_removed_when_the_folder_is_written_to(
+    tmp_path: Path,
+) -> None:
+    lines = (
+        "import os, sys, pathlib",
+        "from bleu_core.files.atomic import atomic_file",
+        "with atomic_file(pathlib.Path(sys.argv[1])) as file:",
+        "    os.kill(os.getpid(), 9)",
+    )
+    subprocess.run(
+        [sys.executable, "-c", "\n".join(lines), str(tmp_path / "killed.pdf")], check=False
+    )
+    assert [each.suffix for each in tmp_path.iterdir()] == [".part"]
+    with atomic_file(tmp_path / "a.txt") as file:
+        # What is still being written stays.
+        write(tmp_path / "b.txt", b"b")
+        file.write(b"a")
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.txt", "b.txt"]

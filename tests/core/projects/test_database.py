@@ -155,6 +155,17 @@ def test_runs_that_do_not_hold_together_are_refused(statement: str, project: Pro
         again.evaluation(1)
 
 
+@pytest.mark.parametrize("number", ["'many'", "NULL", "x'00ff'", "1.5"])
+def test_a_damaged_number_of_the_last_run_is_refused(number: str, project: Project) -> None:
+    changed(project.path, f"UPDATE sqlite_sequence SET seq = {number} WHERE name = 'run'")
+    again = Project.open(project.path)
+    evaluation = again.evaluation(1)
+    with pytest.raises(ProjectDamaged):
+        again.record(evaluation)
+    # Nothing was changed.
+    assert [run.number for run in Project.open(project.path).runs] == [1]
+
+
 def test_an_invalid_summary_is_refused(project: Project) -> None:
     for statement in (
         "UPDATE run SET head = replace(head, 'percent\":', 'percent\":1')",
