@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from heapq import nlargest
 from itertools import islice
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.files.contents import Cell, Field, plain_text
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.paragraph import LEFT, Paragraph
+from bleu_desktop.shared.shown_parts import Run
 from bleu_desktop.shared.widgets import plain_tool_tip
 
 _LONGEST = 300
@@ -115,36 +117,12 @@ class TextLines(QWidget):
         painter.setPen(self.palette().color(self.foregroundRole()))
         above = self.contentsMargins().top()
         for number, line in enumerate(self._lines):
-            self._draw(painter, line, above + number * self._line_height)
+            top = above + number * self._line_height
+            self._paragraph(line).draw(painter, 0, top)
 
-    def _draw(self, painter: QPainter, line: TextLine, top: int) -> None:
-        metrics = self.fontMetrics()
-        text = metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, self.width())
-        layout = QTextLayout(text, self.font())
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        layout.setTextOption(option)
-        layout.setFormats(self._tag_formats(line))
-        layout.beginLayout()
-        line_of_text = layout.createLine()
-        line_of_text.setLineWidth(self.width())
-        layout.endLayout()
-        # Fonts of other scripts are higher; base lines stay at equal distances all the same.
-        base = top + (self._line_height - metrics.height()) / 2 + metrics.ascent()
-        layout.draw(painter, QPointF(0, base - line_of_text.ascent()))
-
-    def _tag_formats(self, line: TextLine) -> list[QTextLayout.FormatRange]:
-        formats = []
-        start = 0
-        for part, is_tag in line.parts:
-            # Qt counts UTF-16 units.
-            length = len(part.encode("utf-16-le", "surrogatepass")) // 2
-            if is_tag:
-                found = QTextLayout.FormatRange()
-                found.start, found.length = start, length
-                found.format = QTextCharFormat()
-                found.format.setForeground(theme.muted(self.palette()))
-                formats.append(found)
-            start += length
-        return formats
+    def _paragraph(self, line: TextLine) -> Paragraph:
+        muted = theme.muted(self.palette())
+        runs = [Run(text, color=muted if is_tag else None) for text, is_tag in line.parts]
+        return Paragraph(
+            runs, self.font(), self.width(), align=LEFT, pitch=self._line_height, most_lines=1
+        )

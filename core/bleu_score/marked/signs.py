@@ -36,6 +36,15 @@ def utf16_length(text: str) -> int:
     return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
 
 
+def utf16_part(text: str, start: int, end: int | None = None) -> str:
+    """Return the part of a text between two places that count as Qt does."""
+    if text.isascii():
+        return text[start:end]
+    units = text.encode("utf-16-le", "surrogatepass")
+    last = len(units) if end is None else 2 * end
+    return units[2 * start : last].decode("utf-16-le", "surrogatepass")
+
+
 def without_controls(text: str) -> str:
     """Return a text in one line, with signs for control characters, marks of direction and lines.
 
