@@ -76,6 +76,7 @@ class SegmentDelegate(_SegmentDelegate):
         super().__init__(parent)
         self.text_font = QtGui.QFont()
         self.find_spans: FindSpans = no_spans
+        self._known_ink: tuple[tuple[int, int], MarkPainter] | None = None
 
     def line_height(self, font: QtGui.QFont) -> int:
         """Return the height of a line, for text in the language's font as well."""
@@ -118,31 +119,48 @@ class SegmentDelegate(_SegmentDelegate):
             font.setItalic(has_italics())
             parts = [Run(translate("SegmentsPage", "(empty)"))]
         else:
-            metrics = QtGui.QFontMetrics(font)
-            text = shortened(self._from_match(text, where, metrics, box.width()), _SHOWN)
-            parts, hits = [Part(text)], self.find_spans(text, where)
-        # Hits look the same in selected rows.
-        ink = MarkPainter.of_window(palette, box.height()) if hits else None
+            hits = self.find_spans(text[:_SEARCHED], where)
+            start = _first_shown(text, hits, QtGui.QFontMetrics(font), box.width())
+            cut = "…" if start else ""
+            parts = [Part(cut + shortened(text[start:], _SHOWN))]
+            hits = [(place - start + len(cut), length) for place, length in hits if place >= start]
         line = Paragraph(
-            parts, font, box.width(), pitch=box.height(), most_lines=1, ink=ink, hits=hits
+            parts,
+            font,
+            box.width(),
+            pitch=box.height(),
+            most_lines=1,
+            # Hits look the same in selected rows.
+            ink=self._ink(palette, box.height()) if hits else None,
+            hits=hits,
         )
         line.draw(painter, box.left(), box.top())
 
-    def _from_match(self, text: str, where: str, metrics: QtGui.QFontMetrics, width: int) -> str:
-        """Return a text from shortly before its first match if the match would be cut off."""
-        first = next(iter(self.find_spans(text[:_SEARCHED], where)), None)
-        if first is None:
-            return text
-        end = sum(first)
-        if metrics.horizontalAdvance(f"{visible(text[:end], _SEARCHED)}…") < width:
-            return text
-        for context in (_CONTEXT, _CONTEXT // 2, 0):
-            start = max(first[0] - context, 0)
-            space = text.find(" ", start, first[0])
-            start = start if space < 0 else space + 1
-            if metrics.horizontalAdvance(f"…{visible(text[start:end])}…") < width:
-                break
-        return "…" + text[start:]
+    def _ink(self, palette: QtGui.QPalette, height: int) -> MarkPainter:
+        """Return the painter of marks, which is the same for all rows of a page."""
+        key = palette.cacheKey(), height
+        if self._known_ink is None or self._known_ink[0] != key:
+            self._known_ink = key, MarkPainter.of_window(palette, height)
+        return self._known_ink[1]
+
+
+def _first_shown(
+    text: str, hits: Sequence[tuple[int, int]], metrics: QtGui.QFontMetrics, width: int
+) -> int:
+    """Return the first character to show: one shortly before the first hit if that would be cut."""
+    if not hits:
+        return 0
+    hit, length = hits[0]
+    end = hit + length
+    if metrics.horizontalAdvance(f"{visible(text[:end], _SEARCHED)}…") < width:
+        return 0
+    for context in (_CONTEXT, _CONTEXT // 2, 0):
+        start = max(hit - context, 0)
+        space = text.find(" ", start, hit)
+        start = start if space < 0 else space + 1
+        if metrics.horizontalAdvance(f"…{visible(text[start:end])}…") < width:
+            break
+    return start
 
 
 class NoteDelegate(_SegmentDelegate):

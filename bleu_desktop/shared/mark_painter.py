@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextLine
@@ -78,23 +79,33 @@ class MarkPainter:
 
     Attributes
     ----------
-    text_color, sign_color
-        The color of a text, and that of the signs in it.
+    text_color
+        The color of a text.
     """
 
     def __init__(self, palette: QPalette, unit: float) -> None:
+        self._palette, self._unit = palette, unit
         self._base = palette.base().color()
         self.text_color = palette.text().color()
-        self.sign_color = theme.muted(palette)
-        self._hues = {hue: QColor(hue.value) for hue in Hue}
-        self._hues[Hue.ACCENT] = palette.highlight().color()
-        self._unit = unit
-        self._hit = hit_color(palette)
 
     @classmethod
     def of_window(cls, palette: QPalette, letters: int) -> MarkPainter:
         """Return a painter for letters of a height in pixels."""
         return cls(palette, max(1.0, round(letters / 16)))
+
+    @cached_property
+    def sign_color(self) -> QColor:
+        """The color of signs in a text."""
+        return theme.muted(self._palette)
+
+    @cached_property
+    def _hues(self) -> dict[Hue, QColor]:
+        accent = self._palette.highlight().color()
+        return {hue: QColor(hue.value) if hue.value else accent for hue in Hue}
+
+    @cached_property
+    def _hit(self) -> QColor:
+        return hit_color(self._palette)
 
     # A line of text
 
@@ -185,6 +196,8 @@ class MarkPainter:
 
 def _marks_in(row: TextRow, shown: ShownParts) -> Iterator[tuple[QRectF, Style]]:
     """Yield the rectangles of the marks in a line."""
+    if not shown.marks:
+        return
     first = row.line.textStart()
     last = first + row.line.textLength()
     for mark in shown.marks_between(first, last):

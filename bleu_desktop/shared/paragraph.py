@@ -116,8 +116,9 @@ class Paragraph:
 
     def _formats(self) -> list[QtGui.QTextLayout.FormatRange]:
         formats = self._shown.run_formats
-        if self._ink:
+        if self._ink and self._shown.signs:
             formats += colored(self._shown.signs, self._ink.sign_color)
+        if self._ink and self._hits:
             formats += colored(self._hits, self._ink.text_color)
         return formats
 

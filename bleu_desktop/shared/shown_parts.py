@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice, takewhile
+from itertools import accumulate, islice, takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -174,9 +174,7 @@ class ShownParts:
     @property
     def own_text(self) -> str:
         """The text without what was added to it."""
-        return "".join(
-            part.text for _, _, part in self.placed if isinstance(part, Run) or part.is_own
-        )
+        return "".join(placed.part.text for placed in self.placed if _is_own(placed.part))
 
     @property
     def direction(self) -> Qt.LayoutDirection:
@@ -187,7 +185,7 @@ class ShownParts:
     def _characters(self, first: int = 0) -> Iterator[tuple[str, int, int]]:
         """Yield the characters of the text itself, each with its place, from a part on."""
         for start, _, part in self.placed[first:]:
-            if isinstance(part, Run) or not part.is_own:
+            if not _is_own(part):
                 continue
             place = start
             for character in part.text:
@@ -206,12 +204,28 @@ class ShownParts:
 
         Spans that go beyond the end have none.
         """
-        places = [(start, end) for _, start, end in self._characters()] if spans else []
-        return [
-            (places[start][0], places[start + length - 1][1])
-            for start, length in spans
-            if length and start + length <= len(places)
+        own = [
+            placed for placed in self.placed if isinstance(placed.part, Run) or placed.part.is_own
         ]
+        firsts = [0, *accumulate(len(placed.part.text) for placed in own)]
+
+        def place(number: int, part_of: int) -> int:
+            """Return the place before a character; `part_of` is one of the same part."""
+            index = bisect_right(firsts, part_of) - 1
+            before = own[index].part.text[: number - firsts[index]]
+            if not before.isprintable():
+                before = "".join(map(self._shown, before))
+            return own[index].start + utf16_length(before)
+
+        return [
+            (place(start, start), place(start + length, start + length - 1))
+            for start, length in spans
+            if length and start + length <= firsts[-1]
+        ]
+
+
+def _is_own(part: Part | Run) -> bool:
+    return isinstance(part, Run) or part.is_own
 
 
 def _is_one(first: Part, second: Part) -> bool:

@@ -33,7 +33,7 @@ def sign_of(character: str) -> str | None:
 
 def utf16_length(text: str) -> int:
     """Return the length of a text as Qt counts it."""
-    return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def utf16_part(text: str, start: int, end: int | None = None) -> str:
