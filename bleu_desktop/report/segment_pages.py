@@ -18,7 +18,7 @@ from bleu_desktop.shared.paragraph import RIGHT, Paragraph
 from bleu_desktop.shared.shown_parts import Run
 from bleu_score.i18n import format_number
 from bleu_score.marked.matches import plain_parts
-from bleu_score.marked.parts import Part, beginning
+from bleu_score.marked.parts import Part, beginning, sign_part
 from bleu_score.reports import words
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.segment_tables import numbers_table
@@ -134,7 +134,7 @@ class SegmentPages:
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
-        parts: Iterable[Part | Run] = [_empty()]
+        parts: Iterable[Part] = [_empty()]
         if candidate.text:
             whole = candidate.parts if self._with_marks else plain_parts(candidate.text)
             parts = beginning(whole, MOST_CHARACTERS)
@@ -183,8 +183,8 @@ class SegmentPages:
         yield from PrintTable(table, self._set, self._width, size=SMALL).pieces(before=_TIGHT * 2)
 
 
-def _empty() -> Run:
-    return Run(words.label("empty"), color=MUTED)
+def _empty() -> Part:
+    return sign_part(words.label("empty"))
 
 
 def _with_bar(piece: Piece) -> Piece:

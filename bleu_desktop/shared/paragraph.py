@@ -13,11 +13,7 @@ from bleu_desktop.shared.shown_parts import Run, ShownParts, colored
 from bleu_score.marked.parts import Part
 from bleu_score.marked.signs import utf16_length, utf16_part
 
-LEFT, RIGHT, CENTER = (
-    Qt.AlignmentFlag.AlignLeft,
-    Qt.AlignmentFlag.AlignRight,
-    Qt.AlignmentFlag.AlignHCenter,
-)
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 TOLERANCE = 2.0
 """Widths are sums of fractions."""
 _ENDLESS = 1e6

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import nlargest
 from itertools import islice
 
@@ -13,10 +12,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.files.contents import Cell, Field, plain_text
-from bleu_desktop.shared import theme
+from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import LEFT, Paragraph
-from bleu_desktop.shared.shown_parts import Run
 from bleu_desktop.shared.widgets import plain_tool_tip
+from bleu_score.marked.parts import Part, sign_part
 
 _LONGEST = 300
 # Limits that keep `first_lines` fast with hundreds of fields.
@@ -27,19 +26,10 @@ _UNITS_SEARCHED = 2000
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
-@dataclass(frozen=True)
-class TextLine:
-    """A text for one line: its parts, and whether each is muted, as inline tags are."""
+TextLine = Sequence[Part]
+"""A text for one line; inline tags are signs in it."""
 
-    parts: tuple[tuple[str, bool], ...]
-
-    @property
-    def text(self) -> str:
-        """The whole line."""
-        return "".join(part for part, _ in self.parts)
-
-
-_NO_TEXT = TextLine((("–", True),))
+_NO_TEXT = (sign_part("–"),)
 
 
 def text_line(cell: Cell) -> TextLine:
@@ -47,13 +37,13 @@ def text_line(cell: Cell) -> TextLine:
     parts = []
     room = _LONGEST
     for part in (cell,) if isinstance(cell, str) else cell:
-        text, is_tag = (part, False) if isinstance(part, str) else (part.text, True)
         # A text may be as long as a book.
-        text = _BLANKS.sub(" ", text[:_LONGEST])[:room]
+        whole = part if isinstance(part, str) else part.text
+        text = _BLANKS.sub(" ", whole[:_LONGEST])[:room]
         room -= len(text)
         if text:
-            parts.append((text, is_tag))
-    return TextLine(tuple(parts))
+            parts.append(Part(text) if isinstance(part, str) else sign_part(text))
+    return parts
 
 
 def first_lines(fields: Sequence[Field], count: int) -> list[list[TextLine]]:
@@ -103,7 +93,7 @@ class TextLines(QWidget):
 
     def text(self) -> str:
         """Return the displayed text."""
-        return "\n".join(line.text for line in self._lines)
+        return "\n".join("".join(part.text for part in line) for line in self._lines)
 
     def sizeHint(self) -> QSize:
         above = self.contentsMargins().top()
@@ -116,13 +106,14 @@ class TextLines(QWidget):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         above = self.contentsMargins().top()
+        marks = MarkPainter.of_window(self.palette(), self._line_height)
         for number, line in enumerate(self._lines):
-            top = above + number * self._line_height
-            self._paragraph(line).draw(painter, 0, top)
-
-    def _paragraph(self, line: TextLine) -> Paragraph:
-        muted = theme.muted(self.palette())
-        runs = [Run(text, color=muted if is_tag else None) for text, is_tag in line.parts]
-        return Paragraph(
-            runs, self.font(), self.width(), align=LEFT, pitch=self._line_height, most_lines=1
-        )
+            Paragraph(
+                line,
+                self.font(),
+                self.width(),
+                align=LEFT,
+                pitch=self._line_height,
+                most_lines=1,
+                ink=marks,
+            ).draw(painter, 0, above + number * self._line_height)

@@ -29,7 +29,7 @@ class Style(Enum):
     TOKEN
         A token with its borders.
     SIGN
-        An added sign, such as the arrow before a moved text.
+        An added sign, such as the arrow before a moved text; it is muted.
     GAP
         An added narrow gap.
     """
@@ -90,6 +90,11 @@ GAP = Part(_THIN_SPACE, Style.GAP, is_own=False)
 """Keeps the borders of two tokens apart."""
 
 
+def sign_part(text: str) -> Part:
+    """Return a part that was added to a text, and is shown in muted color."""
+    return Part(text, Style.SIGN, is_own=False)
+
+
 def beginning(parts: Iterable[Part], most: int) -> Iterator[Part]:
     """Yield the parts at the beginning of a text, with an ellipsis where it is longer than `most`.
 
@@ -99,7 +104,7 @@ def beginning(parts: Iterable[Part], most: int) -> Iterator[Part]:
     for part in parts:
         if len(part.text) > room:
             yield part._replace(text=part.text[:room])
-            yield Part("…", Style.SIGN, is_own=False)
+            yield sign_part("…")
             return
         yield part
         room -= len(part.text)
