@@ -231,7 +231,7 @@ class MarkedText(MarkedField):
     @property
     def parts(self) -> Sequence[Part]:
         """The text as it was set."""
-        return [placed.part for placed in self._shown.placed if isinstance(placed.part, Part)]
+        return [placed.part for placed in self._shown.placed]
 
     def mark_hits(self, spans: Sequence[tuple[int, int]]) -> None:
         """Mark parts of the text itself, given by start and length in characters."""
@@ -246,7 +246,7 @@ class MarkedText(MarkedField):
     def note_of(self, token: int) -> str:
         """Return the tool tip of a token."""
         placed = self._shown.of_token(token)
-        return placed.part.note if placed and isinstance(placed.part, Part) else ""
+        return placed.part.note if placed else ""
 
     def shown_in(self, block: QtGui.QTextBlock) -> ShownParts:
         return self._shown

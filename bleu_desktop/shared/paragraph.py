@@ -111,7 +111,7 @@ class Paragraph:
         layout.endLayout()
 
     def _formats(self) -> list[QtGui.QTextLayout.FormatRange]:
-        formats = self._shown.run_formats
+        formats = [*self._shown.formats]
         if self._ink and self._shown.signs:
             formats += colored(self._shown.signs, self._ink.sign_color)
         if self._ink and self._hits:

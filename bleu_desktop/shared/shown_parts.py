@@ -34,6 +34,11 @@ class Run:
     font: QFont | None = None
     color: QColor | None = None
 
+    @property
+    def shown(self) -> str:
+        """The words with signs in them."""
+        return self.text if self is LINE_END else without_controls(self.text)
+
 
 LINE_END = Run(LINE_BREAK)
 """Ends a line within a paragraph."""
@@ -44,7 +49,7 @@ class Placed(NamedTuple):
 
     start: int
     end: int
-    part: Part | Run
+    part: Part
 
 
 class Mark(NamedTuple):
@@ -75,6 +80,8 @@ class ShownParts:
         The parts with their places.
     signs
         Places of the signs, and of what was added to the text.
+    formats
+        The fonts and colors of the program's words.
     """
 
     def __init__(
@@ -83,24 +90,30 @@ class ShownParts:
         self._has_signs, self._breaks = signs, breaks
         self.placed: list[Placed] = []
         self.signs: list[tuple[int, int]] = []
+        self.formats: list[QTextLayout.FormatRange] = []
         pieces: list[str] = []
         place = 0
-        for part in parts:
+        for each in parts:
             start = place
-            for piece, is_sign in self._pieces(part):
+            if isinstance(each, Part):
+                part, shown = each, self._pieces(each)
+            else:
+                part = Part(each.shown)
+                shown = iter([(part.text, False)])
+            for piece, is_sign in shown:
                 pieces.append(piece)
                 before, place = place, place + utf16_length(piece)
                 if is_sign:
                     self.signs.append((before, place))
             self.placed.append(Placed(start, place, part))
+            if isinstance(each, Run) and (each.font or each.color):
+                self.formats.append(_format_range(start, place, each.font, each.color))
         self.text = "".join(pieces)
         self._starts = [placed.start for placed in self.placed]
 
-    def _pieces(self, part: Part | Run) -> Iterator[tuple[str, bool]]:
+    def _pieces(self, part: Part) -> Iterator[tuple[str, bool]]:
         """Yield the pieces of a part as they are shown, each with whether it is a sign."""
-        if isinstance(part, Run):
-            yield part.text if part is LINE_END else without_controls(part.text), False
-        elif part.style in (Style.SIGN, Style.GAP):
+        if part.style in (Style.SIGN, Style.GAP):
             yield part.text, True
         elif not self._has_signs or part.text.isprintable():
             yield part.text, False
@@ -121,7 +134,7 @@ class ShownParts:
         marks: list[Mark] = []
         before: Part | None = None
         for start, end, part in self.placed:
-            if isinstance(part, Run) or part.style not in LOOKS:
+            if part.style not in LOOKS:
                 before = None
                 continue
             if before and _is_one(before, part):
@@ -137,11 +150,8 @@ class ShownParts:
 
     @cached_property
     def _by_token(self) -> dict[int, Placed]:
-        return {
-            placed.part.token: placed
-            for placed in self.placed
-            if isinstance(placed.part, Part) and placed.part.token is not None
-        }
+        tokens = ((placed.part.token, placed) for placed in self.placed)
+        return {token: placed for token, placed in tokens if token is not None}
 
     def of_token(self, token: int) -> Placed | None:
         """Return the part that shows a token."""
@@ -152,29 +162,14 @@ class ShownParts:
         index = bisect_right(self._starts, place) - 1
         if index < 0 or place >= self.placed[index].end:
             return None
-        part = self.placed[index].part
-        return part if isinstance(part, Part) else None
-
-    @property
-    def run_formats(self) -> list[QTextLayout.FormatRange]:
-        """The fonts and colors of the program's words."""
-        formats = []
-        for start, end, run in self.placed:
-            if isinstance(run, Run) and (run.font or run.color):
-                look = QTextCharFormat()
-                if run.font:
-                    look.setFont(run.font)
-                if run.color:
-                    look.setForeground(run.color)
-                formats.append(_format_range(start, end, look))
-        return formats
+        return self.placed[index].part
 
     # The text itself
 
     @property
     def own_text(self) -> str:
         """The text without what was added to it."""
-        return "".join(placed.part.text for placed in self.placed if _is_own(placed.part))
+        return "".join(placed.part.text for placed in self.placed if placed.part.is_own)
 
     @property
     def direction(self) -> Qt.LayoutDirection:
@@ -185,7 +180,7 @@ class ShownParts:
     def _characters(self, first: int = 0) -> Iterator[tuple[str, int, int]]:
         """Yield the characters of the text itself, each with its place, from a part on."""
         for start, _, part in self.placed[first:]:
-            if not _is_own(part):
+            if not part.is_own:
                 continue
             place = start
             for character in part.text:
@@ -204,9 +199,7 @@ class ShownParts:
 
         Spans that go beyond the end have none.
         """
-        own = [
-            placed for placed in self.placed if isinstance(placed.part, Run) or placed.part.is_own
-        ]
+        own = [placed for placed in self.placed if placed.part.is_own]
         firsts = [0, *accumulate(len(placed.part.text) for placed in own)]
 
         def place(number: int, part_of: int) -> int:
@@ -224,10 +217,6 @@ class ShownParts:
         ]
 
 
-def _is_own(part: Part | Run) -> bool:
-    return isinstance(part, Run) or part.is_own
-
-
 def _is_one(first: Part, second: Part) -> bool:
     """Tell whether two neighbors are marked as one."""
     return first.group >= 0 and (first.group, first.style) == (second.group, second.style)
@@ -235,12 +224,17 @@ def _is_one(first: Part, second: Part) -> bool:
 
 def colored(places: Iterable[tuple[int, int]], color: QColor) -> list[QTextLayout.FormatRange]:
     """Return formats that give places of a text a color."""
+    return [_format_range(start, end, color=color) for start, end in places]
+
+
+def _format_range(
+    start: int, end: int, font: QFont | None = None, color: QColor | None = None
+) -> QTextLayout.FormatRange:
     look = QTextCharFormat()
-    look.setForeground(color)
-    return [_format_range(start, end, look) for start, end in places]
-
-
-def _format_range(start: int, end: int, look: QTextCharFormat) -> QTextLayout.FormatRange:
+    if font:
+        look.setFont(font)
+    if color:
+        look.setForeground(color)
     found = QTextLayout.FormatRange()
     found.start, found.length, found.format = start, end - start, look
     return found
