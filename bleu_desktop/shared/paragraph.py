@@ -93,6 +93,7 @@ class Paragraph:
         if last != rest:
             # A mark that goes on is seen behind the ellipsis.
             text = utf16_part(text, 0, start) + last
+            self._hits = [hit for hit in self._hits if hit[0] < utf16_length(text)]
         self._break(text, most_lines)
 
     def _break(self, text: str, most_lines: int | None) -> None:
