@@ -16,6 +16,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
+from bleu_score.marked.parts import sign_part
 from bleu_score.messages.names import kind_name
 
 # A field is used in a role, as the key, or not at all.
@@ -183,5 +184,4 @@ def _names(field: Field) -> tuple[str, str]:
 
 
 def _nothing() -> TextLine:
-    text = translate("FieldChooser", "No text in the first rows")
-    return TextLine(((text, True),))
+    return (sign_part(translate("FieldChooser", "No text in the first rows")),)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
-from bleu_core.analysis import matches as analysis_matches
-from bleu_core.analysis.reasons import SegmentReasons, explain_segment
+from bleu_core.analysis.reasons import SegmentReasons
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
-from bleu_score.marked import matches as match_parts
-from bleu_score.marked.parts import Part
+from bleu_score.marked.parts import Part, View
+from bleu_score.marked.segment import MarkedSegment
 
 # The most pairs of lines remembered: more than can be seen.
 _REMEMBERED = 1_000
@@ -18,24 +17,16 @@ _REMEMBERED = 1_000
 Lines = Sequence[str]
 
 
-class _Line:
-    """The matches in a line, and the reasons, which are found once they are needed."""
-
-    def __init__(self, matches: analysis_matches.SegmentMatches, settings: Settings) -> None:
-        self.matches = matches
-        self._settings = settings
+class _Line(MarkedSegment):
+    """A line with its marks, which are drawn again and again."""
 
     @cached_property
     def of_candidate(self) -> Sequence[Part]:
-        return tuple(match_parts.candidate_parts(self.matches))
+        return tuple(self.candidate_parts(View.MATCHES))
 
     @cached_property
     def of_reference(self) -> Sequence[Part]:
-        return tuple(match_parts.reference_parts(self.matches, 0))
-
-    @cached_property
-    def reasons(self) -> SegmentReasons:
-        return explain_segment(self.matches, self._settings)
+        return tuple(self.reference_parts(View.MATCHES))
 
 
 class LineMatches:
@@ -66,13 +57,12 @@ class LineMatches:
         if found is None:
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
-            matches = analysis_matches.match_segment(
+            found = self._known[pair] = _Line(
                 candidate=pair[0],
                 references=[pair[1]],
                 tokenizer=self._tokenizer,
                 settings=self._settings,
             )
-            found = self._known[pair] = _Line(matches, self._settings)
         return found
 
     def candidate_parts(self, line: int, *, candidate: Lines, reference: Lines) -> Sequence[Part]:

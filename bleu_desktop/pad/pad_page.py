@@ -286,10 +286,10 @@ class PadPage(widgets.Panel):
             of_reference=field is self.reference,
         )
         for each in self._fields:
-            each.light(0, ())
+            each.light(())
         if lit is not None:
-            beside.light(line, lit[0])
-            self.reference.light(line, lit[1])
+            beside.light(lit[0], line)
+            self.reference.light(lit[1], line)
 
     def _show_line(self) -> None:
         reasons = []

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 
 from PySide6 import QtCore, QtGui
-from PySide6.QtWidgets import QTextEdit, QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.mark_painter import MarkPainter
-from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
-from bleu_score.marked.parts import Part, Style
-from bleu_score.marked.signs import utf16_length
-
-# Room for the lines below the letters, in percent.
-_LINE_HEIGHT = 145
+from bleu_desktop.shared.marked_text import MarkedField
+from bleu_desktop.shared.shown_parts import ShownParts
+from bleu_desktop.shared.widgets import em
+from bleu_score.marked.parts import Part
 
 Marks = Callable[[int], Sequence[Part]]
 """Returns the marked parts of a line; none if nothing is to be marked."""
 
 
-class TextField(QTextEdit):
+class TextField(MarkedField):
     """A field for plain text.
 
     Signals
     -------
     line_chosen
         The text cursor has moved to another line.
-    token_pointed
-        Line and index of the token under the mouse or at the text cursor; None for no token.
     """
 
     line_chosen = QtCore.Signal(int)
-    token_pointed = QtCore.Signal(int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,33 +35,15 @@ class TextField(QTextEdit):
         # Lines from this one on have no counterpart.
         self._paired = 0
         self._line = 0
-        self._lit: tuple[int, Collection[int]] = 0, ()
-        self._pointed: tuple[int, int | None] = 0, None
-        self._language: tuple[str | None, str | None] = None, None
         # The revision of the document, and its lines in this revision.
         self._known: tuple[int, tuple[str, ...]] = -1, ()
         self._numbers = _Numbers(self)
-        self.setAcceptRichText(False)
-        self.setTabChangesFocus(True)
         self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.viewport().setMouseTracking(True)
         self._space_lines()
         self.cursorPositionChanged.connect(self._note_cursor)
         self.verticalScrollBar().valueChanged.connect(self._numbers.update)
         self.textChanged.connect(self._fit_numbers)
         self._fit_numbers()
-
-    def _space_lines(self) -> None:
-        """Leave space for marks below each line; a new line takes over that of the line before."""
-        spaced = QtGui.QTextBlockFormat()
-        spaced.setLineHeight(
-            _LINE_HEIGHT, QtGui.QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-        )
-        cursor = QtGui.QTextCursor(self.document())
-        cursor.select(QtGui.QTextCursor.SelectionType.Document)
-        cursor.mergeBlockFormat(spaced)
-        # The user cannot undo the spacing.
-        self.document().clearUndoRedoStacks()
 
     # The text
 
@@ -75,7 +51,7 @@ class TextField(QTextEdit):
         """Return the lines, without empty lines at the end."""
         revision = self.document().revision()
         if revision != self._known[0]:
-            lines = [block.text() for block in self._blocks(self.document().firstBlock())]
+            lines = [block.text() for block in self._blocks_from(self.document().firstBlock())]
             while lines and not lines[-1].strip():
                 lines.pop()
             self._known = revision, tuple(lines)
@@ -121,7 +97,7 @@ class TextField(QTextEdit):
         """Use the characters of a language."""
         if self._language != (tag, script):
             self._language = tag, script
-            self.document().setDefaultFont(text_font(self.font(), tag, script))
+            self._use_font()
 
     def show_line(self, line: int) -> None:
         """Highlight the line that is looked at in another field."""
@@ -135,16 +111,10 @@ class TextField(QTextEdit):
         self.viewport().update()
         self._numbers.update()
 
-    def light(self, line: int, tokens: Collection[int]) -> None:
-        """Light only these tokens of a line."""
-        if self._lit != (line, tokens):
-            self._lit = line, tokens
-            self.viewport().update()
-
     def changeEvent(self, event: QtCore.QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QtCore.QEvent.Type.FontChange:
-            self.document().setDefaultFont(text_font(self.font(), *self._language))
+            self._use_font()
             self._fit_numbers()
 
     # Line numbers
@@ -188,139 +158,32 @@ class TextField(QTextEdit):
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         self.line_chosen.emit(self.textCursor().blockNumber())
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        line, part = self._part_at(event.position())
-        self._point(line, part.token if part else None)
-
-    def leaveEvent(self, event: QtCore.QEvent) -> None:
-        super().leaveEvent(event)
-        self._point(0, None)
-
-    def _point(self, line: int, token: int | None) -> None:
-        if self._pointed != (line, token):
-            self._pointed = line, token
-            self.token_pointed.emit(line, token)
-
-    def _part_at(self, point: QtCore.QPointF) -> tuple[int, Part | None]:
-        """Return the line and the part at a point."""
-        scrolled = point + QtCore.QPointF(
-            self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        )
-        place = (
-            self.document().documentLayout().hitTest(scrolled, QtCore.Qt.HitTestAccuracy.ExactHit)
-        )
-        block = self.document().findBlock(place)
-        if place < 0 or not block.isValid():
-            return 0, None
-        line = block.blockNumber()
-        for start, end, part in _placed(self._marks_of(block)):
-            if start <= place - block.position() < end:
-                return line, part
-        return line, None
-
-    def viewportEvent(self, event: QtCore.QEvent) -> bool:
-        if isinstance(event, QtGui.QHelpEvent) and event.type() == QtCore.QEvent.Type.ToolTip:
-            part = self._part_at(QtCore.QPointF(event.pos()))[1]
-            if part is not None and part.note:
-                QToolTip.showText(event.globalPos(), plain_tool_tip(part.note), self.viewport())
-            else:
-                QToolTip.hideText()
-            return True
-        return super().viewportEvent(event)
 
     # Painting
 
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        marks = MarkPainter(self.palette(), max(1.0, round(self.fontMetrics().height() / 16)))
-        painter = QtGui.QPainter(self.viewport())
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        lit = []
-        for block in self._visible():
-            number = block.blockNumber()
-            if number == self._line and self.document().blockCount() > 1:
-                self._draw_current(painter, block)
-            for start, end, part in _joined(_placed(self._marks_of(block))):
-                if part.style is not Style.PLAIN:
-                    for rect, base_line in self._place(block, start, end):
-                        marks.draw_behind(painter, rect, part.style, base_line)
-            if number == self._lit[0] and self._lit[1]:
-                lit += [
-                    rect
-                    for start, end, part in _placed(self._marks_of(block))
-                    if part.token in self._lit[1]
-                    for rect, _ in self._place(block, start, end)
-                ]
-        painter.end()
-        super().paintEvent(event)
-        painter = QtGui.QPainter(self.viewport())
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        for rect in lit:
-            marks.draw_lit(painter, rect)
-        painter.end()
-        draw_focus(self)
+    def draw_ground(self, painter: QtGui.QPainter) -> None:
+        block = self.document().findBlockByNumber(self._line)
+        if block.isValid() and self.document().blockCount() > 1:
+            rect = self._rect(block)
+            rect.setLeft(0)
+            rect.setWidth(self.viewport().width())
+            hue, base = self.palette().highlight().color(), self.palette().base().color()
+            painter.fillRect(rect, theme.mix(hue, base, 0.07))
 
-    def _draw_current(self, painter: QtGui.QPainter, block: QtGui.QTextBlock) -> None:
-        rect = self._rect(block)
-        color = theme.mix(self.palette().highlight().color(), self.palette().base().color(), 0.07)
-        painter.fillRect(
-            QtCore.QRectF(0, rect.top(), self.viewport().width(), rect.height()), color
-        )
-
-    def _marks_of(self, block: QtGui.QTextBlock) -> Sequence[Part]:
+    def shown_in(self, block: QtGui.QTextBlock) -> ShownParts | None:
         """Return the marks of a line; none if they are about an earlier text of the line."""
-        parts = self._marks(block.blockNumber())
-        return parts if "".join(part.text for part in parts) == block.text() else ()
-
-    def _place(
-        self, block: QtGui.QTextBlock, start: int, end: int
-    ) -> Iterator[tuple[QtCore.QRectF, float]]:
-        """Yield the rectangles of a range of a line of text, one for each row, with base lines."""
-        layout = block.layout()
-        corner = self._rect(block).topLeft()
-        ascent = self.fontMetrics().ascent() + 1.0
-        for number in range(layout.lineCount()):
-            line = layout.lineAt(number)
-            first, last = line.textStart(), line.textStart() + line.textLength()
-            if first >= end or last <= start:
-                continue
-            # PySide returns the place, too, although its stub says otherwise.
-            x: float = line.cursorToX(max(start, first))[0]  # type: ignore[index]
-            other: float = line.cursorToX(min(end, last))[0]  # type: ignore[index]
-            # White space at the end of a line hangs over it.
-            text = line.naturalTextRect()
-            left, right = max(min(x, other), text.left()), min(max(x, other), text.right())
-            base_line = corner.y() + line.y() + line.ascent()
-            rect = QtCore.QRectF(left + corner.x(), base_line - ascent, right - left, 0)
-            rect.setBottom(corner.y() + line.y() + line.height())
-            if rect.width() > 1:
-                yield rect, base_line
+        shown = ShownParts(self._marks(block.blockNumber()), signs=False)
+        return shown if shown.text == block.text() else None
 
     def _rect(self, block: QtGui.QTextBlock) -> QtCore.QRectF:
         """Return the rectangle of a line in the viewport."""
-        layout = self.document().documentLayout()
-        return layout.blockBoundingRect(block).translated(
-            -self.horizontalScrollBar().value(), -self.verticalScrollBar().value()
-        )
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        return rect.translated(-self._scrolled())
 
     def _visible(self) -> Iterator[QtGui.QTextBlock]:
         height = self.viewport().height()
-        for block in self._blocks(self.cursorForPosition(QtCore.QPoint(0, 0)).block()):
-            if self._rect(block).top() > height:
-                return
-            yield block
-
-    @staticmethod
-    def _blocks(block: QtGui.QTextBlock) -> Iterator[QtGui.QTextBlock]:
-        while block.isValid():
-            yield block
-            block = block.next()
+        first = self.cursorForPosition(QtCore.QPoint(0, 0)).block()
+        return takewhile(lambda block: self._rect(block).top() <= height, self._blocks_from(first))
 
 
 class _Numbers(QWidget):
@@ -353,29 +216,3 @@ class _Numbers(QWidget):
             text = f"!{number}" if is_alone else f"{number}"
             width = painter.fontMetrics().horizontalAdvance(text)
             painter.drawText(QtCore.QPointF(self.width() - em(self, 0.4) - width, base_line), text)
-
-
-def _placed(parts: Sequence[Part]) -> Iterator[tuple[int, int, Part]]:
-    """Yield parts with their places as Qt counts them."""
-    place = 0
-    for part in parts:
-        start, place = place, place + utf16_length(part.text)
-        yield start, place, part
-
-
-def _joined(placed: Iterator[tuple[int, int, Part]]) -> Iterator[tuple[int, int, Part]]:
-    """Join neighboring parts that are marked as one."""
-    before: tuple[int, int, Part] | None = None
-    for start, end, part in placed:
-        if before is not None and part.group >= 0 and _mark(before[2]) == _mark(part):
-            before = before[0], end, part
-            continue
-        if before is not None:
-            yield before
-        before = start, end, part
-    if before is not None:
-        yield before
-
-
-def _mark(part: Part) -> tuple[Style, int]:
-    return part.style, part.group

@@ -16,8 +16,9 @@ from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.print_style import HAIRLINE, INK, MUTED, PAPER, RULE
-from bleu_desktop.report.set_text import SetText, Typesetter
+from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.paragraph import Paragraph
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell
 from bleu_score.reports.model import Axis, BarPart, Distribution, Scale, ScaleBand
@@ -42,7 +43,7 @@ class _ScaleDrawing:
     height = 46.0 * DOTS
 
     def __init__(self, typesetter: Typesetter, width: float, scale: Scale) -> None:
-        def number(text: str, *, bold: bool = False) -> SetText:
+        def number(text: str, *, bold: bool = False) -> Paragraph:
             color = INK if bold else MUTED
             return typesetter.own(text, None, print_style.TINY, bold=bold, color=color)
 
@@ -122,7 +123,7 @@ class _ScaleDrawing:
             if not any(near.intersects(other) for other in taken):
                 text.draw(painter, box.left(), box.top())
 
-    def _number_box(self, bar: QRectF, percent: float, text: SetText) -> QRectF:
+    def _number_box(self, bar: QRectF, percent: float, text: Paragraph) -> QRectF:
         """Return the place of a number below the bar, not beyond its ends."""
         left = _beside(self._x(bar, percent), text, bar)
         return QRectF(left, bar.bottom() + 3 * DOTS, text.natural_width, text.height)
@@ -157,7 +158,7 @@ def band_bar_pieces(
                 painter.drawLine(QPointF(left, y), QPointF(left, y + _BANDS_HEIGHT))
 
     yield Piece(_BANDS_HEIGHT, paint, before=before, keeps=True)
-    lines: list[list[tuple[float, SetText, QColor]]] = [[]]
+    lines: list[list[tuple[float, Paragraph, QColor]]] = [[]]
     x = 0.0
     for part, fill in zip(parts, fills, strict=True):
         text = typesetter.own(part.text, None, print_style.SMALL)
@@ -170,7 +171,7 @@ def band_bar_pieces(
         yield _key_line(line, keeps=number < len(lines) - 1)
 
 
-def _key_line(line: Sequence[tuple[float, SetText, QColor]], *, keeps: bool) -> Piece:
+def _key_line(line: Sequence[tuple[float, Paragraph, QColor]], *, keeps: bool) -> Piece:
     """Return a line of texts, each behind a sample of its color."""
     height = max((text.height for _, text, _ in line), default=0.0)
     size = height * 0.6
@@ -256,7 +257,7 @@ def distribution_piece(
     """
     counts = distribution.counts
 
-    def small(text: str) -> SetText:
+    def small(text: str) -> Paragraph:
         return typesetter.own(text, None, print_style.TINY, color=MUTED)
 
     name = typesetter.one_line(distribution.name, width, print_style.SMALL, bold=True)
@@ -303,7 +304,7 @@ def beside_each_other(pieces: Sequence[Piece], widths: Sequence[float], *, befor
     return Piece(max(piece.height for piece in pieces), paint, before=before)
 
 
-def _beside(place: float, text: SetText, box: QRectF) -> float:
+def _beside(place: float, text: Paragraph, box: QRectF) -> float:
     """Return the left of a text centered at a place, within a box."""
     left = place - text.natural_width / 2
     return min(max(left, box.left()), box.right() - text.natural_width)

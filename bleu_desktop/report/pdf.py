@@ -14,7 +14,8 @@ from bleu_desktop.report.outline import Entry
 from bleu_desktop.report.paper import DOTS, Page, Paper
 from bleu_desktop.report.pieces import Piece, paginate
 from bleu_desktop.report.print_table import rule
-from bleu_desktop.report.set_text import RIGHT, Typesetter
+from bleu_desktop.report.typesetter import Typesetter
+from bleu_desktop.shared.paragraph import RIGHT
 
 _POINTS_PER_INCH = 72
 # Space that a reader shows above a heading, in points.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from bleu_desktop.report.paper import DOTS, Page
-from bleu_desktop.report.set_text import SetText
+from bleu_desktop.shared.paragraph import Paragraph
 
 Paint = Callable[[QPainter, float, float], None]
 
@@ -115,7 +115,7 @@ def _height(group: list[Piece], *, with_space: bool) -> float:
 
 
 def text_pieces(
-    text: SetText, *, before: float = 0.0, indent: float = 0.0, keeps: bool = False
+    text: Paragraph, *, before: float = 0.0, indent: float = 0.0, keeps: bool = False
 ) -> Iterator[Piece]:
     """Yield the lines of a text; its first two stay together, and its last two.
 

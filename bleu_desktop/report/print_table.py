@@ -12,7 +12,9 @@ from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.print_style import BODY, MUTED, SMALL, TINY
-from bleu_desktop.report.set_text import LEFT, LINE_END, RIGHT, Run, SetText, Typesetter
+from bleu_desktop.report.typesetter import Typesetter
+from bleu_desktop.shared.paragraph import LEFT, RIGHT, Paragraph
+from bleu_desktop.shared.shown_parts import LINE_END, Run
 from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
@@ -160,12 +162,12 @@ class PrintTable:
     def _heading_width(self, column: Column) -> float:
         """Return the width of a heading broken between its words, long names anywhere."""
         words = column.title.split() or [""]
-        widest = max(SetText(word, self._small).natural_width for word in words)
+        widest = max(Paragraph(word, self._small).natural_width for word in words)
         return min(widest, _WIDEST_HEADING) if column.is_number else widest
 
     def _needed(self, number: int) -> float:
         widths = (
-            SetText(self._runs(row[number]), self._font).natural_width for row in self._measured
+            Paragraph(self._runs(row[number]), self._font).natural_width for row in self._measured
         )
         return max(widths, default=0.0)
 

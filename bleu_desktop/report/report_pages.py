@@ -19,7 +19,9 @@ from bleu_desktop.report.drawings import (
 from bleu_desktop.report.paper import DOTS, Page
 from bleu_desktop.report.print_table import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
-from bleu_desktop.report.set_text import Run, SetText, Typesetter
+from bleu_desktop.report.typesetter import Typesetter
+from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.shown_parts import Run
 from bleu_score.marked.parts import View
 from bleu_score.reports import words
 from bleu_score.reports.cells import Table
@@ -99,7 +101,7 @@ class ReportPages:
 
     def _own(
         self, text: str, size: float = print_style.BODY, *, bold: bool = False, muted: bool = False
-    ) -> SetText:
+    ) -> Paragraph:
         color = print_style.MUTED if muted else print_style.INK
         return self._set.own(text, self._width, size, bold=bold, color=color)
 

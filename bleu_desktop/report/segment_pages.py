@@ -13,9 +13,12 @@ from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Heading, Piece, text_pieces
 from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import PrintTable, rule
-from bleu_desktop.report.set_text import LEFT, RIGHT, Run, SetText, Typesetter
-from bleu_desktop.shared.cell_texts import is_right_to_left
+from bleu_desktop.report.typesetter import Typesetter
+from bleu_desktop.shared.paragraph import RIGHT, Paragraph
+from bleu_desktop.shared.shown_parts import Run
 from bleu_score.i18n import format_number
+from bleu_score.marked.matches import plain_parts
+from bleu_score.marked.parts import Part, beginning, sign_part
 from bleu_score.reports import words
 from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.segment_tables import numbers_table
@@ -61,9 +64,8 @@ class SegmentPages:
             if column.note:
                 yield from text_pieces(self._small(column.note), before=_TIGHT, keeps=True)
         if segments.legend:
-            runs = [Run(part.text, style=part.style, group=part.group) for part in segments.legend]
             font = self._set.fonts.own(SMALL)
-            legend = self._set.set(runs, font, self._width, leading=_MARKED_LEADING)
+            legend = self._set.set(segments.legend, font, self._width, leading=_MARKED_LEADING)
             yield from text_pieces(legend, before=_TIGHT * 2, keeps=True)
         if segments.legend or not len(segments):
             for number, segment in enumerate(segments, 1):
@@ -72,7 +74,7 @@ class SegmentPages:
         else:
             yield from self._numbers()
 
-    def _small(self, text: str) -> SetText:
+    def _small(self, text: str) -> Paragraph:
         return self._set.own(text, self._width, SMALL, color=MUTED)
 
     # With texts
@@ -120,10 +122,8 @@ class SegmentPages:
 
     def _text(self, label: str, text: str, font: QFont) -> Iterator[Piece]:
         yield from text_pieces(self._small(label), before=_TIGHT)
-        align = RIGHT if is_right_to_left(text) else LEFT
-        runs = [Run(text, from_file=True)] if text else [Run(words.label("empty"), color=MUTED)]
-        set_text = self._set.set(cut(runs), font, self._width, align=align, leading=1.15)
-        yield from text_pieces(set_text)
+        parts = beginning(plain_parts(text), MOST_CHARACTERS) if text else [_empty()]
+        yield from text_pieces(self._set.set(parts, font, self._width, align=None, leading=1.15))
         yield from self._cut_note(text)
 
     def _cut_note(self, text: str) -> Iterator[Piece]:
@@ -134,18 +134,12 @@ class SegmentPages:
 
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
-        runs = [Run(candidate.text or "", from_file=True)]
-        if not candidate.text:
-            runs = [Run(words.label("empty"), color=MUTED)]
-        elif self._with_marks:
-            runs = [
-                Run(part.text, style=part.style, group=part.group, from_file=True)
-                for part in candidate.parts
-            ]
-        align = RIGHT if is_right_to_left(candidate.text or "") else LEFT
-        text = self._set.set(
-            cut(runs), self._text_font, self._width, align=align, leading=_MARKED_LEADING
-        )
+        parts: Iterable[Part] = [_empty()]
+        if candidate.text:
+            whole = candidate.parts if self._with_marks else plain_parts(candidate.text)
+            parts = beginning(whole, MOST_CHARACTERS)
+        font, leading = self._text_font, _MARKED_LEADING
+        text = self._set.set(parts, font, self._width, align=None, leading=leading)
         yield from text_pieces(text)
         yield from self._cut_note(candidate.text or "")
         if candidate.is_noted:
@@ -170,14 +164,14 @@ class SegmentPages:
 
     def _note(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         fonts = self._set.fonts
-        runs = []
+        runs: list[Part | Run] = []
         if candidate.is_bookmarked:
             runs.append(Run("★ "))
         if candidate.verdict:
             gap = "  " if candidate.comment else ""
             runs.append(Run(candidate.verdict + gap, font=fonts.own(SMALL, bold=True)))
         if candidate.comment:
-            runs.append(Run(candidate.comment, from_file=True))
+            runs.append(Part(candidate.comment))
         text = self._set.set(runs, fonts.own(SMALL), self._width - _INDENT, leading=1.12)
         for piece in text_pieces(text, before=_TIGHT, indent=_INDENT):
             yield _with_bar(piece)
@@ -189,15 +183,8 @@ class SegmentPages:
         yield from PrintTable(table, self._set, self._width, size=SMALL).pieces(before=_TIGHT * 2)
 
 
-def cut(runs: Iterable[Run]) -> Iterator[Run]:
-    """Yield the runs of a text, cut where it becomes too long for print."""
-    room = MOST_CHARACTERS
-    for run in runs:
-        if len(run.text) > room:
-            yield replace(run, text=f"{run.text[:room]}…")
-            return
-        yield run
-        room -= len(run.text)
+def _empty() -> Part:
+    return sign_part(words.label("empty"))
 
 
 def _with_bar(piece: Piece) -> Piece:

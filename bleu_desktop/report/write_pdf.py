@@ -14,7 +14,7 @@ from bleu_desktop.report.pdf import Frame, write_pages
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.searchable_text import mend_text
-from bleu_desktop.report.set_text import Typesetter
+from bleu_desktop.report.typesetter import Typesetter
 from bleu_score.i18n import script_tag, speaking
 from bleu_score.reports import words
 from bleu_score.reports.model import Report

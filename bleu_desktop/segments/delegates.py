@@ -12,16 +12,20 @@ from bleu_desktop.segments.columns import PLACE
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, FindSpans, no_spans
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cell_texts import is_right_to_left, visible
+from bleu_desktop.shared.cell_texts import shortened, visible
 from bleu_desktop.shared.cells import MARGIN, CellDelegate, ground, ink, is_selected
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
-from bleu_desktop.shared.mark_painter import hit_color
-from bleu_score.marked.signs import utf16_length
+from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.shown_parts import Run
+from bleu_score.marked.parts import Part
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 _BAR_HEIGHT = 4
+# No cell is wide enough to show more characters of a text.
+_SHOWN = 500
 # Characters in which matches are looked for, and those shown before a match.
 _SEARCHED = 20_000
 _CONTEXT = 24
@@ -72,6 +76,7 @@ class SegmentDelegate(_SegmentDelegate):
         super().__init__(parent)
         self.text_font = QtGui.QFont()
         self.find_spans: FindSpans = no_spans
+        self._known_ink: tuple[tuple[int, int], MarkPainter] | None = None
 
     def line_height(self, font: QtGui.QFont) -> int:
         """Return the height of a line, for text in the language's font as well."""
@@ -90,12 +95,12 @@ class SegmentDelegate(_SegmentDelegate):
         box = QtCore.QRect(
             option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height
         )
-        hit = _hit_format(option)
         for where, text, color in (
             (REFERENCE, model.reference(segment), _faint(option)),
             (CANDIDATE, model.candidate_text(segment), ink(option)),
         ):
-            self._paint_line(painter, box, text, where, color, hit)
+            painter.setPen(color)
+            self._paint_line(painter, box, text, where, option.palette)
             box.moveTop(top + height)
 
     def _paint_line(
@@ -104,78 +109,58 @@ class SegmentDelegate(_SegmentDelegate):
         box: QtCore.QRect,
         text: str,
         where: str,
-        color: QtGui.QColor,
-        hit: QtGui.QTextCharFormat,
+        palette: QtGui.QPalette,
     ) -> None:
         font = QtGui.QFont(self.text_font)
+        hits: Sequence[tuple[int, int]] = ()
+        parts: list[Part | Run]
         if not text or text.isspace():
-            text = translate("SegmentsPage", "(empty)")
             font = QtGui.QFont(painter.font())
             font.setItalic(has_italics())
-            spans: Sequence[tuple[int, int]] = ()
+            parts = [Run(translate("SegmentsPage", "(empty)"))]
         else:
-            metrics = QtGui.QFontMetrics(font)
-            text = visible(self._from_match(text, where, metrics, box.width()))
-            text = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, box.width())
-            spans = self.find_spans(text, where)
-        layout = QtGui.QTextLayout(text, font)
-        option = QtGui.QTextOption()
-        option.setWrapMode(QtGui.QTextOption.WrapMode.NoWrap)
-        direction = QtCore.Qt.LayoutDirection
-        right = is_right_to_left(text)
-        option.setTextDirection(direction.RightToLeft if right else direction.LeftToRight)
-        side = QtCore.Qt.AlignmentFlag.AlignRight if right else QtCore.Qt.AlignmentFlag.AlignLeft
-        option.setAlignment(side | QtCore.Qt.AlignmentFlag.AlignAbsolute)
-        layout.setTextOption(option)
-        layout.setFormats(_marks(text, spans, hit))
-        layout.beginLayout()
-        line = layout.createLine()
-        line.setLineWidth(box.width())
-        layout.endLayout()
-        painter.setPen(color)
-        # Fonts of other scripts are higher; base lines keep their places all the same.
-        metrics = QtGui.QFontMetrics(font)
-        base = box.top() + (box.height() - metrics.height()) / 2 + metrics.ascent()
-        layout.draw(painter, QtCore.QPointF(box.left(), base - line.ascent()))
+            hits = self.find_spans(text[:_SEARCHED], where)
+            start = _first_shown(text, hits, QtGui.QFontMetrics(font), box.width())
+            cut = "…" if start else ""
+            parts = [Part(cut + shortened(text[start:], _SHOWN))]
+            hits = [(place - start + len(cut), length) for place, length in hits if place >= start]
+        line = Paragraph(
+            parts,
+            font,
+            box.width(),
+            pitch=box.height(),
+            most_lines=1,
+            # Hits look the same in selected rows.
+            ink=self._ink(palette, box.height()) if hits else None,
+            hits=hits,
+        )
+        line.draw(painter, box.left(), box.top())
 
-    def _from_match(self, text: str, where: str, metrics: QtGui.QFontMetrics, width: int) -> str:
-        """Return a text from shortly before its first match if the match would be cut off."""
-        first = next(iter(self.find_spans(text[:_SEARCHED], where)), None)
-        if first is None:
-            return text
-        end = sum(first)
-        if metrics.horizontalAdvance(f"{visible(text[:end], _SEARCHED)}…") < width:
-            return text
-        for context in (_CONTEXT, _CONTEXT // 2, 0):
-            start = max(first[0] - context, 0)
-            space = text.find(" ", start, first[0])
-            start = start if space < 0 else space + 1
-            if metrics.horizontalAdvance(f"…{visible(text[start:end])}…") < width:
-                break
-        return "…" + text[start:]
+    def _ink(self, palette: QtGui.QPalette, height: int) -> MarkPainter:
+        """Return the painter of marks, which is the same for all rows of a page."""
+        key = palette.cacheKey(), height
+        if self._known_ink is None or self._known_ink[0] != key:
+            self._known_ink = key, MarkPainter.of_window(palette, height)
+        return self._known_ink[1]
 
 
-def _hit_format(option: QStyleOptionViewItem) -> QtGui.QTextCharFormat:
-    """Return the format of matches, which is the same in selected rows."""
-    mark = QtGui.QTextCharFormat()
-    mark.setBackground(hit_color(option.palette))
-    mark.setForeground(option.palette.color(QtGui.QPalette.ColorRole.Text))
-    return mark
-
-
-def _marks(
-    text: str, spans: Sequence[tuple[int, int]], hit: QtGui.QTextCharFormat
-) -> list[QtGui.QTextLayout.FormatRange]:
-    """Return formats that mark parts of a text."""
-    marks = []
-    for start, length in spans:
-        mark = QtGui.QTextLayout.FormatRange()
-        # Qt counts UTF-16 units.
-        mark.start = utf16_length(text[:start])
-        mark.length = utf16_length(text[start : start + length])
-        mark.format = hit
-        marks.append(mark)
-    return marks
+def _first_shown(
+    text: str, hits: Sequence[tuple[int, int]], metrics: QtGui.QFontMetrics, width: int
+) -> int:
+    """Return the first character to show: one shortly before the first hit if that would be cut."""
+    if not hits:
+        return 0
+    hit, length = hits[0]
+    end = hit + length
+    if metrics.horizontalAdvance(f"{visible(text[:end], _SEARCHED)}…") < width:
+        return 0
+    for context in (_CONTEXT, _CONTEXT // 2, 0):
+        start = max(hit - context, 0)
+        space = text.find(" ", start, hit)
+        start = start if space < 0 else space + 1
+        if metrics.horizontalAdvance(f"…{visible(text[start:end])}…") < width:
+            break
+    return start
 
 
 class NoteDelegate(_SegmentDelegate):
@@ -199,28 +184,10 @@ class NoteDelegate(_SegmentDelegate):
             box.setLeft(corner.right() + 5)
         note = model.notes.get(model.segment_at(index.row()))
         if note is not None and (note.verdict or note.text):
-            _paint_two_lines(painter, box, metrics, cell.text)
-
-
-def _paint_two_lines(
-    painter: QtGui.QPainter, box: QtCore.QRect, metrics: QtGui.QFontMetrics, text: str
-) -> None:
-    """Paint a text in up to two lines; the second is elided if there is more."""
-    layout = QtGui.QTextLayout(text, painter.font())
-    layout.beginLayout()
-    first = layout.createLine()
-    first.setLineWidth(box.width())
-    layout.endLayout()
-    # Qt counts UTF-16 units.
-    units = text.encode("utf-16-le", "surrogatepass")
-    end = 2 * first.textLength()
-    lines = [units[:end], units[end:]] if end < len(units) else [units]
-    top = box.center().y() - len(lines) * metrics.height() // 2
-    for line in lines:
-        shown = line.decode("utf-16-le", "replace").strip()
-        shown = metrics.elidedText(shown, QtCore.Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(QtCore.QRect(box.left(), top, box.width(), metrics.height()), 0, shown)
-        top += metrics.height()
+            text = Paragraph(
+                cell.text, painter.font(), box.width(), pitch=metrics.height(), most_lines=2
+            )
+            text.draw(painter, box.left(), box.center().y() - text.height // 2)
 
 
 class NumberDelegate(_SegmentDelegate):

@@ -11,12 +11,12 @@ from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.scoring.bleu import NgramPrecision
 from bleu_core.settings import CONCERNS
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.segment_content import Explained
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_score.i18n import format_number
+from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.messages.diagnostics import headline
 from bleu_score.messages.reasons import reason_texts
@@ -36,7 +36,7 @@ class ReasonPanel(widgets.Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._explained: Explained | None = None
+        self._explained: MarkedSegment | None = None
         self._references = 1
         self._diagnostics: Sequence[Diagnostic] = ()
         self.title = widgets.TextLabel(self, bold=True)
@@ -52,7 +52,7 @@ class ReasonPanel(widgets.Panel):
         layout.addLayout(self.diagnostic_rows)
         self.retranslate()
 
-    def explain(self, explained: Explained, references: int) -> None:
+    def explain(self, explained: MarkedSegment, references: int) -> None:
         """Explain a segment.
 
         Parameters
@@ -83,7 +83,7 @@ class ReasonPanel(widgets.Panel):
         self.table.show_rows(reasons.score.precisions)
         self.lengths.setText(self._lengths(self._explained))
 
-    def _lengths(self, explained: Explained) -> str:
+    def _lengths(self, explained: MarkedSegment) -> str:
         score = explained.reasons.score
         text = translate("SegmentDetail", "Length in tokens: {candidate}, reference: {reference}")
         if self._references > 1:
@@ -186,7 +186,7 @@ class _DiagnosticRow(QWidget):
         layout.addLayout(texts, 1)
 
 
-def _length_reference(explained: Explained) -> int:
+def _length_reference(explained: MarkedSegment) -> int:
     """Return the index of the reference whose length counted."""
     length = explained.matches.statistics.reference_length
     lengths = [len(reference.tokens) for reference in explained.matches.references]

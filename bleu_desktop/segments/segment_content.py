@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bleu_core.analysis import matches as analysis_matches
-from bleu_core.analysis.differences import Edit, differences
-from bleu_core.analysis.reasons import SegmentReasons, explain_segment
 from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.alignment import index_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
+from bleu_score.marked.segment import MarkedSegment
 
 
 @dataclass(frozen=True)
@@ -84,9 +82,9 @@ class SegmentContent:
         """The candidates, best first."""
         return sorted(range(len(self.candidates)), key=lambda index: -self.percents[index])
 
-    def matches(self, candidate: int) -> analysis_matches.SegmentMatches:
-        """Return the matches in a candidate's segment."""
-        return analysis_matches.match_segment(
+    def marked(self, candidate: int) -> MarkedSegment:
+        """Return a candidate's segment with its matches."""
+        return MarkedSegment(
             candidate=self.candidates[candidate],
             references=self.references,
             tokenizer=self.evaluation.tokenizer,
@@ -110,39 +108,13 @@ class SegmentContent:
         return list({each.kind: each for each in reversed(here)}.values())[::-1]
 
 
-@dataclass(frozen=True)
-class Explained:
-    """A candidate's segment in all detail.
-
-    Attributes
-    ----------
-    candidate
-        Index of the candidate.
-    matches, reasons
-        Its matches, and the reasons for its score.
-    closest
-        Index of the reference whose words it shares most, with which it is compared.
-    edits
-        The differences from that reference.
-    """
-
-    candidate: int
-    matches: analysis_matches.SegmentMatches
-    reasons: SegmentReasons
-    closest: int
-    edits: tuple[Edit, ...]
-
-
 def explain(
     content: SegmentContent, candidates: Sequence[int], progress: Progress = SILENT
-) -> list[Explained]:
-    """Explain some candidates' segments."""
-    explained = []
+) -> dict[int, MarkedSegment]:
+    """Return the segments of some candidates, with all that takes long done."""
+    explained = {}
     for candidate in candidates:
         progress.check()
-        matches = content.matches(candidate)
-        reasons = explain_segment(matches, content.evaluation.settings)
-        closest = reasons.reference or 0
-        edits = differences(candidate=matches.candidate, reference=matches.references[closest])
-        explained.append(Explained(candidate, matches, reasons, closest, edits))
+        explained[candidate] = segment = content.marked(candidate)
+        _ = segment.edits
     return explained

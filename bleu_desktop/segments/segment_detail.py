@@ -18,7 +18,7 @@ from bleu_desktop.segments.detail_head import DetailHead
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
-from bleu_desktop.segments.segment_content import Explained, SegmentContent, explain
+from bleu_desktop.segments.segment_content import SegmentContent, explain
 from bleu_desktop.segments.text_blocks import CandidateBlock, TextBlock
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
@@ -27,14 +27,9 @@ from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS
 from bleu_score.i18n import format_number, format_score, with_label
-from bleu_score.marked.differences import difference_parts
-from bleu_score.marked.matches import (
-    candidate_parts,
-    plain_parts,
-    reference_parts,
-    token_parts,
-)
-from bleu_score.marked.parts import Part, Style, View
+from bleu_score.marked.matches import plain_parts
+from bleu_score.marked.parts import Part, View, sign_part
+from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import sentence_bleu_title, signed
 from bleu_score.messages.names import text_name
 
@@ -60,7 +55,7 @@ class SegmentDetail(widgets.Panel):
         self._session = session
         self._content: SegmentContent | None = None
         self._candidate = 0
-        self._explained: dict[int, Explained] = {}
+        self._explained: dict[int, MarkedSegment] = {}
         self._shows_all = False
         # Tokenizers that have been used; the first use may be slow, as jieba loads its dictionary.
         self._loaded: set[str] = set()
@@ -196,17 +191,17 @@ class SegmentDetail(widgets.Panel):
         if missing:
             wanted = sorted({*missing})
             if size <= _MOST_AT_ONCE and content.evaluation.tokenizer.name in self._loaded:
-                self._explained |= {each.candidate: each for each in explain(content, wanted)}
+                self._explained |= explain(content, wanted)
             else:
                 self._runner.start(lambda progress: (content, explain(content, wanted, progress)))
         self._show_texts(content, shown)
         self._show_reasons(content)
 
-    def _take_explained(self, found: tuple[SegmentContent, list[Explained]]) -> None:
+    def _take_explained(self, found: tuple[SegmentContent, dict[int, MarkedSegment]]) -> None:
         content, explained = found
         self._loaded.add(content.evaluation.tokenizer.name)
         if content is self._content:
-            self._explained |= {each.candidate: each for each in explained}
+            self._explained |= explained
             self._show()
 
     def _shown_candidates(self, content: SegmentContent) -> list[int]:
@@ -316,7 +311,7 @@ class SegmentDetail(widgets.Panel):
         block: TextBlock,
         number: int,
         content: SegmentContent,
-        explained: Explained | None,
+        explained: MarkedSegment | None,
     ) -> None:
         document: Document = content.evaluation.aligned.references[number]
         if len(content.references) == 1:
@@ -334,15 +329,13 @@ class SegmentDetail(widgets.Panel):
         )
 
     def _reference_parts(
-        self, number: int, content: SegmentContent, explained: Explained | None
+        self, number: int, content: SegmentContent, explained: MarkedSegment | None
     ) -> Iterable[Part]:
         if not content.evaluation.has_texts:
             return _not_kept()
-        if explained is None or self.view is View.DIFFERENCES:
+        if explained is None:
             return _or_empty(plain_parts(content.references[number]))
-        if self.view is View.TOKENS:
-            return _or_empty(token_parts(explained.matches.references[number]))
-        return _or_empty(reference_parts(explained.matches, number))
+        return _or_empty(explained.reference_parts(self.view, number))
 
     def _candidate_parts(self, index: int, content: SegmentContent) -> Iterable[Part]:
         explained = self._explained.get(index)
@@ -350,18 +343,7 @@ class SegmentDetail(widgets.Panel):
             return _not_kept()
         if explained is None:
             return _or_empty(plain_parts(content.candidates[index]))
-        matches = explained.matches
-        if self.view is View.TOKENS:
-            return _or_empty(token_parts(matches.candidate))
-        if self.view is View.DIFFERENCES:
-            return _or_empty(
-                difference_parts(
-                    candidate=matches.candidate,
-                    reference=matches.references[explained.closest],
-                    edits=explained.edits,
-                )
-            )
-        return _or_empty(candidate_parts(matches))
+        return _or_empty(explained.candidate_parts(self.view))
 
     def _describe(self, text: str) -> None:
         """Show and announce a description of the token pointed at."""
@@ -416,8 +398,7 @@ class SegmentDetail(widgets.Panel):
 
 def _not_kept() -> Iterator[Part]:
     """Yield a sign that a text is not kept."""
-    text = translate("SegmentDetail", "(text not kept)")
-    yield Part(text, Style.SIGN, is_own=False)
+    yield sign_part(translate("SegmentDetail", "(text not kept)"))
 
 
 def _or_empty(parts: Iterable[Part]) -> Iterator[Part]:
@@ -427,7 +408,7 @@ def _or_empty(parts: Iterable[Part]) -> Iterator[Part]:
         is_empty = is_empty and part.text.isspace()
         yield part
     if is_empty:
-        yield Part(shown_text(""), Style.SIGN, is_own=False)
+        yield sign_part(shown_text(""))
 
 
 def _language_of(evaluation: Evaluation) -> tuple[str | None, str | None]:

@@ -30,7 +30,7 @@ class Counterparts(QObject):
 
     def watch(self, text: MarkedText) -> None:
         """React to pointing in a text, once it is among those of `show`."""
-        text.token_pointed.connect(lambda token: self._point(text, token))
+        text.token_pointed.connect(lambda _line, token: self._point(text, token))
 
     def show(
         self, candidates: Mapping[MarkedText, SegmentMatches], references: Sequence[MarkedText]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6 import QtGui
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.paragraph import LEFT, Paragraph
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, with_label
 
@@ -118,21 +119,7 @@ class SegmentLink(QAbstractButton):
             painter.setPen(self.palette().text().color())
             left = inside.left() + width + 12
             room = QRect(left, top, inside.right() - left, step)
-            self._draw_line(painter, room, text)
-
-    def _draw_line(self, painter: QtGui.QPainter, room: QRect, text: str) -> None:
-        """Draw a text in the direction of its own script."""
-        painter.setFont(self._text_font)
-        metrics = painter.fontMetrics()
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        layout = QtGui.QTextLayout(shown, self._text_font)
-        option = QtGui.QTextOption()
-        option.setWrapMode(QtGui.QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        layout.setTextOption(option)
-        layout.beginLayout()
-        line = layout.createLine()
-        line.setLineWidth(room.width())
-        layout.endLayout()
-        base = room.top() + (room.height() - metrics.height()) / 2 + metrics.ascent()
-        layout.draw(painter, QPointF(room.left(), base - line.ascent()))
+            line = Paragraph(
+                text, self._text_font, room.width(), align=LEFT, pitch=step, most_lines=1
+            )
+            line.draw(painter, room.left(), room.top())

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from heapq import nlargest
 from itertools import islice
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.files.contents import Cell, Field, plain_text
-from bleu_desktop.shared import theme
+from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_desktop.shared.paragraph import LEFT, Paragraph
 from bleu_desktop.shared.widgets import plain_tool_tip
+from bleu_score.marked.parts import Part, sign_part
 
 _LONGEST = 300
 # Limits that keep `first_lines` fast with hundreds of fields.
@@ -25,19 +26,10 @@ _UNITS_SEARCHED = 2000
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 
 
-@dataclass(frozen=True)
-class TextLine:
-    """A text for one line: its parts, and whether each is muted, as inline tags are."""
+TextLine = Sequence[Part]
+"""A text for one line; inline tags are signs in it."""
 
-    parts: tuple[tuple[str, bool], ...]
-
-    @property
-    def text(self) -> str:
-        """The whole line."""
-        return "".join(part for part, _ in self.parts)
-
-
-_NO_TEXT = TextLine((("–", True),))
+_NO_TEXT = (sign_part("–"),)
 
 
 def text_line(cell: Cell) -> TextLine:
@@ -45,13 +37,13 @@ def text_line(cell: Cell) -> TextLine:
     parts = []
     room = _LONGEST
     for part in (cell,) if isinstance(cell, str) else cell:
-        text, is_tag = (part, False) if isinstance(part, str) else (part.text, True)
         # A text may be as long as a book.
-        text = _BLANKS.sub(" ", text[:_LONGEST])[:room]
+        whole = part if isinstance(part, str) else part.text
+        text = _BLANKS.sub(" ", whole[:_LONGEST])[:room]
         room -= len(text)
         if text:
-            parts.append((text, is_tag))
-    return TextLine(tuple(parts))
+            parts.append(Part(text) if isinstance(part, str) else sign_part(text))
+    return parts
 
 
 def first_lines(fields: Sequence[Field], count: int) -> list[list[TextLine]]:
@@ -101,7 +93,7 @@ class TextLines(QWidget):
 
     def text(self) -> str:
         """Return the displayed text."""
-        return "\n".join(line.text for line in self._lines)
+        return "\n".join("".join(part.text for part in line) for line in self._lines)
 
     def sizeHint(self) -> QSize:
         above = self.contentsMargins().top()
@@ -114,37 +106,14 @@ class TextLines(QWidget):
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         above = self.contentsMargins().top()
+        marks = MarkPainter.of_window(self.palette(), self._line_height)
         for number, line in enumerate(self._lines):
-            self._draw(painter, line, above + number * self._line_height)
-
-    def _draw(self, painter: QPainter, line: TextLine, top: int) -> None:
-        metrics = self.fontMetrics()
-        text = metrics.elidedText(line.text, Qt.TextElideMode.ElideRight, self.width())
-        layout = QTextLayout(text, self.font())
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.NoWrap)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        layout.setTextOption(option)
-        layout.setFormats(self._tag_formats(line))
-        layout.beginLayout()
-        line_of_text = layout.createLine()
-        line_of_text.setLineWidth(self.width())
-        layout.endLayout()
-        # Fonts of other scripts are higher; base lines stay at equal distances all the same.
-        base = top + (self._line_height - metrics.height()) / 2 + metrics.ascent()
-        layout.draw(painter, QPointF(0, base - line_of_text.ascent()))
-
-    def _tag_formats(self, line: TextLine) -> list[QTextLayout.FormatRange]:
-        formats = []
-        start = 0
-        for part, is_tag in line.parts:
-            # Qt counts UTF-16 units.
-            length = len(part.encode("utf-16-le", "surrogatepass")) // 2
-            if is_tag:
-                found = QTextLayout.FormatRange()
-                found.start, found.length = start, length
-                found.format = QTextCharFormat()
-                found.format.setForeground(theme.muted(self.palette()))
-                formats.append(found)
-            start += length
-        return formats
+            Paragraph(
+                line,
+                self.font(),
+                self.width(),
+                align=LEFT,
+                pitch=self._line_height,
+                most_lines=1,
+                ink=marks,
+            ).draw(painter, 0, above + number * self._line_height)

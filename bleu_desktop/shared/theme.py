@@ -28,10 +28,6 @@ WARNING_COLOR = "#bf760a"
 LEAST_CONTRAST = 4.5
 """The least contrast of text with its background, as the guidelines of the W3C demand."""
 
-# For differences between texts, each of which is marked by more than its color.
-INSERTED_COLOR = "#2f9e63"
-DELETED_COLOR = "#d64541"
-
 
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""

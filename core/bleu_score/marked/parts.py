@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
@@ -15,20 +16,20 @@ class View(Enum):
 
 
 class Style(Enum):
-    """The style of a part's mark. No two styles differ by color alone.
+    """The style of a part's mark; `bleu_score.marked.looks` says how each looks.
 
     Attributes
     ----------
     MATCH_1, MATCH_2, MATCH_3, MATCH_4
-        Part of a match of 1, 2, 3, 4 or more tokens: a shade and an underline.
+        Part of a match of 1, 2, 3, 4 or more tokens.
     CLIPPED
-        A repeat that does not count: a dotted line.
+        A repeat that does not count.
     INSERTED, DELETED, MOVED
         Part of the differences from another text.
     TOKEN
         A token with its borders.
     SIGN
-        An added sign, such as the arrow before a moved text.
+        An added sign, such as the arrow before a moved text; it is muted.
     GAP
         An added narrow gap.
     """
@@ -87,3 +88,23 @@ class Part(NamedTuple):
 
 GAP = Part(_THIN_SPACE, Style.GAP, is_own=False)
 """Keeps the borders of two tokens apart."""
+
+
+def sign_part(text: str) -> Part:
+    """Return a part that was added to a text, and is shown in muted color."""
+    return Part(text, Style.SIGN, is_own=False)
+
+
+def beginning(parts: Iterable[Part], most: int) -> Iterator[Part]:
+    """Yield the parts at the beginning of a text, with an ellipsis where it is longer than `most`.
+
+    Parts after that are not made.
+    """
+    room = most
+    for part in parts:
+        if len(part.text) > room:
+            yield part._replace(text=part.text[:room])
+            yield sign_part("…")
+            return
+        yield part
+        room -= len(part.text)

@@ -33,7 +33,16 @@ def sign_of(character: str) -> str | None:
 
 def utf16_length(text: str) -> int:
     """Return the length of a text as Qt counts it."""
-    return len(text) if text.isascii() else len(text) + sum(char > "\uffff" for char in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def utf16_part(text: str, start: int, end: int | None = None) -> str:
+    """Return the part of a text between two places that count as Qt does."""
+    if text.isascii():
+        return text[start:end]
+    units = text.encode("utf-16-le", "surrogatepass")
+    last = len(units) if end is None else 2 * end
+    return units[2 * start : last].decode("utf-16-le", "surrogatepass")
 
 
 def without_controls(text: str) -> str:

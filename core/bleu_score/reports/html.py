@@ -21,7 +21,8 @@ from bleu_score.i18n import (
     translate,
     with_label,
 )
-from bleu_score.marked.parts import MATCHES, Part, Style
+from bleu_score.marked.looks import FRAME_SHARE, LINE_SHARE, LOOKS, Hue, Line, Look
+from bleu_score.marked.parts import Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
 from bleu_score.reports import words
@@ -35,12 +36,9 @@ MOST_TEXTS = 10_000
 """A file with more marked texts is too large for a browser."""
 
 _ELEMENTS = {
-    **{style: f'mark class="m{number}"' for number, style in enumerate(MATCHES, 1)},
-    Style.CLIPPED: 'mark class="clipped"',
+    **{style: f'mark class="{style.value}"' for style in LOOKS},
     Style.INSERTED: "ins",
     Style.DELETED: "del",
-    Style.MOVED: 'mark class="moved"',
-    Style.TOKEN: 'mark class="token"',
     Style.SIGN: 'i class="s"',
 }
 # A longer table of comparisons goes after the parts to read first.
@@ -118,6 +116,7 @@ def _environment() -> Environment:
         "label": words.label,
         "line_text": words.line_text,
         "made_text": words.made_text,
+        "mark_rules": mark_rules,
         "note_text": words.note_text,
         "reference_label": words.reference_label,
         "segment_title": words.segment_title,
@@ -177,6 +176,40 @@ def marked_parts(parts: Sequence[Part]) -> Markup:
             content = Markup(f"<{element}>") + content + Markup(f"</{name}>")
         pieces.append(content)
     return Markup("").join(pieces)
+
+
+def mark_rules() -> Markup:
+    """Return the rules of the style sheet for all marks."""
+    from markupsafe import Markup
+
+    rules = []
+    for style, look in LOOKS.items():
+        name, _, attribute = _ELEMENTS[style].partition(" ")
+        selector = f".{style.value}" if attribute else name
+        rules.append(f"{selector} {{ {_declarations(look)} }}")
+    return Markup("\n").join(map(Markup, rules))
+
+
+def _declarations(look: Look) -> str:
+    """Return the look of a mark as declarations of a style sheet."""
+    hue = "var(--hue)" if look.hue is Hue.ACCENT else look.hue.value
+    ground = _mixed(hue, look.shade, "var(--card)") if look.shade else "none"
+    line = _mixed(hue, LINE_SHARE, "var(--ink)")
+    if look.line is Line.THROUGH:
+        lines = f"text-decoration: line-through; text-decoration-color: {line};"
+    elif look.line is Line.AROUND:
+        frame = _mixed(line, FRAME_SHARE, "var(--card)")
+        lines = f"border: {look.thickness}px {look.stroke.value}; border-color: {frame};"
+    else:
+        # Two lines of a thickness are one double line, with a gap between them.
+        stroke = "double" if look.is_double else look.stroke.value
+        height = 2 * look.thickness + 1 if look.is_double else look.thickness
+        lines = f"border-bottom: {height}px {stroke}; border-bottom-color: {line};"
+    return f"background: {ground}; {lines}"
+
+
+def _mixed(first: str, share: float, second: str) -> str:
+    return f"color-mix(in srgb, {first} {share:.0%}, {second})"
 
 
 # Places in figures

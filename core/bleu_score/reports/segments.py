@@ -8,18 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.analysis import matches as analysis_matches
-from bleu_core.analysis.differences import differences
-from bleu_core.analysis.reasons import explain_segment
 from bleu_core.comparing import segments as comparing_segments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
-from bleu_score.marked.differences import difference_parts
 from bleu_score.marked.legend import legend_parts
-from bleu_score.marked.matches import candidate_parts
-from bleu_score.marked.parts import Part, View
+from bleu_score.marked.parts import Part
+from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
 from bleu_score.messages.names import text_name
 from bleu_score.messages.notes import verdict_name
@@ -113,21 +109,16 @@ class _Maker:
     def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
         if not self.options.texts:
             return ()
-        settings = self.table.evaluation.settings
-        matches = analysis_matches.match_segment(
+        evaluation = self.table.evaluation
+        segment = MarkedSegment(
             candidate=text,
             references=references,
-            tokenizer=self.table.evaluation.tokenizer,
-            settings=settings,
+            tokenizer=evaluation.tokenizer,
+            settings=evaluation.settings,
         )
         # The tool tips of the parts are in the language of the report, too.
         with speaking(self.language):
-            if self.options.marks is not View.DIFFERENCES:
-                return tuple(candidate_parts(matches))
-            closest = explain_segment(matches, settings).reference or 0
-            candidate, reference = matches.candidate, matches.references[closest]
-            edits = differences(candidate=candidate, reference=reference)
-            return tuple(difference_parts(candidate=candidate, reference=reference, edits=edits))
+            return tuple(segment.candidate_parts(self.options.marks))
 
 
 def choose_segments(

@@ -156,7 +156,7 @@ def test_matches_of_examples_are_marked(dialog: LearnDialog) -> None:
     styles = [part.style for part in example.candidate.parts if part.token is not None]
     assert styles.count(Style.CLIPPED) == 1
     assert styles.count(Style.MATCH_2) == 2
-    example.candidate.token_pointed.emit(4)
+    example.candidate.token_pointed.emit(0, 4)
     assert example.reference.lit == {5}
 
 

@@ -297,12 +297,11 @@ def test_the_line_of_the_cursor_and_counterparts(qtbot: QtBot, pad: PadPage) -> 
     assert [current for _, _, current, _ in pad.reference.numbered()] == [True, False, False]
     tokens = [each.text for each in marked(pad.candidate, 0)]
     pad.candidate.token_pointed.emit(0, tokens.index("mat"))
-    line, lit = pad.reference._lit
-    assert line == 0
+    lit = pad.reference.lit
     assert [marked(pad.reference, 0)[token].text for token in lit] == ["mat"]
     # The mouse has the same effect.
     pad.candidate.token_pointed.emit(0, None)
-    assert pad.reference._lit[1] == ()
+    assert not pad.reference.lit
     layout = pad.candidate.document().firstBlock().layout().lineAt(0)
     x: Any = layout.cursorToX(WEAK[0].index("mat") + 1)
     found = pad.candidate._part_at(QPointF(x[0], layout.height() / 2))[1]

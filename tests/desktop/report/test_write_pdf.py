@@ -21,8 +21,8 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.report.paper import Page, Paper
 from bleu_desktop.report.pieces import paginate
 from bleu_desktop.report.report_pages import ReportPages
-from bleu_desktop.report.segment_pages import MOST_CHARACTERS, cut
-from bleu_desktop.report.set_text import Run, Typesetter
+from bleu_desktop.report.segment_pages import MOST_CHARACTERS
+from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.report.write_pdf import write_pdf
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_score.i18n import LANGUAGES, format_date, script_tag, speaking
@@ -309,14 +309,6 @@ def test_a_giant_segment_is_cut_with_a_note(qapp: QApplication) -> None:
     assert shown[-300:] + "…" in text
     assert "end" not in text.split("Segment")[-1]
     assert page_count(content) < 9
-
-
-@pytest.mark.parametrize("length", [0, 1, 2999, 3000])
-def test_a_text_that_fits_is_not_cut(length: int) -> None:
-    runs = [Run("x" * length), Run("")]
-    assert list(cut(runs)) == runs
-    more = "".join(run.text for run in cut([*runs, Run("y" * (3001 - length)), Run("z")]))
-    assert more == "x" * length + "y" * (3000 - length) + "…"
 
 
 def test_writing_can_be_canceled(qapp: QApplication, evaluation: Evaluation) -> None:

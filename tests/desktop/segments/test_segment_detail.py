@@ -210,12 +210,12 @@ def test_the_counted_reference_is_named(opened: Open) -> None:
 def test_pointing_lights_all_texts(opened: Open) -> None:
     detail = opened([GOOD, WEAK])
     first, second = detail.candidates
-    detail.references[0].text.token_pointed.emit(1)
+    detail.references[0].text.token_pointed.emit(0, 1)
     assert first.text.lit == {1}
-    detail.references[0].text.token_pointed.emit(5)
+    detail.references[0].text.token_pointed.emit(0, 5)
     assert (first.text.lit, second.text.lit) == ({5}, {3})
     assert detail.description.text().startswith("“mat”")
-    detail.references[0].text.token_pointed.emit(None)
+    detail.references[0].text.token_pointed.emit(0, None)
     assert first.text.lit == frozenset()
 
 

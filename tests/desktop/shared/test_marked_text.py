@@ -19,6 +19,7 @@ from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.mark_painter import MarkPainter, hit_color
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS, MarkedText
+from bleu_score.marked.looks import LOOKS
 from bleu_score.marked.matches import candidate_parts, reference_parts, token_parts
 from bleu_score.marked.parts import MATCHES, Part, Style, View
 from tests.helpers.driving_pages import on_its_own
@@ -129,8 +130,11 @@ def test_a_part_of_the_text_is_copied_without_added_parts(text: MarkedText) -> N
     text.selectAll()
     QTest.keyClick(text, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QApplication.clipboard().text() == "a 😀 b\u200bc"
-    place = text.toPlainText().index("b") + 1  # the emoji takes two places
-    assert text.text_between(place, place + 1) == "b"
+    cursor = text.textCursor()
+    cursor.setPosition(text.toPlainText().index("b") + 1)  # the emoji takes two places
+    cursor.movePosition(cursor.MoveOperation.Right, cursor.MoveMode.KeepAnchor)
+    text.setTextCursor(cursor)
+    assert text.createMimeDataFromSelection().text() == "b"
 
 
 def test_pointing_lights_the_counterpart(texts: Texts) -> None:
@@ -236,19 +240,19 @@ def test_marks_differ_without_their_shades(qapp: QApplication) -> None:
     palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.white)
     painter = MarkPainter(palette, 1)
 
-    def drawn(style: Style) -> QImage:
+    def drawn(*styles: Style) -> QImage:
         picture = QImage(60, 30, QImage.Format.Format_RGB32)
         picture.fill(Qt.GlobalColor.white)
         on_picture = QPainter(picture)
         rect = QRectF(5, 5, 50, 20)
-        painter.draw_behind(on_picture, rect, style, 18)
-        painter.draw_above(on_picture, rect, style, 18)
+        for style in styles:
+            painter.draw_behind(on_picture, rect, style, 18)
+            painter.draw_above(on_picture, rect, style, 18)
         on_picture.end()
         picture.convertTo(QImage.Format.Format_Mono)
         return picture
 
-    all_styles = (*MATCHES, Style.CLIPPED, Style.INSERTED, Style.DELETED, Style.MOVED, Style.TOKEN)
-    pictures = [drawn(style) for style in (Style.PLAIN, *all_styles)]
+    pictures = [drawn(), *map(drawn, LOOKS)]
     for first, second in combinations(pictures, 2):
         assert first != second
 
@@ -294,3 +298,12 @@ def test_hits_are_at_their_places_beside_signs_and_missing_words(qtbot: QtBot) -
     assert marked == ["b", "cat"]
     text.show_parts(parts)
     assert not text.hits
+
+
+def test_a_sign_of_direction_does_not_turn_the_text_it_is_in(text: MarkedText) -> None:
+    for written in ("שלום, abc.", "\u200fabc", "⟨ab⟩ שלום"):
+        text.show_parts([Part(written)])
+        is_rtl = (
+            text.document().defaultTextOption().textDirection() == Qt.LayoutDirection.RightToLeft
+        )
+        assert is_rtl == (written[0] != "⟨"), written

@@ -109,7 +109,7 @@ def test_matches_are_marked_without_changing_the_text() -> None:
     expected = [own[row] or "(empty)" for row in range(4) for own in CANDIDATES.values()]
     assert texts == expected
     marks = root.xpath("//article[1]//div[@class='text candidate'][1]/p/mark")
-    assert [(each.get("class"), each.text) for each in marks] == [("m4", REFERENCE[0])]
+    assert [(each.get("class"), each.text) for each in marks] == [("match_4", REFERENCE[0])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

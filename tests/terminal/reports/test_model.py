@@ -301,7 +301,7 @@ def test_a_signature_is_listed_once_with_all_its_scores() -> None:
 
 def test_marks_are_found_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
-    monkeypatch.setattr("bleu_core.analysis.matches.match_segment", None)
+    monkeypatch.setattr("bleu_score.marked.segment.match_segment", None)
     assert report.segments is not None
     assert [each.candidates[0].text for each in report.segments] == CANDIDATES["near.txt"]
     with pytest.raises(TypeError):
