@@ -249,11 +249,12 @@ def _is_quickly_told(segment: str, expected: str) -> bool:
     if segment.isascii() and sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
         return True
     # If more than a fifth of it is in this script, no other script has four fifths.
-    return 5 * sum(map(len, _letters_of(expected).findall(segment))) > len(segment)
+    own = "".join(_signs_of(expected).findall(segment))
+    return 5 * sum(map(str.isalpha, own)) > len(segment)
 
 
 @cache
-def _letters_of(script: str) -> re.Pattern[str]:
+def _signs_of(script: str) -> re.Pattern[str]:
     ends = [*list(_STARTS)[1:], 0x10000]
     ranges = [
         f"{chr(start)}-{chr(end - 1)}"

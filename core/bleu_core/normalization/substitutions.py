@@ -32,6 +32,8 @@ _TIMES = 2
 _LONGEST = 12
 # So many letters, digits or spaces are not missing by chance: a year has four digits.
 _THROUGHOUT = 4
+# Signs that come and go as translators like are missing about as often in the other text.
+_ONE_SIDED = 3
 # Characters before and after a segment, so that all signs have neighbors.
 _START, _END = "\x02\x02", "\x03\x03"
 # One segment in this many must be concerned, and at least so many.
@@ -39,7 +41,6 @@ _SHARE, _FEWEST = 100, 3
 # What encoders write for characters that they do not have.
 _LOST = frozenset("?_\ufffd\u25a1\x1a")
 _DOUBLED = re.compile(r"([^\w\s])\1")
-_LETTERS = re.compile(r"[^\W\d_]{2}")
 _MARKED = re.compile(r"\w[^\w\s\x00-\x7f]+")
 # Scripts without spaces between words, where any sign is within a word; compiled when needed.
 _SPACELESS = "[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u9fff\uf900-\ufaff]"
@@ -94,7 +95,8 @@ class Substituted:
 
     def _has_lost(self, segment: str, other: str) -> bool:
         missing = [pair for pair in self._lost if pair[1] in other and pair[1] not in segment]
-        if not missing or not all(written for written, _ in missing):
+        has_some = any(meant in segment for written, meant in self._lost if not written)
+        if not missing or not (has_some or all(written for written, _ in missing)):
             return bool(missing)
         # The letters are those of any word, so it takes the words to tell. A word may have lost a
         # mark by right, but then another one has not.
@@ -103,7 +105,7 @@ class Substituted:
         lost = {meant: written for written, meant in reversed(self._lost)}
         damaged, words = one_of(lost), {*other.split()}
         written = {damaged.sub(lambda found: lost[found.group()], word) for word in words} - words
-        return any(word in segment and _LETTERS.search(word) for word in written)
+        return any(word in segment and re.search(r"[^\W\d_]{2}", word) for word in written)
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:
@@ -238,7 +240,8 @@ class _Found:
                 self._compare(row, here, there, telling)
 
     def _compare(self, row: int, here: str, there: str, telling: Set[str]) -> None:
-        if not (telling & ({*here} ^ {*there}) or _DOUBLED.search(here) or _DOUBLED.search(there)):
+        signs = {*here} ^ {*there}
+        if not (telling & signs or " " in signs or _DOUBLED.search(here) or _DOUBLED.search(there)):
             return
         here, there = self._read(row, 0, here, there), self._read(row, 1, there, here)
         for written, meant in _opposite(here, there, telling):
@@ -303,7 +306,9 @@ class _Found:
             elif written and meant:
                 if _is_lesser(written, meant):
                     concerned[written, meant] = rows
-            elif self._is_added_or_missing(number, written, meant):
+            elif len(rows) > _ONE_SIDED * len(turned.get((meant, written), ())) and (
+                self._is_added_or_missing(number, written, meant)
+            ):
                 concerned[written, meant] = rows
         found = {pair: rows for pair, rows in concerned.items() if len(rows) >= self.least}
         # Each letter may be rare, but all are lost in the same way.
@@ -358,7 +363,8 @@ class _Found:
         """Whether a sign within words is only in one text, or missing in a part of it."""
         mine, theirs = self.wholes[number], self.wholes[1 - number]
         if written:
-            return not any(map(str.isalnum, written)) and written not in theirs
+            is_sign = not any(each.isalnum() or _is_mark(each) for each in written)
+            return is_sign and written not in theirs
         if len(meant) > 1 and any(map(str.isalnum, meant)):
             return False
         return number == 0 or meant in mine or _is_letter(meant)
@@ -411,8 +417,9 @@ def _opposite(here: str, there: str, telling: Set[str]) -> Iterator[tuple[str, s
             if between is None or " " in between.strip():
                 continue
             written, meant, around = _without_common(sign, between, before, after)
-            if (written and meant) or (around.isalpha() and not re.search(_SPACELESS, around)):
-                # Chinese text may have a space beside a sign.
+            # Chinese text may have a space beside a sign.
+            is_within = around.isalpha() and not re.search(_SPACELESS, around)
+            if (written and meant) or is_within or _is_mark(sign[-1]):
                 yield written.strip() or written, meant.strip() or meant
 
 
@@ -426,7 +433,9 @@ def _throughout(here: str, there: str) -> Iterator[tuple[str, str]]:
             signs = Counter(each for each in here if each not in there and not each.isalnum())
             sign, count = signs.most_common(1)[0] if signs else ("", 0)
             is_instead = 2 * count >= missing.total() and not sign.isspace()
-            yield sign if is_instead else "", missing.most_common(1)[0][0]
+            # Numbers may be in words.
+            if is_instead or is_lost is not str.isdigit:
+                yield sign if is_instead else "", missing.most_common(1)[0][0]
 
 
 def _without_common(one: str, two: str, before: str, after: str) -> tuple[str, str, str]:
@@ -521,7 +530,8 @@ def _is_unmarked(pair: tuple[str, str]) -> bool:
 
 def _is_spelled_out(written: str, meant: str) -> bool:
     """Whether a letter with a mark is written as two, as the German ae for ä."""
-    return len(written) == 2 and len(meant) == 1 and written[0] == _base(meant)[:1] != meant
+    are_two, low = (len(written), len(meant)) == (2, 1), written.lower()
+    return are_two and low[0] == _base(meant)[:1] != meant and low[1:] in ("e", low[0])
 
 
 def _is_letter(text: str) -> bool:
@@ -551,7 +561,7 @@ def _is_spelled(written: str) -> bool:
 def _is_lesser(written: str, meant: str) -> bool:
     """Whether a writing with signs is damage, and what is meant is not."""
     own, other = map(plain_signs, (written, meant))
-    if own == 2 * other != "" or (own, other) == ("''", '"'):
+    if own == 2 * other != "" or (own.replace("`", "'"), other) == ("''", '"'):
         return True
     if _is_letter(meant) and len(written) > 1 and not any(map(str.isascii, written)):
         return True  # bytes that were read as several characters
