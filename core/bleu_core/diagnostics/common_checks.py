@@ -99,7 +99,7 @@ class CommonChecks:
             known = {
                 row
                 for one in self._of_all
-                if one.kind in (Kind.CHARACTERS, Kind.TYPOGRAPHY) and _is_about(one, text)
+                if one.kind is Kind.CHARACTERS and _is_about(one, text)
                 for row in one.rows
             }
             for one in check_rows(text, first, self.progress, suspects=suspects):
