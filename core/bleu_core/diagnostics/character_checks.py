@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bleu_core.diagnostics import model
+from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.normalization.substitutions import Substituted, find_substitutions
+from bleu_core.normalization.substitutions import Substituted, find_substitutions, one_of
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
@@ -61,14 +62,6 @@ def _found(
             kind,
             rows,
             *((model.Normalize(normalization),) if normalization else ()),
-            place=_first_of(found),
+            place=first_match(one_of(written for written, _ in found.pairs)),
             data=model.Characters(found.pairs[:_SHOWN], len(found.pairs)),
         )
-
-
-def _first_of(found: Substituted) -> Callable[[str], int]:
-    def place(segment: str) -> int:
-        places = [segment.find(written) for written, _ in found.pairs if written]
-        return min((each for each in places if each >= 0), default=0)
-
-    return place

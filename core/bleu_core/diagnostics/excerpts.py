@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from itertools import takewhile
 
 from bleu_core.normalization import normalization as normalization_normalization
@@ -27,11 +27,6 @@ def excerpt(text: str, place: int = 0) -> str:
 def code_point(character: str) -> str:
     """Return a character's code point as ``U+XXXX``."""
     return f"U+{ord(character):04X}"
-
-
-def first_of(characters: Collection[str]) -> Callable[[str], int]:
-    """Return a function that finds the first occurrence of any of these characters in a text."""
-    return lambda text: next((place for place, char in enumerate(text) if char in characters), 0)
 
 
 def first_match(pattern: re.Pattern[str]) -> Callable[[str], int]:

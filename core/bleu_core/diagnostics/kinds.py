@@ -171,7 +171,7 @@ class Kind(Enum):
     MARKUP = ("markup", _WARNING, _TEXT | _SCORE, _BY_EFFECT)
     """Marks of a format that are scored like words: tags, Markdown, the quotation marks of CSV."""
     CASE = ("case", _NOTE, _TEXT | _SCORE)
-    """Segments in capitals, or without any, where the first reference is not."""
+    """Segments whose words have other capitals than in the first reference."""
     TYPOGRAPHY = ("typography", _NOTE, _TEXT | _SCORE)
     """Signs such as quotation marks in another form than in the first reference. Data:
     `Characters`."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import operator
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -31,6 +30,7 @@ from bleu_core.files.documents import Document
 from bleu_core.languages.refusals import is_refusal, refusals_in
 from bleu_core.normalization import normalization as normalization_normalization
 from bleu_core.normalization.notations import REFERENCES
+from bleu_core.normalization.typography import plain_signs
 from bleu_core.pairing.content_tokens import tokens_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Normalization
@@ -408,7 +408,7 @@ def _with_numbers(compared: _Compared, rows: Sequence[int]) -> list[tuple[int, b
 def _numbers_of(text: str) -> set[str]:
     """Return the numbers of a text by their digits: 1,000 is 1.000, and 30,000 is 3 of 10,000."""
     if not text.isascii():
-        # Full-width digits are digits.
-        text = unicodedata.normalize("NFKC", text)
+        # Full-width digits are digits, and so are those of Arabic.
+        text = plain_signs(text)
     found = _NUMBER.findall(text)
     return {_OF_THOUSANDS.sub("", number).strip("0") or "0" for number in found} if found else set()

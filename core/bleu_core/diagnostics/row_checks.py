@@ -9,8 +9,7 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
     are_enough,
-    may_be_enough,
-    sample_of,
+    rows_with,
     script_difference,
 )
 from bleu_core.files.documents import Document
@@ -48,7 +47,7 @@ def check_rows(
         Only if something is wrong with these are all segments examined.
     """
     yield from _foreign(text, reference, progress, suspects)
-    yield from _mixed_chinese(text, reference, progress, suspects)
+    yield from _mixed_chinese(text, reference)
 
 
 def _foreign(
@@ -73,9 +72,7 @@ def _foreign(
     yield text.diagnostic(Kind.FOREIGN_SEGMENTS, foreign.rows, data=data)
 
 
-def _mixed_chinese(
-    text: NamedText, reference: Document, progress: Progress, suspects: Sequence[int] | None
-) -> Iterator[model.Diagnostic]:
+def _mixed_chinese(text: NamedText, reference: Document) -> Iterator[model.Diagnostic]:
     """Find segments in the other Chinese script, if both texts are mostly in one."""
     script = reference.script
     if script not in ("Hans", "Hant") or text.document.script != script:
@@ -92,16 +89,8 @@ def _mixed_chinese(
         usual = sum(character in own for character in segment)
         return strange >= max(_LEAST_FORMS, _MORE_FORMS * usual)
 
-    if suspects is not None:
-        sample = sample_of(suspects)
-        few = sum(is_other(text.segments[suspects[place]]) for place in sample)
-        if not may_be_enough(few, sample.step, text.segments):
-            return
-    rows = [
-        row
-        for row, segment in enumerate(progress.watch(text.segments))
-        if is_other(segment) and not is_other(reference.segments[row])
-    ]
+    segments, others = text.segments, reference.segments
+    rows = rows_with(lambda row: is_other(segments[row]) and not is_other(others[row]), segments)
     if are_enough(rows, text.segments):
         data = model.Difference(
             *(f"zh-{one}" for one in ("Hans" if script == "Hant" else "Hant", script))

@@ -249,6 +249,9 @@ class ScoreChecks:
             if signs := [one for one in found if one.kind is kind]:
                 return signs
         signs = list(self._stated_language(text))
+        # Words in other characters, as in full width, are those of no language.
+        others = [one for one in found if one.kind in (Kind.CHARACTERS, Kind.TYPOGRAPHY)]
+        is_excluded |= any(one.count >= _SHARE_OF_SOURCE * one.segments for one in others)
         return signs if signs or is_excluded else list(self._wrong_language(text))
 
     def _beside_score(self, found: Sequence[model.Diagnostic]) -> list[model.Diagnostic]:

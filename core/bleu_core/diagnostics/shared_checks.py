@@ -301,26 +301,24 @@ def _are_alike(own: int, expected: int) -> bool:
 
 
 def check_case(text: NamedText, reference: Document) -> Iterator[model.Diagnostic]:
-    """Yield a diagnostic if segments are all in capitals, or without any, unlike the reference."""
+    """Yield a diagnostic if words of many segments are those of the reference but for the case."""
     segments, others = text.segments, reference.segments
-
-    def is_unlike(row: int) -> bool:
-        own, other = segments[row], others[row]
-        # Counting letters is slow, and rarely needed after the quick tests.
-        return any(
-            is_case(own) and other != change(other) and _is_mostly(is_case, own)
-            for is_case, change in ((str.isupper, str.upper), (str.islower, str.lower))
-        )
-
-    rows = rows_with(is_unlike, segments)
+    rows = rows_with(lambda row: is_in_other_case(segments[row], others[row]), segments)
     if len(rows) >= _LEAST_OF_CASE and are_enough(rows, segments):
         yield text.diagnostic(Kind.CASE, rows, model.IgnoreCase())
 
 
-def _is_mostly(case: Callable[[str], bool], text: str) -> bool:
-    """Whether most letters are of a case, and enough to be no abbreviation."""
-    cased = sum(map(case, text))
-    return cased >= _LEAST_LETTERS and 2 * cased >= sum(map(str.isalpha, text))
+def is_in_other_case(own: str, other: str) -> bool:
+    """Whether most of the words that two texts share have another case, or the first letter.
+
+    ``Ein Neuer Tag`` is ``ein neuer Tag`` in another case.
+    """
+    folded = {*own.lower().split()} & {*other.lower().split()}
+    if sum(len(word) for word in folded if word.isalpha()) < _LEAST_LETTERS:
+        return False
+    same = {*own.split()} & {*other.split()}
+    is_first = own[0] != other[0] == own[0].swapcase()
+    return is_first or own.islower() != other.islower() or 2 * len(same) < len(folded)
 
 
 def are_enough(rows: Sequence[int], segments: Sequence[str]) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bleu_core.diagnostics.common_checks import CommonChecks
-from bleu_core.diagnostics.excerpts import code_point, first_of
+from bleu_core.diagnostics.excerpts import code_point, first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, NamedCounts, Names
 from bleu_core.diagnostics.named_text import NamedText
@@ -20,11 +22,8 @@ from bleu_core.progress import SILENT, Progress, Stage
 _SHARE_SHOWN = 100
 # Shorter segments, such as greetings, are duplicated in any text.
 _DUPLICATE_LENGTH = 20
-# Tabs, separators, and what some programs take for line ends.
-_ALWAYS_UNUSUAL = frozenset("\t\v\f\x1c\x1d\x1e\x1f\x85\u2028\u2029")
-# Spaces that other texts may have as well: French always uses no-break spaces.
-_OTHER_SPACES = frozenset(map(chr, (0xA0, 0x1680, *range(0x2000, 0x200B), 0x202F, 0x205F, 0x3000)))
-_UNUSUAL = _ALWAYS_UNUSUAL | _OTHER_SPACES
+# White space but for usual spaces and the line ends within a segment.
+_UNUSUAL = re.compile(r"[^\S \n\r]")
 
 _KINDS = list(Kind)
 
@@ -121,13 +120,16 @@ def _unusual_spaces(
         # None of these spaces is printable, and hardly any segment is not.
         if segment.isprintable():
             continue
-        unusual = [*filter(_UNUSUAL.__contains__, segment)]
-        if not _ALWAYS_UNUSUAL.isdisjoint(unusual) or (
-            unusual and any(_OTHER_SPACES.isdisjoint(other.segments[row]) for other in others)
+        unusual = _UNUSUAL.findall(segment)
+        # Tabs and line ends are always unusual. Other texts may have other spaces as well: French
+        # always uses no-break spaces.
+        are_spaces = all(unicodedata.category(each) == "Zs" for each in unusual)
+        if not are_spaces or (
+            unusual and not all(_UNUSUAL.search(other.segments[row]) for other in others)
         ):
             rows.append(row)
             counts.update(unusual)
     if rows:
         often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
         data = NamedCounts(tuple((code_point(char), count) for char, count in often_first))
-        yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, place=first_of(_UNUSUAL), data=data)
+        yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, place=first_match(_UNUSUAL), data=data)

@@ -91,9 +91,6 @@ def _are_of_program(rows: Sequence[int], text: NamedText) -> bool:
         prefix = segment[: len(segment) - len(without_number(segment))]
         numbers.append([int(number) for number in re.findall(r"\d+", prefix, re.ASCII)])
     is_everywhere = rows and 2 * (rows[-1] - rows[0]) >= len(text.segments)
-    if not is_everywhere and {own[0] - row for own, row in zip(numbers, rows, strict=True)} - {
-        0,
-        1,
-    }:
-        return False
-    return all(one < other for one, other in pairwise(numbers))
+    starts = {own[0] - row for own, row in zip(numbers, rows, strict=True)}
+    is_counting = all(one < other for one, other in pairwise(numbers))
+    return is_counting and bool(is_everywhere or starts <= {0, 1})

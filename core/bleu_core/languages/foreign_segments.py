@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from bleu_core.languages.lookalikes import without_lookalikes
 from bleu_core.languages.words import FUNCTION_WORDS, WordProfile
@@ -48,7 +49,6 @@ _LEAST_LATIN = 6
 _ADDRESS = re.compile(r"\S*(?:://|www\.|@)\S+|\S+\.[A-Za-z]{2,}/\S*")
 _WORD = re.compile(r"[^\W\d_]+")
 _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]{2,}")
-_CHINESE_LETTERS = r"[\u4e00-\u9fa5]+"
 _NOT_LATIN = re.compile(r"[^\W\d_\0-\u036f\u1e00-\u1eff]")
 
 # The scripts to distinguish, and the code points where they roughly start; "" means all others.
@@ -246,12 +246,22 @@ def _is_quickly_told(segment: str, expected: str) -> bool:
     """Tell whether a quick check shows that a segment is in no other script, as for most."""
     if expected == "Latn":
         return not _NOT_LATIN.search(segment)
-    if sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
+    if segment.isascii() and sum(map(len, _LATIN_WORD.findall(segment))) < _LEAST_LATIN:
         return True
-    # If more than a fifth of it is Chinese, no other script has four fifths.
-    return expected == "Hani" and 5 * sum(map(len, re.findall(_CHINESE_LETTERS, segment))) > len(
-        segment
-    )
+    # If more than a fifth of it is in this script, no other script has four fifths.
+    own = "".join(_signs_of(expected).findall(segment))
+    return 5 * sum(map(str.isalpha, own)) > len(segment)
+
+
+@cache
+def _signs_of(script: str) -> re.Pattern[str]:
+    ends = [*list(_STARTS)[1:], 0x10000]
+    ranges = [
+        f"{chr(start)}-{chr(end - 1)}"
+        for (start, name), end in zip(_STARTS.items(), ends, strict=True)
+        if name == script
+    ]
+    return re.compile(f"[{''.join(ranges)}]+") if ranges else re.compile(r"(?!)")
 
 
 def _class_of(script: str | None) -> str:

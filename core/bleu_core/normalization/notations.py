@@ -6,31 +6,16 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from unicodedata import combining
 
 from bleu_core.languages.lookalikes import CYRILLIC, GREEK, LATIN, without_lookalikes
 
 # Control and format characters, except white space and those that affect how text looks: joiners
 # (U+200C, U+200D), emoji tags, Arabic number signs, the Mongolian vowel separator.
-INVISIBLE = frozenset(
-    map(
-        chr,
-        (
-            *range(0x09),
-            *range(0x0E, 0x1C),
-            *range(0x7F, 0x85),
-            *range(0x86, 0xA0),
-            0x00AD,
-            0x061C,
-            0x200B,
-            *range(0x200E, 0x2010),
-            *range(0x202A, 0x202F),
-            *range(0x2060, 0x2070),
-            0xFEFF,
-            *range(0xFFF9, 0xFFFC),
-        ),
-    )
+INVISIBLE = (
+    "[\\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff"
+    "\ufff9-\ufffb]"
 )
 
 
@@ -140,10 +125,6 @@ def _windows(writing: str) -> str:
     return writing.encode("latin-1").decode("cp1252", "replace").replace("\ufffd", writing)
 
 
-def _in_one_script(writing: str) -> str:
-    return without_lookalikes(writing)
-
-
 # Letters that have another form are ligatures, radicals and presentation forms. Full width is a
 # choice of typography, and Thai and Lao AM are one letter.
 _KEPT = frozenset("\u0e33\u0eb3") | {chr(code) for code in range(0xFF01, 0xFF5F)}
@@ -158,13 +139,7 @@ def _usual_letter(character: str) -> str:
     return usual if is_letter and are_letters and character not in _KEPT else character
 
 
-def _composed(writing: str) -> str:
-    return unicodedata.normalize("NFC", writing)
-
-
-def _half_katakana(writing: str) -> str:
-    # A voiced sound mark is a separate character there.
-    return unicodedata.normalize("NFKC", writing)
+_composed, _half_katakana = (partial(unicodedata.normalize, form) for form in ("NFC", "NFKC"))
 
 
 # The bytes that Windows-1252 and Latin-1 decode as these characters. In UTF-8, the first byte of a
@@ -177,7 +152,6 @@ _NEXT = f"[{re.escape(''.join(sign for sign, byte in _BYTES.items() if byte < 0x
 _TWICE = rf"[\xc2-\xdf]{_NEXT}|[\xe0-\xef]{_NEXT}{{2}}|[\xf0-\xf4]{_NEXT}{{3}}"
 # A letter beside one of another script.
 _MIXED = rf"[{LATIN}][{GREEK}{CYRILLIC}]|[{GREEK}{CYRILLIC}][{LATIN}]"
-_INVISIBLE = f"[{re.escape(''.join(sorted(INVISIBLE)))}]"
 _HALF_WIDTH = "[\uff61-\uff9f]"
 # Where the letters are that have another form. Fewer characters are quicker to compile.
 _UNUSUAL = (
@@ -210,11 +184,11 @@ NOTATIONS = (
     Notation(_HALF_WIDTH, f"{_HALF_WIDTH}+", _half_katakana),
     Notation(_UNUSUAL, _UNUSUAL, _usual_letter),
     # Letters of another script that look the same.
-    Notation(f"[{GREEK}{CYRILLIC}]", rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+", _in_one_script),
+    Notation(f"[{GREEK}{CYRILLIC}]", rf"\b(?=[^\W\d_]*?(?:{_MIXED}))[^\W\d_]+", without_lookalikes),
     # Letters and their marks apart.
     Notation(_COMBINING, rf"\w[^\w\s\x00-\x7f]*{_COMBINING}+", _composed),
     # Windows-1252 that was read as Latin-1, and all that nobody sees.
     Notation("[\x80-\x9f]", "[\x80-\x9f]", _windows),
-    Notation(_INVISIBLE, _INVISIBLE, lambda _: ""),
+    Notation(INVISIBLE, INVISIBLE, lambda _: ""),
 )
 """All notations, in the order in which they are read."""

@@ -21,8 +21,8 @@ from functools import cache, cached_property
 from itertools import islice, takewhile
 from typing import TypeAlias
 
-from bleu_core.normalization import typography as normalization_typography
 from bleu_core.normalization.notations import NOTATIONS, REFERENCES, Notation
+from bleu_core.normalization.typography import plain_signs
 
 # Segments that are looked at, and occurrences of a sign in each.
 _SAMPLE, _OCCURRENCES = 250, 3
@@ -30,6 +30,10 @@ _SAMPLE, _OCCURRENCES = 250, 3
 _TIMES = 2
 # The longest writing of a character, as in %E2%80%99.
 _LONGEST = 12
+# So many letters, digits or spaces are not missing by chance: a year has four digits.
+_THROUGHOUT = 4
+# Signs that come and go as translators like are missing about as often in the other text.
+_ONE_SIDED = 3
 # Characters before and after a segment, so that all signs have neighbors.
 _START, _END = "\x02\x02", "\x03\x03"
 # One segment in this many must be concerned, and at least so many.
@@ -79,7 +83,7 @@ class Substituted:
 
     def _has_sign(self, segment: str, other: str) -> bool:
         # Hardly any segment has one of the signs.
-        if self._signs is None or not self._signs.search(segment):
+        if not self._signs.search(segment):
             return False
         return any(
             written in segment
@@ -91,28 +95,30 @@ class Substituted:
 
     def _has_lost(self, segment: str, other: str) -> bool:
         missing = [pair for pair in self._lost if pair[1] in other and pair[1] not in segment]
-        if not missing or not all(written for written, _ in missing):
+        has_some = any(meant in segment for written, meant in self._lost if not written)
+        if not missing or not (has_some or all(written for written, _ in missing)):
             return bool(missing)
-        # The letters are those of any word, so it takes the words to tell, and all other letters.
-        plain = segment.casefold()
-        return _is_plain(segment) and any(
-            meant in word and _base(word) in plain for _, meant in missing for word in other.split()
-        )
+        # The letters are those of any word, so it takes the words to tell. A word may have lost a
+        # mark by right, but then another one has not.
+        if any(map(_is_unmarked, missing)) and not _is_plain(segment):
+            return False
+        lost = {meant: written for written, meant in reversed(self._lost)}
+        damaged, words = one_of(lost), {*other.split()}
+        written = {damaged.sub(lambda found: lost[found.group()], word) for word in words} - words
+        return any(word in segment and re.search(r"[^\W\d_]{2}", word) for word in written)
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:
         return [pair for pair in self.pairs if _is_usual(pair[0])]
 
     @cached_property
-    def _signs(self) -> re.Pattern[str] | None:
-        return _one_of(written for written, _ in self.pairs if not _is_usual(written))
+    def _signs(self) -> re.Pattern[str]:
+        return one_of(written for written, _ in self.pairs if not _is_usual(written))
 
     def read(self, segment: str) -> str:
         """Return a segment with the characters that are meant, where that is certain."""
         for notation in self.notations * _TIMES:
             segment = notation.read(segment)
-        if self._pattern is None:
-            return segment
         return self._pattern.sub(lambda found: self._meanings[found.group()], segment)
 
     @cached_property
@@ -125,14 +131,14 @@ class Substituted:
         }
 
     @cached_property
-    def _pattern(self) -> re.Pattern[str] | None:
-        return _one_of(self._meanings)
+    def _pattern(self) -> re.Pattern[str]:
+        return one_of(self._meanings)
 
 
-def _one_of(writings: Iterable[str]) -> re.Pattern[str] | None:
-    """Return a pattern of any of these writings, the longest first; None if there are none."""
-    found = sorted(writings, key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, found))) if found else None
+def one_of(writings: Iterable[str]) -> re.Pattern[str]:
+    """Return a pattern of any of these writings, the longest first; of nothing if all are empty."""
+    found = sorted(filter(None, writings), key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, found)) or "(?!)")
 
 
 @dataclass(frozen=True)
@@ -204,6 +210,8 @@ class _Found:
     read, used
         For each text, writings in a notation and their meanings, with the segments; and the
         notations.
+    lost
+        For each text, what stands for all letters, digits or spaces of segments, and one of these.
     pairs
         What stands in the same place of the first and the second text, with the segments.
     """
@@ -217,6 +225,7 @@ class _Found:
         self.read: tuple[_Places, _Places] = (defaultdict(set), defaultdict(set))
         self.used: tuple[set[Notation], set[Notation]] = set(), set()
         self.pairs: _Places = defaultdict(set)
+        self.lost: tuple[_Places, _Places] = (defaultdict(set), defaultdict(set))
         self.wholes = list(map("\n".join, self.texts))
         mine, theirs = map(set, self.wholes)
         self.notations = [
@@ -231,13 +240,17 @@ class _Found:
                 self._compare(row, here, there, telling)
 
     def _compare(self, row: int, here: str, there: str, telling: Set[str]) -> None:
-        if not (telling & ({*here} ^ {*there}) or _DOUBLED.search(here) or _DOUBLED.search(there)):
+        signs = {*here} ^ {*there}
+        if not (telling & signs or " " in signs or _DOUBLED.search(here) or _DOUBLED.search(there)):
             return
         here, there = self._read(row, 0, here, there), self._read(row, 1, there, here)
         for written, meant in _opposite(here, there, telling):
             self.pairs[written, meant].add(row)
         for meant, written in _opposite(there, here, telling):
             self.pairs[written, meant].add(row)
+        for number, segments in enumerate(((here, there), (there, here))):
+            for pair in _throughout(*segments):
+                self.lost[number][pair].add(row)
         for pair in _in_other_form({*here} - {*there}, {*there} - {*here}):
             self.pairs[pair].add(row)
 
@@ -263,7 +276,7 @@ class _Found:
     def _damage(self, number: int) -> Substituted | None:
         """Return the damage of one of the texts."""
         concerned: _Places = defaultdict(set)
-        lost: _Places = defaultdict(set)
+        lost = self.lost[number]
         unmarked: _Places = defaultdict(set)
         turned = {pair if number == 0 else pair[::-1]: rows for pair, rows in self.pairs.items()}
         often, letters = Counter[str](), defaultdict[str, set[str]](set)
@@ -274,27 +287,28 @@ class _Found:
         for (written, meant), rows in turned.items():
             if _is_typography(written, meant) or written.casefold() == meant.casefold():
                 continue
-            if {
-                normalization_typography.plain_signs(written),
-                normalization_typography.plain_signs(meant),
-            } == {"", "-"}:
+            if {*map(plain_signs, (written, meant))} == {"", "-"}:
                 continue  # compounds are written with a hyphen or without
             if _is_word(written) and _is_word(meant):
-                if _base(written) == _base(meant) and meant == _base(meant):
+                if _is_unmarked((meant, written)) or _is_spelled_out(meant, written):
                     continue  # the other text has lost a mark
-                if _base(written) == _base(meant) and written == _base(written):
+                if _is_unmarked((written, meant)):
                     unmarked[written, meant] = {
                         row for row in rows if _is_plain(self.texts[number][row])
                     }
                 # Of letters in the place of others, most stand for the same.
-                elif 2 * len(rows) > often[written] and self._is_foreign(number, written, meant):
+                elif 2 * len(rows) > often[written] and (
+                    _is_spelled_out(written, meant) or self._is_foreign(number, written, meant)
+                ):
                     concerned[written, meant] = rows
             elif _is_lost(written, meant, letters[written]):
                 lost[written, meant] = rows
             elif written and meant:
                 if _is_lesser(written, meant):
                     concerned[written, meant] = rows
-            elif self._is_added_or_missing(number, written, meant):
+            elif len(rows) > _ONE_SIDED * len(turned.get((meant, written), ())) and (
+                self._is_added_or_missing(number, written, meant)
+            ):
                 concerned[written, meant] = rows
         found = {pair: rows for pair, rows in concerned.items() if len(rows) >= self.least}
         # Each letter may be rare, but all are lost in the same way.
@@ -315,7 +329,7 @@ class _Found:
             if written
             and written not in theirs
             and (_is_spelled(written) or not (written[0].isascii() and written[0].isalnum()))
-            and not any(sign == written for sign, _ in lost)
+            and not any(sign == written and meant != " " for sign, meant in lost)
         }
         return self._substituted(found, notations, frozenset(certain))
 
@@ -334,7 +348,8 @@ class _Found:
     def _is_foreign(self, number: int, written: str, meant: str) -> bool:
         """Whether letters are never in the other text, and the other ones are its own."""
         are_same = _base(written) == _base(meant) or _usual(written) == _usual(meant)
-        if not are_same and (len(meant) > 1 or re.search(_SPACELESS, written + meant)):
+        are_spaceless = re.search(_SPACELESS, written) and re.search(_SPACELESS, meant)
+        if not are_same and (len(meant) > 1 or are_spaceless):
             return False  # other words, and variants of Chinese characters
         mine, theirs = self.wholes[number], self.wholes[1 - number]
         if number == 0:
@@ -348,8 +363,11 @@ class _Found:
         """Whether a sign within words is only in one text, or missing in a part of it."""
         mine, theirs = self.wholes[number], self.wholes[1 - number]
         if written:
-            return not any(map(str.isalnum, written)) and written not in theirs
-        return number == 0 or meant in mine
+            is_sign = not any(each.isalnum() or _is_mark(each) for each in written)
+            return is_sign and written not in theirs
+        if len(meant) > 1 and any(map(str.isalnum, meant)):
+            return False
+        return number == 0 or meant in mine or _is_letter(meant)
 
 
 _Places: TypeAlias = defaultdict[tuple[str, str], set[int]]
@@ -370,7 +388,8 @@ def _is_plain(segment: str) -> bool:
 @cache
 def _may_tell(character: str) -> bool:
     if character.isalnum():
-        return _is_marked(character) or not unicodedata.is_normalized("NFKC", character)
+        forms = {None, character, _plain(character), _usual(character)}
+        return _is_marked(character) or len(forms) > 2
     return character != " "
 
 
@@ -398,9 +417,25 @@ def _opposite(here: str, there: str, telling: Set[str]) -> Iterator[tuple[str, s
             if between is None or " " in between.strip():
                 continue
             written, meant, around = _without_common(sign, between, before, after)
-            if (written and meant) or (around.isalpha() and not re.search(_SPACELESS, around)):
-                # Chinese text may have a space beside a sign.
+            # Chinese text may have a space beside a sign.
+            is_within = around.isalpha() and not re.search(_SPACELESS, around)
+            if (written and meant) or is_within or _is_mark(sign[-1]):
                 yield written.strip() or written, meant.strip() or meant
+
+
+def _throughout(here: str, there: str) -> Iterator[tuple[str, str]]:
+    """Yield what a segment has for all letters, digits or spaces, and the usual one of these."""
+    for is_lost in (str.isalpha, str.isdigit, str.isspace):
+        if any(map(is_lost, here)) or (is_lost is str.isspace and re.search(_SPACELESS, there)):
+            continue
+        missing = Counter(filter(is_lost, there))
+        if missing.total() >= _THROUGHOUT and 2 * len(here) > len(there):
+            signs = Counter(each for each in here if each not in there and not each.isalnum())
+            sign, count = signs.most_common(1)[0] if signs else ("", 0)
+            is_instead = 2 * count >= missing.total() and not sign.isspace()
+            # Numbers may be in words.
+            if is_instead or is_lost is not str.isdigit:
+                yield sign if is_instead else "", missing.most_common(1)[0][0]
 
 
 def _without_common(one: str, two: str, before: str, after: str) -> tuple[str, str, str]:
@@ -450,7 +485,7 @@ def _in_other_form(ours: Set[str], theirs: Set[str]) -> Iterator[tuple[str, str]
 @cache
 def _plain(sign: str) -> str | None:
     """Return the plain form of a sign; None for letters that have no other form."""
-    plain = normalization_typography.plain_signs(sign)
+    plain = plain_signs(sign)
     return None if plain == sign and sign.isalnum() and not sign.isascii() else plain or None
 
 
@@ -463,9 +498,9 @@ def _parts(written: str, meaning: str) -> list[tuple[str, str]]:
 
 def _is_typography(written: str, meant: str) -> bool:
     """Whether two writings are forms of the same sign."""
-    return normalization_typography.plain_signs(written) == normalization_typography.plain_signs(
-        meant
-    ) != "" or (written.isspace() and meant.isspace())
+    own, other = map(plain_signs, (written, meant))
+    are_spaces = written.isspace() == meant.isspace()
+    return own == other and (own != "" or (are_spaces and written != meant))
 
 
 def _is_word(text: str) -> bool:
@@ -487,6 +522,18 @@ def _usual(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
+def _is_unmarked(pair: tuple[str, str]) -> bool:
+    """Whether a letter has lost its mark."""
+    written, meant = pair
+    return written == _base(written) == _base(meant) and len(written) == len(meant)
+
+
+def _is_spelled_out(written: str, meant: str) -> bool:
+    """Whether a letter with a mark is written as two, as the German ae for ä."""
+    are_two, low = (len(written), len(meant)) == (2, 1), written.lower()
+    return are_two and low[0] == _base(meant)[:1] != meant and low[1:] in ("e", low[0])
+
+
 def _is_letter(text: str) -> bool:
     """Whether a text is a letter that old encodings do not have."""
     is_other = text.isalpha() and not text.isascii() and not re.match(_SPACELESS, text)
@@ -497,13 +544,13 @@ def _is_lost(written: str, meant: str, letters: Set[str]) -> bool:
     """Whether a sign stands for something that an encoder did not have: it stands for several."""
     if written in _LOST:
         return len(meant) == 1 and not meant.isascii()
-    is_sign = len(written) == 1 and not written.isalnum() and not written.isspace()
+    is_sign = len(written) == 1 and not written.isalnum()
     return is_sign and len(letters) > 2 and meant in letters
 
 
 def _is_usual(written: str) -> bool:
-    """Whether a writing is in words of any text: letters without marks, or nothing."""
-    return _USUAL.issuperset(written) and not _is_spelled(written)
+    """Whether a writing is in any text: letters without marks, a full stop, or nothing."""
+    return (_USUAL | {*".,"}).issuperset(written) and not _is_spelled(written)
 
 
 def _is_spelled(written: str) -> bool:
@@ -513,11 +560,8 @@ def _is_spelled(written: str) -> bool:
 
 def _is_lesser(written: str, meant: str) -> bool:
     """Whether a writing with signs is damage, and what is meant is not."""
-    if (
-        normalization_typography.plain_signs(written)
-        == 2 * normalization_typography.plain_signs(meant)
-        != ""
-    ):
+    own, other = map(plain_signs, (written, meant))
+    if own == 2 * other != "" or (own.replace("`", "'"), other) == ("''", '"'):
         return True
     if _is_letter(meant) and len(written) > 1 and not any(map(str.isascii, written)):
         return True  # bytes that were read as several characters

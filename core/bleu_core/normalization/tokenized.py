@@ -27,16 +27,10 @@ _WHOLE_WORD = r"[A-Za-z\d]{2,}"
 # Classes of bytes for a quick scan of many segments at once. In UTF-8 all characters of _HAN start
 # with the first byte of U+3001 or a greater one.
 _PLAIN, _SPACE, _AFTER_SPACE, _MARKER, _LINE_FEED = b"-", b" ", b".", b"@", b"\n"
+_OF_ASCII = {" ": _SPACE, "\n": _LINE_FEED}
+_OF_ASCII |= dict.fromkeys(".,", _AFTER_SPACE) | dict.fromkeys("@&#", _MARKER)
 _BYTE_CLASSES = b"".join(
-    {
-        " ": _SPACE,
-        ".": _AFTER_SPACE,
-        ",": _AFTER_SPACE,
-        "@": _MARKER,
-        "&": _MARKER,
-        "#": _MARKER,
-        "\n": _LINE_FEED,
-    }.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
+    _OF_ASCII.get(chr(byte), _AFTER_SPACE if byte >= "\u3001".encode()[0] else _PLAIN)
     for byte in range(256)
 )
 _SPACE_BEFORE = _SPACE + _AFTER_SPACE

@@ -271,10 +271,10 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             "files are split in the same way.",
         ),
         Kind.CASE: KindWords(
-            title="Capitals or small letters throughout",
-            text="These segments are in capitals, or have none, unlike the same segments of the "
-            "first reference. Their words do not match unless case is ignored.",
-            headline="Segments of “{document}” are in capitals, or have none",
+            title="Different capitals",
+            text="These segments have words of the first reference with other capitals: all, none, "
+            "or one at the start of each word. Such words do not match unless case is ignored.",
+            headline="The capitals of “{document}” differ",
         ),
         Kind.MARKUP: KindWords(
             title="Marks of a file format",

@@ -460,7 +460,8 @@ def test_letters_that_only_look_different(kind: Kind, change: Callable[[str], st
     # There is no diagnostic if the settings remove the difference, or if all files have it.
     settings = Settings(lowercase=True, normalize=("characters",))
     assert kind not in kinds(score_diagnostics([REFERENCE], few, settings))
-    assert kind not in kinds(score_diagnostics([[change(text) for text in REFERENCE]], few))
+    same = [change(text) if row % 5 == 0 else text for row, text in enumerate(REFERENCE)]
+    assert kind not in kinds(score_diagnostics([same], few))
     assert kind not in kinds(score_diagnostics([REFERENCE], CANDIDATE))
 
 

@@ -82,7 +82,7 @@ def test_a_quotation_is_not_from_a_csv_file() -> None:
     assert "csv-quotes" in names
 
 
-@pytest.mark.parametrize("change", [str.upper, str.lower])
+@pytest.mark.parametrize("change", [str.upper, str.lower, str.title, str.swapcase])
 def test_another_case_is_found_and_can_be_ignored(change: Callable[[str], str]) -> None:
     rows = (3, 50, 60, 61)
     changed = [change(text) if row in rows else text for row, text in enumerate(CANDIDATE)]

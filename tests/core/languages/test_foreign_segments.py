@@ -141,6 +141,15 @@ def test_segments_in_a_language_without_known_words_are_found(own: str) -> None:
     assert len(found.rows) >= 4
 
 
+@pytest.mark.parametrize(
+    "other", ["他昨天去了北京，今天回来", "Él habló con la señora ayer", "он говорил вчера"]
+)
+def test_other_scripts_are_found_in_any_script(other: str) -> None:
+    reference = [f"เขาทำงาน {n} วันและดื่มน้ำทุกวัน" for n in range(40)]
+    candidate = [other if n in (3, 30) else text for n, text in enumerate(reference)]
+    assert find_foreign(candidate, reference, "Thai").rows == [3, 30]
+
+
 # Words of many languages, and letters of many scripts with all kinds of characters between them.
 WORDS = sorted(chain.from_iterable(FUNCTION_WORDS.values()))
 PIECES = st.one_of(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from time import process_time
@@ -11,8 +12,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bleu_core.errors import Cancelled
+from bleu_core.normalization import notations
 from bleu_core.normalization.normalization import normalize
-from bleu_core.normalization.notations import INVISIBLE
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import NORMALIZATIONS, OF_ALL_TEXTS, Normalization
 from tests.helpers.core_texts import NASTY, TEXTS
@@ -226,11 +227,12 @@ def test_traditional_is_simplified_beyond_the_basic_plane_too() -> None:
 
 
 def test_the_invisible_are_not_white_space_and_not_joiners() -> None:
-    assert not any(char.isspace() or char.isprintable() for char in INVISIBLE)
-    assert not INVISIBLE & set("\u200c\u200d\ufe0e\ufe0f\u180e")
-    assert {unicodedata.category(char) for char in INVISIBLE} == {"Cc", "Cf", "Cn"}
+    invisible = {*filter(re.compile(notations.INVISIBLE).match, map(chr, range(0x10000)))}
+    assert not any(char.isspace() or char.isprintable() for char in invisible)
+    assert not invisible & set("\u200c\u200d\ufe0e\ufe0f\u180e")
+    assert {unicodedata.category(char) for char in invisible} == {"Cc", "Cf", "Cn"}
     controls = {chr(code) for code in (*range(0x20), *range(0x7F, 0xA0))}
-    assert {char for char in controls if not char.isspace()} == INVISIBLE & controls
+    assert {char for char in controls if not char.isspace()} == invisible & controls
 
 
 # --- any text ----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 import unicodedata
 from collections.abc import Callable
 from urllib.parse import quote
@@ -28,6 +29,10 @@ ROMANIAN = ("Așadar, {n} țărani și-au vândut știuca în piață.", "Cânt�
 ARABIC = (
     "ذهب الوزير إلى المدينة في اليوم {n} من الشهر",
     "يكتب الطالب {n} رسالة إلى صديقه في الليل",
+)
+GERMAN = (
+    "Die {n} Züge fahren früh über die Brücke nach Köln.",
+    "Er hört {n} schöne Lieder täglich.",
 )
 THAI = ("เขาทำงาน {n} วันและดื่มน้ำทุกวัน", "คำถามที่ {n} นี้สำคัญมากสำหรับนักเรียน")
 CHINESE = (
@@ -79,6 +84,8 @@ READABLE: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (ARABIC, presentation_forms, ("ﻟ", "ل")),
     (THAI, lambda text: text.replace("ำ", "ํา"), ("ํา", "ำ")),
     (CHINESE, lambda text: text.replace("人", "⼈").replace("生", "⽣"), ("⽣", "生")),
+    (SPANISH, lambda text: text.replace("ó", "贸"), ("贸", "ó")),
+    (SPANISH, lambda text: text.replace("«", "``"), ("``", "«")),
     (JAPANESE, lambda text: text.replace("サーバー", "ｻｰﾊﾞｰ"), ("ｻｰﾊﾞｰ", "サーバー")),
 ]
 LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
@@ -88,6 +95,11 @@ LOST: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (SPANISH, of_marks(""), ("", "ó")),
     (SPANISH, without_marks, ("o", "ó")),
     (FRENCH, lambda text: text.replace("'", ""), ("", "'")),
+    (SPANISH, of_marks("."), (".", "ó")),
+    (SPANISH, of_marks(" "), (" ", "ó")),
+    (GERMAN, lambda text: text.replace("ü", "ue").replace("ö", "oe"), ("ue", "ü")),
+    (THAI, lambda text: re.sub("[\u0e47-\u0e4e]", "", text), ("", "\u0e49")),
+    (ARABIC, lambda text: re.sub(r"[^\W\d_]", "?", text), ("?", "ل")),
     # It may be a letter and a quotation mark.
     (FRENCH, lambda text: text.replace("é", "e'"), ("e'", "é")),
 ]
@@ -97,6 +109,8 @@ TYPOGRAPHY: list[tuple[tuple[str, ...], Change, tuple[str, str]]] = [
     (CHINESE, lambda text: text.replace("。", "."), (".", "。")),
     (CHINESE, lambda text: text.replace("（", "(").replace("）", ")"), ("(", "（")),
     (SPANISH, lambda text: text.replace("«", "“").replace("»", "”"), ("“", "«")),
+    (("قال {n} مرة، ثم ذهب، ولم يعد",), lambda text: text.replace("،", ","), (",", "،")),
+    (ARABIC, lambda text: text.replace("ل", "لَ"), ("\u064e", "")),
 ]
 
 
@@ -163,12 +177,33 @@ def test_typography_is_no_damage(
         ("e-mail number {n}, for now", "email number {n} for now"),
         ("Ещё {n} ёлок и самолёт", "Еще {n} елок и самолёт"),
         ("Was it {n}? Yes; and so on", "It was {n}, and so on!"),
+        ("Die {n} großen Straßen", "Die {n} grossen Strassen"),
         ("„die SPÖ“ {n} CAFÉ… JÁ—, Å², IRMÃ”", "Die SPÖ {n} Café, ja, Å, irmã"),
     ],
 )
 def test_other_words_are_no_damage(own: str, other: str) -> None:
     found = find_substitutions(lines((own,)), lines((other,)))
     assert (found.own, found.other) == (None, None)
+
+
+@pytest.mark.parametrize(("sign", "pair"), [("_", ("_", " ")), ("", ("", " "))])
+def test_what_stands_for_all_spaces_is_found(sign: str, pair: tuple[str, str]) -> None:
+    other = lines(SPANISH)
+    own = [text.replace(" ", sign) if n % 20 == 0 else text for n, text in enumerate(other)]
+    found = find_substitutions(own, other, thorough=True).own
+    assert found is not None
+    assert (found.pairs, found.is_reversible) == ((pair,), sign != "")
+    assert [n for n, pair in enumerate(zip(own, other, strict=True)) if found.is_in(*pair)] == [
+        *range(0, 100, 20)
+    ]
+
+
+def test_digits_of_another_script_are_typography() -> None:
+    digits = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
+    found = find_substitutions([text.translate(digits) for text in lines(ARABIC)], lines(ARABIC))
+    assert (found.own, found.other) == (None, None)
+    assert found.typography is not None
+    assert ("١", "1") in found.typography.pairs
 
 
 def test_equal_texts_have_no_substitutions() -> None:
