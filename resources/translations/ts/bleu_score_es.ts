@@ -1394,6 +1394,18 @@
         <translation>«{document}» contiene conflictos sin resolver</translation>
     </message>
     <message>
+        <source>Different capitals</source>
+        <translation>Mayúsculas distintas</translation>
+    </message>
+    <message>
+        <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
+        <translation>Estos segmentos tienen palabras de la primera referencia con otras mayúsculas: en todas las letras, en ninguna o al principio de cada palabra. Esas palabras no coinciden si se distinguen mayúsculas y minúsculas.</translation>
+    </message>
+    <message>
+        <source>The capitals of “{document}” differ</source>
+        <translation>Las mayúsculas de «{document}» son distintas</translation>
+    </message>
+    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>Estos segmentos aparecen más de una vez en la referencia, y cada repetición cuenta.</translation>
     </message>
@@ -1580,18 +1592,6 @@
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>La segmentación en palabras del idioma {language} requiere el componente opcional «{extra}» del paquete de Python (pip install &quot;bleu-desktop[{extra}]&quot;), que el programa independiente no incluye. Las puntuaciones por caracteres son más altas que las obtenidas por palabras; compárelas solo entre sí.</translation>
-    </message>
-    <message>
-        <source>Capitals or small letters throughout</source>
-        <translation>Todo en mayúsculas o en minúsculas</translation>
-    </message>
-    <message>
-        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
-        <translation>Estos segmentos están en mayúsculas o no tienen ninguna, a diferencia de los mismos segmentos de la primera referencia. Sus palabras no coinciden si se distinguen mayúsculas y minúsculas.</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals, or have none</source>
-        <translation>Hay segmentos de «{document}» en mayúsculas o sin ninguna</translation>
     </message>
     <message>
         <source>Marks of a file format</source>

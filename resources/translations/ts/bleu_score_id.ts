@@ -1394,6 +1394,18 @@
         <translation>“{document}” berisi konflik yang belum diselesaikan</translation>
     </message>
     <message>
+        <source>Different capitals</source>
+        <translation>Huruf besar berbeda</translation>
+    </message>
+    <message>
+        <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
+        <translation>Segmen-segmen ini memuat kata dari referensi pertama dengan huruf besar yang lain: semua huruf, tidak satu pun, atau di awal setiap kata. Kata seperti itu tidak cocok kecuali huruf besar dan kecil diabaikan.</translation>
+    </message>
+    <message>
+        <source>The capitals of “{document}” differ</source>
+        <translation>Huruf besar di “{document}” berbeda</translation>
+    </message>
+    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>Segmen ini muncul lebih dari sekali dalam referensi, dan setiap pengulangannya ikut dihitung.</translation>
     </message>
@@ -1580,18 +1592,6 @@
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>Segmentasi kata untuk bahasa {language} memerlukan komponen tambahan “{extra}” dari paket Python (pip install &quot;bleu-desktop[{extra}]&quot;), yang tidak disertakan dalam program mandiri. Skor karakter lebih tinggi daripada skor kata; bandingkan hanya dengan sesama skor karakter.</translation>
-    </message>
-    <message>
-        <source>Capitals or small letters throughout</source>
-        <translation>Semua huruf besar atau huruf kecil</translation>
-    </message>
-    <message>
-        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
-        <translation>Segmen-segmen ini seluruhnya dalam huruf besar atau tanpa huruf besar, tidak seperti segmen yang sama di referensi pertama. Kata-katanya tidak cocok kecuali huruf besar dan kecil diabaikan.</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals, or have none</source>
-        <translation>Segmen di “{document}” seluruhnya huruf besar atau tanpa huruf besar</translation>
     </message>
     <message>
         <source>Marks of a file format</source>

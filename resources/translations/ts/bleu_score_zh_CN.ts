@@ -1394,6 +1394,18 @@
         <translation>“{document}”包含未解决的冲突</translation>
     </message>
     <message>
+        <source>Different capitals</source>
+        <translation>大小写不同</translation>
+    </message>
+    <message>
+        <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
+        <translation>这些句段中的词与第一个参考译文相同，但大小写不同：全部大写、没有大写，或每个词首字母大写。除非忽略大小写，否则这些词不会匹配。</translation>
+    </message>
+    <message>
+        <source>The capitals of “{document}” differ</source>
+        <translation>“{document}”的大小写不同</translation>
+    </message>
+    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>这些句段在参考译文中不止出现一次，每次重复都会计入得分。</translation>
     </message>
@@ -1580,18 +1592,6 @@
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>要对{language}分词，需要 Python 包的可选依赖“{extra}”（pip install &quot;bleu-desktop[{extra}]&quot;），独立版程序不含此依赖。按字符比较的得分高于按词比较的得分，只能与同样按字符比较的得分相比。</translation>
-    </message>
-    <message>
-        <source>Capitals or small letters throughout</source>
-        <translation>全为大写或全为小写</translation>
-    </message>
-    <message>
-        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
-        <translation>这些句段全是大写或没有大写，与第一个参考译文的相应句段不同。除非忽略大小写，否则这些词不会匹配。</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals, or have none</source>
-        <translation>“{document}”的句段全是大写或没有大写</translation>
     </message>
     <message>
         <source>Marks of a file format</source>

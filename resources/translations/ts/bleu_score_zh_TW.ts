@@ -1394,6 +1394,18 @@
         <translation>「{document}」包含未解決的衝突</translation>
     </message>
     <message>
+        <source>Different capitals</source>
+        <translation>大小寫不同</translation>
+    </message>
+    <message>
+        <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
+        <translation>這些句段中的詞與第一個參考翻譯相同，但大小寫不同：全部大寫、沒有大寫，或每個詞首字母大寫。除非不區分大小寫，否則這些詞不會相符。</translation>
+    </message>
+    <message>
+        <source>The capitals of “{document}” differ</source>
+        <translation>「{document}」的大小寫不同</translation>
+    </message>
+    <message>
         <source>These segments occur in the reference more than once, and every repetition counts.</source>
         <translation>這些句段在參考翻譯中不只出現一次，每次重複都會計入分數。</translation>
     </message>
@@ -1580,18 +1592,6 @@
     <message>
         <source>Splitting {language} into words requires the extra “{extra}” of the Python package (pip install &quot;bleu-desktop[{extra}]&quot;), which the standalone program does not include. Character scores are higher than word scores; compare them only with each other.</source>
         <translation>要對{language}斷詞，需要 Python 套件的選用相依套件「{extra}」（pip install &quot;bleu-desktop[{extra}]&quot;），獨立版程式未包含此套件。以字元比較的分數高於以詞比較的分數，只能與同樣以字元比較的分數相比。</translation>
-    </message>
-    <message>
-        <source>Capitals or small letters throughout</source>
-        <translation>全為大寫或全為小寫</translation>
-    </message>
-    <message>
-        <source>These segments are in capitals, or have none, unlike the same segments of the first reference. Their words do not match unless case is ignored.</source>
-        <translation>這些句段全是大寫或沒有大寫，與第一個參考翻譯的對應句段不同。除非不區分大小寫，否則這些詞不會相符。</translation>
-    </message>
-    <message>
-        <source>Segments of “{document}” are in capitals, or have none</source>
-        <translation>「{document}」的句段全是大寫或沒有大寫</translation>
     </message>
     <message>
         <source>Marks of a file format</source>
