@@ -42,6 +42,7 @@ _MODELS = (
 _BETWEEN_WORDS = re.compile(r"[\s_\-.:*/|]+")
 _BRACKETS = re.compile(r"(.*?)\s*[(\[{【〔](.*)[)\]}】〕]\s*")
 _LABEL = re.compile(r"(?<=.)(?:[\s_\-.#]*\d{1,3}|[\s_\-.#]+[a-z])", re.IGNORECASE)
+_PUNCTUATION = dict.fromkeys(map(ord, "=:()（）："))
 _VAGUE = (Meaning.TEXT, Meaning.OTHER)
 _NUMBER_SIGNS = ("#", "№", "no.", "nº", "n.º", "n°")
 
@@ -210,9 +211,9 @@ def _together(first: Heading, second: Heading) -> Heading | None:
     return Heading(meaning, next(iter(languages), None), meaning not in _VAGUE)
 
 
-def is_totals(text: str) -> bool:
-    """Tell whether a text is a label of totals or averages, as in the last row of a table."""
-    return _squeeze(text).strip("=:()（）：") in _words()["totals"]
+def is_word(text: str, label: str) -> bool:
+    """Tell whether a text is a word of a label in ``headings.txt``, such as ``totals``."""
+    return _squeeze(text).translate(_PUNCTUATION) in _words()[label]
 
 
 def is_system(text: str) -> bool:

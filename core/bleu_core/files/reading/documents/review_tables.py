@@ -11,7 +11,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
@@ -24,24 +23,21 @@ from bleu_core.files.contents import (
 )
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.headings import HEADING_LENGTH, read_heading
+from bleu_core.files.headings import HEADING_LENGTH
 from bleu_core.files.reading.documents import review_columns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
+    HeadingRows,
+    find_headings,
     group_names,
-    is_heading_row,
     names_texts,
-    tells_apart,
 )
 from bleu_core.files.reading.tagged_text import cell_of
 from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
-
-# Number of rows at the top that may be headings; a table may start with rows about the file.
-_HEADING_ROWS = 5
 
 
 # Shares of a document's text that a table must hold: from the first on, only the table is read, and
@@ -301,58 +297,22 @@ def _review(grid: Grid, width: int, *, is_later: bool) -> _Review | None:
     if width < 2:
         return None
     rows = [(line, [*cells, *[""] * width][:width]) for line, cells in grid.rows]
-    start = 0 if is_later and len(rows) == 1 else _heading_row(rows)
-    headings = rows[start - 1][1] if start else [""] * width
-    if 0 < start < len(rows) and tells_apart(headings, rows[start][1]):
-        pairs = group_names([headings, rows[start][1]])
-        headings = [f"{group} {own}".strip() for own, group in pairs]
-        start += 1
+    found = HeadingRows() if is_later and len(rows) == 1 else _find_headings(rows)
+    names = list(group_names([cells for _, cells in rows[found.start : found.end]]))
+    headings = [f"{group} {own}".strip() for own, group in names] or [""] * width
     is_named = names_texts(headings)
-    if start == len(rows) and not is_named:
-        start, headings = 0, [""] * width
-    headings = [" ".join(heading.split()) for heading in headings]
-    rest = [row for row in rows[start:] if any(map(str.strip, row[1]))]
+    if found.end == len(rows) and not is_named:
+        found, headings = HeadingRows(), [""] * width
+    rest = [row for row in rows[found.end :] if any(map(str.strip, row[1]))]
     if is_named:
         rest = [row for row in rest if not _repeats(row, headings)]
     rest = _without_titles(rest)
     return _Review(grid.number, headings, rest, _size(grid), is_named, grid.is_inner)
 
 
-def _heading_row(rows: Sequence[Row]) -> int:
-    """Return the number of the row of headings, from 1; 0 if there is none."""
-    first = rows[:_HEADING_ROWS]
-    filled = [sum(map(bool, cells)) for _, cells in first]
-    known = [
-        number
-        for number, (_, cells) in enumerate(first, 1)
-        if filled[number - 1] > 1
-        and is_heading_row(cells)
-        # Below other rows, a single word could be one of their kind.
-        and (filled[number - 1] > max(filled[: number - 1], default=0) or _names_several(cells))
-    ]
-    above = (number for number in range(1, len(first) + 1) if _is_above_ids(rows, number))
-    named = (number for number in known if names_texts(rows[number - 1][1]))
-    return next(chain(named, known, above), 0)
-
-
-def _names_several(cells: Sequence[str]) -> bool:
-    return sum(read_heading(cell) is not None for cell in cells) > 1
-
-
-def _is_above_ids(rows: Sequence[Row], number: int) -> bool:
-    """Tell whether a row has words in a column that has an id for each segment below it."""
-    for heading, *cells in zip(*(cells for _, cells in rows[number - 1 :]), strict=True):
-        filled = list(dict.fromkeys(filter(str.strip, cells)))
-        is_word = heading.strip() and not any(map(str.isdigit, heading))
-        # A source and the translation below it may share one id.
-        if (
-            is_word
-            and len(filled) * 9 >= len(cells) * 4
-            and len(cells) > 1
-            and review_columns.are_ids(filled)
-        ):
-            return True
-    return False
+def _find_headings(rows: Sequence[Row]) -> HeadingRows:
+    columns = list(zip(*(cells for _, cells in rows), strict=True))
+    return find_headings(columns, range(len(rows)))
 
 
 def _without_titles(rows: list[Row]) -> list[Row]:

@@ -12,7 +12,7 @@ from bleu_core.files import contents
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
 from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.headings import Meaning, is_totals
+from bleu_core.files.headings import Meaning, is_word
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
     HeadingRows,
@@ -189,7 +189,7 @@ def _are_totals(cells: Sequence[str]) -> bool:
     filled = [cell for cell in cells if cell.strip()]
     return (
         1 < len(filled) < len(cells)
-        and is_totals(filled[0])
+        and is_word(filled[0], "totals")
         and all(isinstance(cell, contents.UnsavedFormula) or is_number(cell) for cell in filled[1:])
     )
 
