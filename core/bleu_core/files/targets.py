@@ -26,10 +26,6 @@ from bleu_core.files.selection import (
 )
 from bleu_core.languages.tags import canonical_language
 
-# Share of texts in common from which a text is the same in two files.
-_SAME = 0.9
-_SAMPLE = 5000
-
 
 @dataclass(frozen=True)
 class Asked:
@@ -198,20 +194,11 @@ def _compared(choices: Iterable[_Choice]) -> str | None:
 def _difference(one: _Choice, other: _Choice) -> str | None:
     if one.fields.keys() != other.fields.keys():
         return None
-    shares = {name: _share(one.fields[name], other.fields[name]) for name in one.fields}
-    for least in (_SAME, 1.0):
-        differing = [name for name, share in shares.items() if share < least]
-        if len(differing) == 1:
-            return differing[0]
-    return None
+    differing = [name for name in one.fields if not _is_same(one.fields[name], other.fields[name])]
+    return differing[0] if len(differing) == 1 else None
 
 
-def _share(one: Field, other: Field) -> float:
-    """Return the share of the texts of two fields that both have."""
-    first, second = (
-        {text for cell in field.cells[:_SAMPLE] if (text := plain_text(cell).strip())}
-        for field in (one, other)
-    )
-    if not first or not second:
-        return 0.0
-    return len(first & second) / min(len(first), len(second))
+def _is_same(one: Field, other: Field) -> bool:
+    """Tell whether two fields have the same texts, or one of them a part of the other's."""
+    first, second = (set(map(str.strip, map(plain_text, field.cells))) for field in (one, other))
+    return first <= second or second <= first

@@ -14,17 +14,13 @@ from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.roles import is_key, labels_of, roles_of
 
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
-# Least share of the texts of each version that the largest version has too.
-_SHARED = 0.7
-# Average number of times that the texts are repeated from which they are versions.
-_REPEATED = 1.5
 
 
 def unstack(table: Table) -> list[Table]:
     """Return the versions of a text side by side, or as tables where their rows differ.
 
-    A column of labels divides a table into versions if each label has the same source texts, or
-    if the labels are names of systems or languages.
+    A column of labels divides a table into versions if the labels are names of systems or
+    languages, or if each has mostly the same source texts.
     """
     index = _dividing(table)
     if index is None:
@@ -71,9 +67,8 @@ def _dividing(table: Table) -> int | None:
     for role in (Role.SOURCE, Role.REFERENCE):
         texts = [table.fields[index].cells for index, own in roles.items() if own is role]
         if texts:
-            shares = {i: _shared(texts[0], table.fields[i].cells) for i in labels}
-            best = max(labels, key=lambda index: shares[index])
-            return best if shares[best] >= _SHARED else None
+            same = (i for i in labels if _have_same_texts(texts[0], table.fields[i].cells))
+            return next(same, None)
     return None
 
 
@@ -112,19 +107,13 @@ def _rows_of(labels: Sequence[Cell]) -> Mapping[str, Sequence[int]]:
     return rows
 
 
-def _shared(texts: Sequence[Cell], labels: Sequence[Cell]) -> float:
-    """Return the share of the texts of each label that the largest has too; 0 without repetition.
-
-    The least share of all labels counts.
-    """
-    if len({*texts}) * _REPEATED > len(texts):
-        return 0.0
+def _have_same_texts(texts: Sequence[Cell], labels: Sequence[Cell]) -> bool:
+    """Tell whether the rows of each label have most of the texts that the largest label has."""
     groups = [
-        {text for row in rows if (text := plain_text(texts[row]).strip())}
-        for rows in _rows_of(labels).values()
+        {plain_text(texts[row]).strip() for row in rows} for rows in _rows_of(labels).values()
     ]
     largest = max(groups, key=len)
-    return min(len(group & largest) / max(len(group), 1) for group in groups)
+    return all(2 * len(group & largest) > len(largest) for group in groups)
 
 
 def _take(table: Table, labels: int, rows: Sequence[int], language: str | None) -> Table:
