@@ -172,10 +172,15 @@ def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
     return replace(selection, sheet=name)
 
 
+def _meant(tables: Sequence[Table]) -> Sequence[Table]:
+    """Return the one among tables that is meant, or the parts of a text; none if undecided."""
+    found = joining.main_tables(tables)
+    return found if len(found) == 1 or joining.are_parts(found) else ()
+
+
 def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
     """Return the tables that a selection without a table means; none if that is undecided."""
-    found = joining.main_tables(_having(contents.tables, selection))
-    return found if len(found) == 1 or joining.are_parts(found) else ()
+    return _meant(_having(contents.tables, selection))
 
 
 def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
@@ -183,28 +188,29 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
     if len(tables) == 1:
         return tables[0]
 
-    found = joining.main_tables(tables)
-    if len(found) == 1 and contents.format is not Format.SPREADSHEET:
-        return found[0]
+    found = _meant(tables)
+    names = tuple(table.name for table in found)
     if len(found) == 1:
-        said: assumptions.Assumption = assumptions.SheetChosen(found[0].name, len(tables))
-        return replace(found[0], assumptions=(*found[0].assumptions, said))
-    if joining.are_parts(found):
-        all_parts = _joined(contents, found)
-        joined = tuple(table.name for table in found)
-        said = (
-            assumptions.FilesJoined(joined)
-            if contents.tables_are_files
-            else assumptions.SheetsJoined(joined)
+        is_said = contents.format is Format.SPREADSHEET
+        return _saying(
+            found[0], assumptions.SheetChosen(names[0], len(tables)) if is_said else None
         )
-        return replace(all_parts, assumptions=(*all_parts.assumptions, said))
+    if found:
+        kind = assumptions.FilesJoined if contents.tables_are_files else assumptions.SheetsJoined
+        return _saying(_joined(contents, found), kind(names))
     if selection.kind is None:
         raise errors.FieldUndecided(contents.path, available(contents))
     alone = replace(selection, sheet="", file="")
-    names = [ALL, *(table.name for table in tables)]
+    choices = [ALL, *(table.name for table in tables)]
     raise errors.FieldUndecided(
-        contents.path, tuple(_in_table(contents, alone, name).address for name in names)
+        contents.path, tuple(_in_table(contents, alone, name).address for name in choices)
     )
+
+
+def _saying(table: Table, assumption: assumptions.Assumption | None) -> Table:
+    if assumption is None:
+        return table
+    return replace(table, assumptions=(*table.assumptions, assumption))
 
 
 def has_choice(contents: Contents) -> bool:
@@ -219,12 +225,10 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     Empty for roles without evidence. If several tables could be meant, the first of them is; of
     references or candidates in several languages, those in the language of the first reference.
     """
-    found = joining.main_tables(contents.tables)
-    table = found[0]
+    table = joining.main_tables(contents.tables)[0]
     if not table.units:
         return dict.fromkeys(Role, ())
-    in_all = len(found) > 1 and joining.are_parts(found)
-
+    in_all = len(_meant(contents.tables)) > 1
     roles = files_roles.in_one_language(table)
     return {
         role: tuple(
@@ -302,10 +306,10 @@ def selection_in(contents: Contents, view: View, table: Table, field: Field) -> 
 def main_table(contents: Contents, selection: Selection) -> Table | None:
     """Return the table that a selection without a field means; None if that is undecided."""
     try:
-        tables = joining.main_tables(_named_tables(contents, selection))
+        tables = _meant(_named_tables(contents, selection))
     except errors.FieldMissing:
         return None
-    return joining.join(tables) if len(tables) == 1 or joining.are_parts(tables) else None
+    return joining.join(tables) if tables else None
 
 
 def is_undecided(contents: Contents) -> bool:
@@ -313,11 +317,8 @@ def is_undecided(contents: Contents) -> bool:
 
     This is also true of references or candidates in several languages.
     """
-    found = joining.main_tables(contents.tables)
-    if len(found) > 1 and not joining.are_parts(found):
-        return True
-
-    return files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
+    found = _meant(contents.tables)
+    return not found or files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
 
 
 def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
