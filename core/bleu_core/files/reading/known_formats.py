@@ -235,9 +235,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("source code", _SOURCE_CODE, recognizes=syntax.starts_like_code),
     ReadableFormat("Fluent", "ftl", format=Format.FLUENT, reader="strings.fluent_messages",
         may_be_blank=True, recognizes=syntax.is_fluent),
-    # After Fluent, whose messages have braces too.
-    KnownFormat("source code", recognizes=syntax.is_code),
-    KnownFormat("template", "twig jinja j2 liquid hbs", recognizes=syntax.is_template),
+    KnownFormat("template", "twig jinja j2 liquid hbs"),
     KnownFormat("SQL",
         recognizes=syntax.starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")),
     KnownFormat("SVG", recognizes=syntax.starts(r"<svg\s[^<>]*>")),

@@ -273,58 +273,6 @@ starts_like_code = starts_after_comments(
     r"|import\s+[\w.]+(?:\.\*)?;|fn\s+\w+\(|return\s*[{\[]\s*\n|(?:from\s+[\w.]+\s+)?"
     r"import\s+\w+(?:\s+as\s+\w+)?\s*\n\s*(?:import|from|def|class|[A-Z_]+\s*=)\b"
 )
-# Line ends in languages with braces, and in Ruby and the like. A poem may have semicolons, but
-# no braces.
-_CODE_END = re.compile(r".*(?:[;{}]|\),|\(|=>)$|\s*(?:end|else|//.*|/\*.*|\*.*)$")
-_BLOCK = re.compile(r".*[{(]$|\s*(?:[})][});,]*|end)$")
-# A block begins, ends, and has a statement: code with braces has all of them, and in Ruby and the
-# like the first line of a block is one. A mere segment may be "(", "end" or "{0} {".
-_BLOCK_PARTS = (
-    (
-        re.compile(r".*[A-Za-z_][A-Za-z0-9_].*[;{}(]$"),
-        re.compile(r".*[{(]$"),
-        re.compile(r"\s*[})].*[^{(]$|.*[})][;,]?$"),
-    ),
-    (
-        re.compile(
-            r"\s*(?:local\s+)?(?:class|module|def|function|if|unless|while|until|for|case)\s+\S"
-            r"|.*\bdo(?:\s*\|[^|]*\|)?$"
-        ),
-        re.compile(r"\s*end$"),
-    ),
-)
-_TEMPLATE = re.compile(
-    r"\s*\{%-?\s*(?:if|for|block|extends|set|include|import|macro|end\w+|else)\b"
-)
-_PYTHON = re.compile(r"from [\w.]+ import [\w(*]|(?:async )?def \w+\(|class \w+[(:]|@\w+|import \w")
-
-
-def _has_block(lines: Sequence[str]) -> bool:
-    return any(all(any(map(part.match, lines)) for part in parts) for parts in _BLOCK_PARTS)
-
-
-def is_code(sample: Sample) -> bool:
-    """Tell whether a text has the lines of source code; a segment may have one such line."""
-    lines = [line.rstrip() for line in sample.lines]
-    # A text about a program has its code in fences.
-    if len(lines) < 4 or any(line.startswith("```") for line in lines):
-        return False
-    # Most texts have no blocks, so nothing else is looked for.
-    blocks = sum(map(bool, map(_BLOCK.match, lines)))
-    if blocks >= 0.1 * len(lines) and _has_block(lines):
-        ends = sum(map(bool, map(_CODE_END.match, lines)))
-        if ends >= 0.5 * len(lines):
-            return True
-    # Python: statements without indentation, and others with one.
-    statements = sum(map(bool, map(_PYTHON.match, lines)))
-    indented = sum(line.startswith(("    ", "\t")) for line in lines)
-    return statements >= max(2, 0.02 * len(lines)) and indented >= 0.3 * len(lines)
-
-
-def is_template(sample: Sample) -> bool:
-    """Tell whether lines start with statements of Jinja, Twig or Liquid."""
-    found = sum(map(bool, map(_TEMPLATE.match, sample.lines)))
-    return found >= max(2, 0.2 * len(sample.lines))
 
 
 def is_lrc(sample: Sample) -> bool:
