@@ -24,14 +24,19 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, Table
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
+from bleu_core.files.reading.strings.named_texts import (
+    NamedUnits,
+    Text,
+    is_language,
+    merged_table,
+)
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
@@ -353,18 +358,13 @@ def _messages(raw: RawFile, value: Any) -> Table:
         value = _object([(row["term"], row["definition"]) for row in value])
     elif isinstance(value, dict):
         value, language = _of_known_shape(raw, value)
-    names: list[str] = []
-    texts: list[str] = []
-    _collect(raw, value, "", names, texts)
+    units = NamedUnits()
+    for path, text in _texts(raw, value):
+        units.add(join_surrogates(path), join_surrogates(text), 0)
     for split in (lambda name: name.partition("."), lambda name: name.rpartition(".")[::-1]):
-        if found := _by_language(map(split, names), texts):
+        if found := _by_language(map(split, units.keys), units.cells):
             return found
-    return Table(
-        (Field(FieldKind.TEXT, "", texts, language),),
-        lines=range(1, len(texts) + 1),
-        keys=names,
-        key_kind=KeyKind.NAME,
-    )
+    return units.table(language)
 
 
 def _are_terms(rows: Sequence[Any]) -> bool:
@@ -375,7 +375,7 @@ def _are_terms(rows: Sequence[Any]) -> bool:
     )
 
 
-def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[str]) -> Table | None:
+def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -> Table | None:
     """Return a field for each language, if it is the first part of the names of all messages.
 
     Strings beside the messages, such as a version, are left out: there must be fewer than messages.
@@ -447,16 +447,14 @@ def _is_extension_message(value: Any) -> bool:
     return isinstance(value, dict) and {"message"} <= {*value} <= _EXTENSION_MEMBERS
 
 
-def _collect(raw: RawFile, value: Any, path: str, names: list[str], texts: list[str]) -> None:
-    """Add all strings in a value, with their paths."""
+def _texts(raw: RawFile, value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield all strings in a value, with their paths."""
     if type(value) is str:
-        if len(texts) % 1024 == 0:
-            raw.progress.check()
-        names.append(join_surrogates(path))
-        texts.append(join_surrogates(value))
+        raw.progress.check()
+        yield path, value
     elif isinstance(value, dict):
         for name, member in value.items():
-            _collect(raw, member, f"{path}.{name}" if path else name, names, texts)
+            yield from _texts(raw, member, f"{path}.{name}" if path else name)
     elif isinstance(value, list):
         for index, member in enumerate(value):
-            _collect(raw, member, f"{path}[{index}]", names, texts)
+            yield from _texts(raw, member, f"{path}[{index}]")

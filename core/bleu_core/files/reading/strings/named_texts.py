@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, KeyKind, Table
+from bleu_core.files.contents import Cell, Field, KeyKind, Mark, Table
+from bleu_core.files.reading.other_keys import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.languages.tags import canonical_language
 
@@ -39,6 +40,35 @@ Node: TypeAlias = Text | Group | None
 """None for a value that is no text: a number, a truth value, nothing."""
 
 
+class NamedUnits:
+    """The units of a file so far, each with a name and one text."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.cells: list[Cell] = []
+        self.lines: list[int] = []
+        self.marks: dict[int, Mark] = {}
+        self.other_keys = OtherKeys()
+
+    def add(self, key: str, cell: Cell, line: int) -> None:
+        """Add a unit."""
+        self.keys.append(key)
+        self.cells.append(cell)
+        self.lines.append(line)
+
+    def table(self, language: str | None = None) -> Table:
+        """Return all units; without lines, they are numbered."""
+        count = len(self.keys)
+        return Table(
+            (Field(FieldKind.TEXT, "", self.cells, language),),
+            lines=self.lines if any(self.lines) else range(1, count + 1),
+            keys=self.keys,
+            key_kind=KeyKind.NAME,
+            marks=self.marks,
+            other_keys=self.other_keys.columns(count),
+        )
+
+
 def is_language(name: str) -> bool:
     """Tell whether the name of a member looks like a language and is a known one."""
     # More often machine translation than Maltese.
@@ -58,10 +88,20 @@ def named_table(raw: RawFile, root: Group) -> Table:
     groups = [node for _, node in members if isinstance(node, Group)]
     if not root.is_list and members and len(groups) == len(members):
         if len(members) == 1 and _is_root(raw, names[0]):
-            return _table([_Column.of(raw, members[0][1])], [names[0]])
+            return _table(raw, members[0][1], names[0])
         if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
-            return _table([_Column.of(raw, node) for _, node in members], names)
-    return _table([_Column.of(raw, root)], [None])
+            return merged_table(
+                [_texts(raw, node) for _, node in members],
+                [(FieldKind.LANGUAGE, name, name) for name in names],
+            )
+    return _table(raw, root)
+
+
+def _table(raw: RawFile, root: Node, language: str | None = None) -> Table:
+    units = NamedUnits()
+    for key, text in _texts(raw, root):
+        units.add(key, text.cell, text.line)
+    return units.table(language)
 
 
 def _is_of_language(name: str, group: Group) -> bool:
@@ -77,31 +117,13 @@ def _is_root(raw: RawFile, name: str) -> bool:
     return bool(_TAG.fullmatch(name)) and re.split(r"\.", stem)[-1] == name
 
 
-@dataclass(slots=True)
-class _Column:
-    """The texts of one language."""
-
-    keys: list[str] = field(default_factory=list)
-    texts: list[Text] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, raw: RawFile, root: Node) -> _Column:
-        """Return all texts in a group."""
-        column = cls()
-        for key, text in _texts(root):
-            if len(column.keys) % 1024 == 0:
-                raw.progress.check()
-            column.keys.append(key)
-            column.texts.append(text)
-        return column
-
-
-def _texts(root: Node) -> Iterator[tuple[str, Text]]:
+def _texts(raw: RawFile, root: Node) -> Iterator[tuple[str, Text]]:
     """Yield the texts in a group with their paths; without recursion, however deep they are."""
     waiting: list[tuple[str, Node]] = [("", root)]
     while waiting:
         path, node = waiting.pop()
         if isinstance(node, Text):
+            raw.progress.check()
             yield path, node
         elif isinstance(node, Group):
             waiting += [
@@ -138,21 +160,6 @@ def _identified(node: Node) -> tuple[str, Node] | None:
     if not isinstance(name, Text) or not isinstance(name.cell, str) or "translation" not in found:
         return None
     return name.cell, found["translation"]
-
-
-def _table(columns: Sequence[_Column], languages: Sequence[str | None]) -> Table:
-    if len(columns) == 1:
-        [column], [language] = columns, languages
-        return Table(
-            (Field(FieldKind.TEXT, "", [text.cell for text in column.texts], language),),
-            lines=[text.line for text in column.texts],
-            keys=column.keys,
-            key_kind=KeyKind.NAME,
-        )
-    return merged_table(
-        [zip(column.keys, column.texts, strict=True) for column in columns],
-        [(FieldKind.LANGUAGE, str(language), language) for language in languages],
-    )
 
 
 def merged_table(
