@@ -15,8 +15,8 @@ from xml.sax.saxutils import quoteattr
 from bleu_core.files import contents
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 
 _XLIFF = "{urn:oasis:names:tc:xliff:document:1.2}"
 
@@ -45,12 +45,12 @@ def read(raw: RawFile) -> contents.Contents:
     text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
     reading_xml_events.check_root(raw, contents.Format.ANDROID, text, "resources")
-    units = NamedUnits()
+    units = KeyedUnits()
     for element in reading_xml_events.members_of_root(raw, contents.Format.ANDROID, text):
         for key, string in _strings(element):
-            if element.get("translatable") == "false":
-                units.marks[len(units.keys)] = contents.Mark.NOT_FOR_TRANSLATION
-            units.add(key, _cell(string), reading_xml_events.line_of(string))
+            is_excluded = element.get("translatable") == "false"
+            mark = contents.Mark.NOT_FOR_TRANSLATION if is_excluded else None
+            units.add(key, _cell(string), reading_xml_events.line_of(string), mark=mark)
     return raw.contents(contents.Format.ANDROID, [units.table(_language(raw.path))], encoding)
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from bleu_core.files import contents
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 
 # More than any real message has.
 _MAX_VARIANTS = 1000
@@ -24,7 +24,7 @@ def read(raw: RawFile) -> contents.Contents:
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     breaks = [found.start() for found in re.finditer("\n", text)]
-    units = NamedUnits()
+    units = KeyedUnits()
     with raw.errors_of_library(contents.Format.FLUENT):
         resource = raw.in_background(lambda: _parse(text))
         for entry in raw.progress.watch(resource.body):

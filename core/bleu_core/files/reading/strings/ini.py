@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 
 _SECTION = re.compile(r"\[([^\[\]]+)\]\s*(?:[;#].*)?")
 _QUOTED = re.compile(r'"((?:"_QQ_"|[^"\\]|\\.)*)"\s*(?:[;#].*)?')
@@ -22,7 +22,7 @@ _OPEN = re.compile(r'"(?:[^"\\]|\\.)*')
 def read(raw: RawFile) -> Contents:
     """Read an INI file: a unit for each entry, even if its name occurs twice."""
     text, encoding = raw.text()
-    units = NamedUnits()
+    units = KeyedUnits()
     for key, value, line in _entries(raw, split_lines(text)[0]):
         units.add(key, _unquoted(value), line)
     return raw.contents(Format.INI, [units.table()], encoding)

@@ -14,8 +14,8 @@ from itertools import count
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 from bleu_core.files.reading.strings.plists import BINARY_START, language_of_folder, read_strings
 from bleu_core.files.reading.xml_events import root_name
 
@@ -38,10 +38,10 @@ def read(raw: RawFile) -> Contents:
     raw.progress.check()
     if root_name(text) == "plist":
         return read_strings(raw)
-    units = NamedUnits()
+    units = KeyedUnits()
     for key, value, line, above in _entries(raw, text.replace("\r\n", "\n").replace("\r", "\n")):
         for comment in _COMMENT.finditer(above):
-            units.other_keys.add(len(units.keys), "comment", (comment[1] or comment[2]).strip())
+            units.name_next({"comment": (comment[1] or comment[2]).strip()})
         # In an entry without a value, the key is the text.
         units.add(_unquote(key), _unquote(value or key), line)
     table = units.table(language_of_folder(raw.path))

@@ -29,14 +29,10 @@ from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import (
-    NamedUnits,
-    Text,
-    is_language,
-    merged_table,
-)
+from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
@@ -358,13 +354,14 @@ def _messages(raw: RawFile, value: Any) -> Table:
         value = _object([(row["term"], row["definition"]) for row in value])
     elif isinstance(value, dict):
         value, language = _of_known_shape(raw, value)
-    units = NamedUnits()
+    units = KeyedUnits()
     for path, text in _texts(raw, value):
         units.add(join_surrogates(path), join_surrogates(text), 0)
+    table = units.table(language)
     for split in (lambda name: name.partition("."), lambda name: name.rpartition(".")[::-1]):
-        if found := _by_language(map(split, units.keys), units.cells):
+        if found := _by_language(map(split, table.keys), table.fields[0].cells):
             return found
-    return units.table(language)
+    return table
 
 
 def _are_terms(rows: Sequence[Any]) -> bool:

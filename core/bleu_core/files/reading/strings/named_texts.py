@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, KeyKind, Mark, Table
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.contents import Cell, Field, KeyKind, Table
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.languages.tags import canonical_language
 
@@ -38,35 +38,6 @@ class Group:
 
 Node: TypeAlias = Text | Group | None
 """None for a value that is no text: a number, a truth value, nothing."""
-
-
-class NamedUnits:
-    """The units of a file so far, each with a name and one text."""
-
-    def __init__(self) -> None:
-        self.keys: list[str] = []
-        self.cells: list[Cell] = []
-        self.lines: list[int] = []
-        self.marks: dict[int, Mark] = {}
-        self.other_keys = OtherKeys()
-
-    def add(self, key: str, cell: Cell, line: int) -> None:
-        """Add a unit."""
-        self.keys.append(key)
-        self.cells.append(cell)
-        self.lines.append(line)
-
-    def table(self, language: str | None = None) -> Table:
-        """Return all units; without lines, they are numbered."""
-        count = len(self.keys)
-        return Table(
-            (Field(FieldKind.TEXT, "", self.cells, language),),
-            lines=self.lines if any(self.lines) else range(1, count + 1),
-            keys=self.keys,
-            key_kind=KeyKind.NAME,
-            marks=self.marks,
-            other_keys=self.other_keys.columns(count),
-        )
 
 
 def is_language(name: str) -> bool:
@@ -98,7 +69,7 @@ def named_table(raw: RawFile, root: Group) -> Table:
 
 
 def _table(raw: RawFile, root: Node, language: str | None = None) -> Table:
-    units = NamedUnits()
+    units = KeyedUnits()
     for key, text in _texts(raw, root):
         units.add(key, text.cell, text.line)
     return units.table(language)

@@ -16,8 +16,8 @@ from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 
 BINARY_START = b"bplist"
 FORMAT_KEY = "NSStringLocalizedFormatKey"
@@ -52,7 +52,7 @@ def _read(raw: RawFile, file_format: Format) -> Contents:
     else:
         text, encoding = reading_xml_events.xml_text(raw)
         members = _xml_members(raw, file_format, text)
-    units = NamedUnits()
+    units = KeyedUnits()
     for key, value, line in members:
         if isinstance(value, str):
             if file_format is Format.IOS_STRINGS:
@@ -69,11 +69,11 @@ def language_of_folder(path: Path) -> str | None:
     return found[1] if found and found[1].lower() != "base" else None
 
 
-def _add_text(units: NamedUnits, key: str, text: str, line: int) -> None:
+def _add_text(units: KeyedUnits, key: str, text: str, line: int) -> None:
     units.add(join_surrogates(key), join_surrogates(text), line)
 
 
-def _add_rules(units: NamedUnits, key: str, rules: list[_Member], line: int) -> None:
+def _add_rules(units: KeyedUnits, key: str, rules: list[_Member], line: int) -> None:
     """Add the texts of a string with variables, widths or devices."""
     for name, value, own_line in rules:
         if isinstance(value, str):

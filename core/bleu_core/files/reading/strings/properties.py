@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator
 
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 from bleu_core.files.reading.xml_events import line_of, release, root_name, xml_events, xml_text
 
 _SPACES = " \t\f"
@@ -33,7 +33,7 @@ def read(raw: RawFile) -> Contents:
     if text.lstrip().startswith("<") and root_name(text) == "properties":
         text, encoding = xml_text(raw)
         read_entries = _xml_entries
-    units = NamedUnits()
+    units = KeyedUnits()
     for line, key, cell in read_entries(raw, text):
         units.add(key, cell, line)
     return raw.contents(Format.PROPERTIES, [units.table()], encoding)

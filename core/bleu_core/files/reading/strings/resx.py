@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading import xml_events as reading_xml_events
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import NamedUnits
 
 # Start of the names of the form designer's own data, such as ">>button1.Parent". But "$this.Text",
 # the title of a form, is text; other members of "$this" have other types.
@@ -18,11 +18,10 @@ def read(raw: RawFile) -> Contents:
     text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
     reading_xml_events.check_root(raw, Format.RESX, text, "root")
-    units = NamedUnits()
+    units = KeyedUnits()
     for element in reading_xml_events.members_of_root(raw, Format.RESX, text):
         if _is_string(element):
-            comment = element.findtext("{*}comment")
-            units.other_keys.add(len(units.keys), "comment", comment)
+            units.name_next({"comment": element.findtext("{*}comment")})
             line = reading_xml_events.line_of(element)
             units.add(element.get("name", ""), _value(element), line)
     return raw.contents(Format.RESX, [units.table()], encoding)

@@ -11,7 +11,7 @@ from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.errors import TooManyCells, TooManyLanguages
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.

@@ -10,7 +10,7 @@ from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading import xml_events as reading_xml_events
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (
     Row,
