@@ -359,23 +359,23 @@ def _contradicted(encoding: Encoding | None) -> Iterator[files_assumptions.Assum
 
 
 def _marks(
-    table: files_contents.Table, chosen: files_contents.Field
-) -> Mapping[int, files_contents.Mark]:
+    table: files_contents.UnitTable, chosen: files_contents.Field
+) -> Mapping[int, files_contents.UnitMark]:
     """Return the marks of a text: those of the units are about their translation."""
     if chosen.kind is FieldKind.SOURCE:
         return {}
     if chosen.kind is not FieldKind.ALT_TRANS:
         return {**chosen.marks, **table.marks}
-    locked = files_contents.Mark.NOT_FOR_TRANSLATION
+    locked = files_contents.UnitMark.NOT_FOR_TRANSLATION
     return {
-        index: locked if table.marks.get(index) is locked else files_contents.Mark.NO_PROPOSAL
+        index: locked if table.marks.get(index) is locked else files_contents.UnitMark.NO_PROPOSAL
         for index, cell in enumerate(chosen.cells)
         if table.marks.get(index) is locked or not files_contents.plain_text(cell).strip()
     }
 
 
 def _check_formulas(
-    contents: files_contents.Contents, table: files_contents.Table, chosen: files_contents.Field
+    contents: files_contents.Contents, table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> None:
     """Raise `FormulasUnsaved` if a cell has a formula instead of a text: it is not empty."""
     for index, cell in enumerate(chosen.cells):
@@ -394,7 +394,7 @@ def _name(contents: files_contents.Contents, selected: Selected) -> str:
 
 
 def _origins(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> Mapping[int, files_origins.Origin]:
     """Return the origins that columns of a table state; only a translation has any."""
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
@@ -404,7 +404,7 @@ def _origins(
 
 
 def _edited(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> Mapping[int, edited.Edited]:
     """Return the editors of a translation and the days, as the file or columns of a table state."""
     if chosen.kind in (FieldKind.SOURCE, FieldKind.ALT_TRANS):
@@ -420,7 +420,7 @@ _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
 def _source_field(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> files_contents.Field | None:
     """Return the field with the source of a text."""
     others = [field for field in table.fields if field is not chosen]
@@ -436,7 +436,9 @@ def _source_field(
 
 
 def _sources(
-    table: files_contents.Table, chosen: files_contents.Field, source: files_contents.Field | None
+    table: files_contents.UnitTable,
+    chosen: files_contents.Field,
+    source: files_contents.Field | None,
 ) -> Sequence[str]:
     if source is not None:
         return _plain_texts(source.cells)

@@ -14,7 +14,7 @@ from bleu_core.files.contents import (
     Field,
     Format,
     KeyKind,
-    Table,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.reading.strings import literals
@@ -39,7 +39,7 @@ class Selected:
         The shortest selection of it.
     """
 
-    table: Table
+    table: UnitTable
     field: Field
     address: Selection
 
@@ -79,7 +79,7 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     return Selected(table, field, address)
 
 
-def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+def _tables(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that have what a selection names, with the keys that it names."""
     tables = _named_tables(contents, selection)
     if selection.kind is FieldKind.ALT_TRANS:
@@ -98,11 +98,11 @@ def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
     return [_with_key(table, selection.key) for table in tables]
 
 
-def _means_several(tables: Sequence[Table], selection: Selection) -> bool:
+def _means_several(tables: Sequence[UnitTable], selection: Selection) -> bool:
     return ALL in selection.table and len(tables) > 1
 
 
-def _table(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+def _table(contents: Contents, tables: Sequence[UnitTable], selection: Selection) -> UnitTable:
     """Return the table that a selection means, or several as one."""
     if not _means_several(tables, selection):
         return _one(contents, tables, selection)
@@ -129,12 +129,12 @@ def available(contents: Contents) -> tuple[str, ...]:
     return tuple(found)
 
 
-def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
+def selection_of(contents: Contents, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    return selection_in(contents, View(table.name), table, field)
+    return selection_in(contents, FileView(table.name), table, field)
 
 
-def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
+def _joined(contents: Contents, tables: Sequence[UnitTable]) -> UnitTable:
     """Return tables as one; those of the file as they are, once for all of its texts."""
     own = {id(table) for table in contents.tables}
     if not all(id(table) in own for table in tables):
@@ -145,7 +145,7 @@ def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
     return contents.joins[names]
 
 
-def _with_key(table: Table, name: str) -> Table:
+def _with_key(table: UnitTable, name: str) -> UnitTable:
     """Return a table with the keys of a column, if it has that one."""
     columns = _named(table.fields, name)
     if not columns:
@@ -159,7 +159,7 @@ def _is_workbook(contents: Contents) -> bool:
     return contents.format is Format.SPREADSHEET or contents.tables_are_files or is_divided
 
 
-def _short(table: Table, field: Field) -> Selection:
+def _short(table: UnitTable, field: Field) -> Selection:
     name = field.name
     if field.kind in _UNIQUE and sum(other.kind is field.kind for other in table.fields) == 1:
         name = ""
@@ -172,18 +172,18 @@ def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
     return replace(selection, sheet=name)
 
 
-def _meant(tables: Sequence[Table]) -> Sequence[Table]:
+def _meant(tables: Sequence[UnitTable]) -> Sequence[UnitTable]:
     """Return the one among tables that is meant, or the parts of a text; none if undecided."""
     found = joining.main_tables(tables)
     return found if len(found) == 1 or joining.are_parts(found) else ()
 
 
-def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
+def _usual(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that a selection without a table means; none if that is undecided."""
     return _meant(_having(contents.tables, selection))
 
 
-def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+def _one(contents: Contents, tables: Sequence[UnitTable], selection: Selection) -> UnitTable:
     """Return the table that is meant among those that have the text, or its parts joined."""
     if len(tables) == 1:
         return tables[0]
@@ -207,7 +207,7 @@ def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> T
     )
 
 
-def _saying(table: Table, assumption: assumptions.Assumption | None) -> Table:
+def _saying(table: UnitTable, assumption: assumptions.Assumption | None) -> UnitTable:
     if assumption is None:
         return table
     return replace(table, assumptions=(*table.assumptions, assumption))
@@ -241,7 +241,7 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
 
 
 @dataclass(frozen=True)
-class View:
+class FileView:
     """A way to look at a file: one of its tables, or several as one, with headings in a row.
 
     Attributes
@@ -256,15 +256,15 @@ class View:
     headings: int | None = None
 
 
-def views(contents: Contents) -> tuple[View, ...]:
+def views(contents: Contents) -> tuple[FileView, ...]:
     """Return the ways to look at a file: several tables as one where that is possible, and each."""
-    several = [View(ALL)] if len(viewed(contents, View(ALL))) > 1 else []
-    return (*several, *(View(table.name) for table in contents.tables))
+    several = [FileView(ALL)] if len(viewed(contents, FileView(ALL))) > 1 else []
+    return (*several, *(FileView(table.name) for table in contents.tables))
 
 
-def viewed(contents: Contents, view: View) -> Sequence[Table]:
+def viewed(contents: Contents, view: FileView) -> Sequence[UnitTable]:
     """Return the tables of a view: one, or several with the same fields."""
-    tables: Sequence[Table]
+    tables: Sequence[UnitTable]
     if view.table == ALL:
         tables = joining.main_tables(contents.tables)
         names = [{(field.kind, field.name) for field in table.fields} for table in tables]
@@ -277,21 +277,21 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
     return _with_headings(tables, view.headings)
 
 
-def view_of(contents: Contents, selection: Selection) -> View | None:
+def view_of(contents: Contents, selection: Selection) -> FileView | None:
     """Return the view in which a selection is seen; None if the file does not have it."""
     try:
         tables = _named_tables(contents, replace(selection, headings=None))
     except errors.FieldMissing:
         return None
     if selection.table and len(tables) == 1:
-        return View(tables[0].name, selection.headings)
+        return FileView(tables[0].name, selection.headings)
     having = tables if selection.kind is None else _having(tables, selection)
     found = joining.main_tables(having or tables)
     several = len(found) > 1 and (ALL in selection.table or joining.are_parts(found))
-    return View(ALL if several else found[0].name, selection.headings)
+    return FileView(ALL if several else found[0].name, selection.headings)
 
 
-def selection_in(contents: Contents, view: View, table: Table, field: Field) -> Selection:
+def selection_in(contents: Contents, view: FileView, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of a field in a view, whose table this is."""
     short = _short(table, field)
     if view.headings is None:
@@ -303,7 +303,7 @@ def selection_in(contents: Contents, view: View, table: Table, field: Field) -> 
     return replace(_in_table(contents, short, view.table), headings=view.headings)
 
 
-def main_table(contents: Contents, selection: Selection) -> Table | None:
+def main_table(contents: Contents, selection: Selection) -> UnitTable | None:
     """Return the table that a selection without a field means; None if that is undecided."""
     try:
         tables = _meant(_named_tables(contents, selection))
@@ -321,9 +321,9 @@ def is_undecided(contents: Contents) -> bool:
     return not found or files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
 
 
-def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+def _named_tables(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that a selection names, with the headings it names."""
-    tables: Sequence[Table] = contents.tables
+    tables: Sequence[UnitTable] = contents.tables
     if name := selection.table:
         tables = _called(tables, name)
         if not tables:
@@ -340,7 +340,7 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
     return found
 
 
-def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
+def _with_headings(tables: Sequence[UnitTable], row: int) -> list[UnitTable]:
     """Return the tables that have headings in a row, with these."""
     return [
         literals.expand_cells(table)
@@ -349,7 +349,7 @@ def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
     ]
 
 
-def _called(tables: Sequence[Table], name: str) -> list[Table]:
+def _called(tables: Sequence[UnitTable], name: str) -> list[UnitTable]:
     """Return the tables of this name, or of names like this pattern."""
     if name == ALL:
         return [table for table in tables if not table.is_hidden] or list(tables)
@@ -360,8 +360,8 @@ def _called(tables: Sequence[Table], name: str) -> list[Table]:
 
 
 def _with_proposals(
-    contents: Contents, tables: Sequence[Table], selection: Selection
-) -> list[Table]:
+    contents: Contents, tables: Sequence[UnitTable], selection: Selection
+) -> list[UnitTable]:
     """Return the tables with the chosen proposals, and no others in them."""
     origins = {
         _in_table(contents, _short(table, field), selection.table).address: None
@@ -378,7 +378,7 @@ def _with_proposals(
     return found
 
 
-def _field(contents: Contents, table: Table, selection: Selection) -> Field | None:
+def _field(contents: Contents, table: UnitTable, selection: Selection) -> Field | None:
     """Return the field of a table that a selection names.
 
     Raises
@@ -393,7 +393,7 @@ def _field(contents: Contents, table: Table, selection: Selection) -> Field | No
     return found[0] if found else None
 
 
-def fields_named(table: Table, selection: Selection) -> Sequence[Field]:
+def fields_named(table: UnitTable, selection: Selection) -> Sequence[Field]:
     """Return the fields of a table that a selection may mean: usually one."""
     fields = [field for field in table.fields if field.kind is selection.kind]
     if not selection.name:
@@ -408,7 +408,7 @@ def fields_named(table: Table, selection: Selection) -> Sequence[Field]:
     return found or [field for field in fields if field.letters and field.letters == letters]
 
 
-def _having(tables: Sequence[Table], selection: Selection) -> list[Table]:
+def _having(tables: Sequence[UnitTable], selection: Selection) -> list[UnitTable]:
     """Return the tables with a field; those with its letters only if none has it as a heading."""
     found = [(table, fields[0]) for table in tables if (fields := fields_named(table, selection))]
     letters = selection.name.strip().upper()
@@ -454,7 +454,7 @@ def _of_language(fields: Sequence[Field], name: str) -> Sequence[Field]:
     return base if len(base) == 1 else []
 
 
-def _default(contents: Contents, table: Table, role: Role | None) -> Field:
+def _default(contents: Contents, table: UnitTable, role: Role | None) -> Field:
     """Return the field that is the default for a role."""
     if len(table.fields) == 1:
         return table.fields[0]

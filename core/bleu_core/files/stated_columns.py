@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from bleu_core.files.contents import Field, ShownDate, Table, plain_text
+from bleu_core.files.contents import Field, ShownDate, UnitTable, plain_text
 from bleu_core.files.edited import Edited, begin_with_month, read_day, read_edited
 from bleu_core.files.headings import is_word
 from bleu_core.files.origins import Origin, OriginKind, read_origin
@@ -17,7 +17,7 @@ from bleu_core.files.proposals import read_quality
 from bleu_core.files.roles import roles_of
 
 
-def find_origins(table: Table) -> dict[int, Origin]:
+def find_origins(table: UnitTable) -> dict[int, Origin]:
     """Return the origins that a table's columns state, by index of the unit."""
     origins, percents = (
         _column(table.fields, label) for label in ("suggestion origin", "suggestion match")
@@ -34,7 +34,7 @@ def find_origins(table: Table) -> dict[int, Origin]:
     return found
 
 
-def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
+def find_edited(table: UnitTable, chosen: Field) -> dict[int, Edited]:
     """Return the editors of translations and the days that a table's columns state, by index.
 
     Parameters

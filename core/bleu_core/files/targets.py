@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TargetEvidence, TargetInferred
-from bleu_core.files.contents import Contents, Field, Table, plain_text
+from bleu_core.files.contents import Contents, Field, UnitTable, plain_text
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.roles import keys_of, roles_of
@@ -51,7 +51,7 @@ class _Choice:
     """A text that is not decided, with the fields it may be."""
 
     asked: Asked
-    table: Table
+    table: UnitTable
     fields: Mapping[str, Field]
 
 
@@ -118,7 +118,7 @@ def _choice(text: Asked) -> _Choice | str | None:
         return None
 
 
-def _possible(table: Table, role: Role) -> dict[str, Field]:
+def _possible(table: UnitTable, role: Role) -> dict[str, Field]:
     """Return the fields that may be the translation, by their language or else their name.
 
     If some are known to be in the role of the text, no others are possible.

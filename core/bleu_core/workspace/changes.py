@@ -13,14 +13,14 @@ from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind, Role, Selection
-from bleu_core.files.contents import Contents, Field, Table
+from bleu_core.files.contents import Contents, Field, UnitTable
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_core.files.roles import keys_of, roles_of
-from bleu_core.files.selection import View, available, main_table, selection_in, view_of
+from bleu_core.files.selection import FileView, available, main_table, selection_in, view_of
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import METRICS, Settings
@@ -195,7 +195,7 @@ def find_selections(
     versions = main_tables(contents.tables)
     if table is None and not wanted.table and all(each.is_version for each in versions):
         # The rows of several engines, one below the other, are one delivery.
-        view, table = View(ALL), join(versions)
+        view, table = FileView(ALL), join(versions)
     if table is None or view is None:
         raise FieldUndecided(contents.path, available(contents))
     pair = _of_headings(table, is_stated=is_stated)
@@ -208,7 +208,7 @@ def find_selections(
     return suggestions, final
 
 
-def _has_suggestions(table: Table) -> bool:
+def _has_suggestions(table: UnitTable) -> bool:
     """Tell whether a table has suggestions beside its translations."""
     return any(
         proposal.suggested_by is not None
@@ -218,14 +218,14 @@ def _has_suggestions(table: Table) -> bool:
     )
 
 
-def _has_earlier_versions(table: Table) -> bool:
+def _has_earlier_versions(table: UnitTable) -> bool:
     """Tell whether a table has earlier versions of its translations."""
     return any(
         (field.kind, field.name) == (FieldKind.ALT_TRANS, _EARLIER.name) for field in table.fields
     )
 
 
-def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None:
+def _of_headings(table: UnitTable, *, is_stated: bool) -> tuple[Field, Field] | None:
     """Return the columns of suggestions and of final texts; None if the headings do not tell."""
     roles = roles_of(table)
     of_role = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, KeyKind, Mark, Table
+from bleu_core.files.contents import Cell, Field, KeyKind, UnitMark, UnitTable
 
 # A malicious file could have a name of its own in each unit.
 _MOST_NAMES = 50
@@ -38,7 +38,7 @@ class KeyedUnits:
         self._sources: list[Cell] = []
         self._cells: list[Cell] = []
         self._lines: list[int] = []
-        self._marks: dict[int, Mark] = {}
+        self._marks: dict[int, UnitMark] = {}
         self._other_keys = OtherKeys()
 
     def add(
@@ -48,7 +48,7 @@ class KeyedUnits:
         line: int,
         *,
         source: Cell | None = None,
-        mark: Mark | None = None,
+        mark: UnitMark | None = None,
     ) -> None:
         """Add a unit."""
         if mark is not None:
@@ -69,14 +69,14 @@ class KeyedUnits:
         language: str | None = None,
         source_language: str | None = None,
         key_kind: KeyKind = KeyKind.NAME,
-    ) -> Table:
+    ) -> UnitTable:
         """Return all units; without lines, they are numbered."""
         count = len(self._keys)
         kind = FieldKind.TARGET if key_kind is KeyKind.MESSAGE else FieldKind.TEXT
         fields = [Field(kind, "", self._cells, language)]
         if kind is FieldKind.TARGET:
             fields.insert(0, Field(FieldKind.SOURCE, "", self._sources, source_language))
-        return Table(
+        return UnitTable(
             tuple(fields),
             lines=self._lines if any(self._lines) else range(1, count + 1),
             keys=self._keys,

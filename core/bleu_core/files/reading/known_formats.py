@@ -63,7 +63,7 @@ class KnownFormat:
     endings: str = ""
     first_bytes: tuple[bytes, ...] = ()
     roots: str = ""
-    recognizes: Callable[[syntax.Sample], bool] | None = None
+    recognizes: Callable[[syntax.FileStart], bool] | None = None
 
     @property
     def extensions(self) -> tuple[str, ...]:
@@ -300,7 +300,7 @@ def recognize_bytes(data: bytes) -> KnownFormat | None:
     return next((row for row in KNOWN_FORMATS if data.startswith(row.first_bytes)), None)
 
 
-def recognize_text(sample: syntax.Sample) -> KnownFormat | None:
+def recognize_text(sample: syntax.FileStart) -> KnownFormat | None:
     """Return the format whose syntax a text has; None if it is running text, or may be."""
     return next((row for row in KNOWN_FORMATS if row.recognizes and row.recognizes(sample)), None)
 

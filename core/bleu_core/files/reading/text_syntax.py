@@ -34,7 +34,7 @@ _COMMENTS = r"(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/\s*|//[^\n]*\n\s*)*"
 
 
 @dataclass(frozen=True)
-class Sample:
+class FileStart:
     """The start of a file as text.
 
     Attributes
@@ -67,21 +67,21 @@ class Sample:
         return sum(found.match(line) is not None for line in self.lines) / max(len(self.lines), 1)
 
 
-def starts(pattern: str) -> Callable[[Sample], bool]:
+def starts(pattern: str) -> Callable[[FileStart], bool]:
     """Recognize a text that starts with a pattern; blank lines before it do not matter."""
 
-    def recognizes(sample: Sample) -> bool:
+    def recognizes(sample: FileStart) -> bool:
         return re.match(pattern, sample.start) is not None
 
     return recognizes
 
 
-def starts_after_comments(pattern: str) -> Callable[[Sample], bool]:
+def starts_after_comments(pattern: str) -> Callable[[FileStart], bool]:
     """Recognize source code, with comments before it."""
     return starts(rf"{_COMMENTS}(?:{pattern})")
 
 
-def has_lines(pattern: str, share: float) -> Callable[[Sample], bool]:
+def has_lines(pattern: str, share: float) -> Callable[[FileStart], bool]:
     """Recognize a text if at least a share of its lines start with a pattern."""
     return lambda sample: bool(sample.lines) and sample.share(pattern) >= share
 
@@ -94,12 +94,12 @@ _SUBTITLE_START = re.compile(
 )
 
 
-def is_subtitles(sample: Sample) -> bool:
+def is_subtitles(sample: FileStart) -> bool:
     """Tell whether a text starts like WebVTT, SubStation Alpha, SubRip or SBV."""
     return _SUBTITLE_START.match(sample.start[:_NEAR_START]) is not None
 
 
-def is_subviewer(sample: Sample) -> bool:
+def is_subviewer(sample: FileStart) -> bool:
     """Tell whether a text starts with the header of SubViewer, and has lines of times."""
     return (
         sample.start.startswith("[INFORMATION]")
@@ -107,7 +107,7 @@ def is_subviewer(sample: Sample) -> bool:
     )
 
 
-def is_microdvd(sample: Sample) -> bool:
+def is_microdvd(sample: FileStart) -> bool:
     """Tell whether nearly all lines start with the numbers of two frames, in braces."""
     return len(sample.lines) > 1 and sample.share(r"\{(?:\d+|DEFAULT)\}\{\d*\}") > 0.9
 
@@ -121,12 +121,12 @@ def has_uncleaned_segments(texts: Iterable[str]) -> bool:
     return uncleaned > 0 and uncleaned >= _UNCLEANED * size
 
 
-def is_uncleaned(sample: Sample) -> bool:
+def is_uncleaned(sample: FileStart) -> bool:
     """Tell whether a text is segments of Workbench with source and translation."""
     return has_uncleaned_segments([sample.text])
 
 
-def is_gettext(sample: Sample) -> bool:
+def is_gettext(sample: FileStart) -> bool:
     """Tell whether a text has a message and its translation near its start."""
     head = sample.text[:_NEAR_START]
     return (
@@ -153,7 +153,7 @@ _JSON_START = (
 _JSON_MEMBER = r'\{|\[\s*\{\s*"[^"\n]*"\s*:'
 
 
-def is_json(sample: Sample) -> bool:
+def is_json(sample: FileStart) -> bool:
     """Tell whether a text is JSON, or JSON Lines, after comments if it has any.
 
     A first segment may quote a line of JSON.
@@ -172,7 +172,7 @@ def is_json(sample: Sample) -> bool:
     )
 
 
-def is_string_catalog(sample: Sample) -> bool:
+def is_string_catalog(sample: FileStart) -> bool:
     """Tell whether a text is JSON with the members of a String Catalog, sorted as by Xcode."""
     return (
         re.match(r'\{\s*"(?:sourceLanguage|strings|version)"\s*:', sample.start) is not None
@@ -187,7 +187,7 @@ _YAML_MEMBER = re.compile(rf"(\s*)(?:- +)?{_YAML_KEY}(?:\s|$)")
 _YAML_LINE = re.compile(rf"\s*(?:#|- |{_YAML_KEY}(?:\s|$)|---)")
 
 
-def is_yaml(sample: Sample) -> bool:
+def is_yaml(sample: FileStart) -> bool:
     """Tell whether keys contain other keys by indentation, in nearly all lines."""
     if re.match(r"%YAML\b", sample.start):
         return True
@@ -214,7 +214,7 @@ _FLUENT_PARTS = (
 )
 
 
-def is_fluent(sample: Sample) -> bool:
+def is_fluent(sample: FileStart) -> bool:
     """Tell whether messages have attributes, variants or terms; others are only lines with "="."""
     if sample.share(r"-?[A-Za-z][\w-]*\s*=|\s|[#}]") < 0.9:
         return False
@@ -227,7 +227,7 @@ def is_fluent(sample: Sample) -> bool:
 _EVEN_SHARE, _FILLED_SHARE = 0.9, 0.5
 
 
-def is_table(sample: Sample) -> bool:
+def is_table(sample: FileStart) -> bool:
     """Tell whether tabs separate columns in nearly all lines, rather than indent some."""
     lines = sample.lines
     counts = Counter(line.count("\t") for line in lines)
@@ -244,7 +244,7 @@ _RESOURCE = re.compile(
 )
 
 
-def is_resource_script(sample: Sample) -> bool:
+def is_resource_script(sample: FileStart) -> bool:
     """Tell whether a text has a block of resources, which begins a few lines after its name."""
     for number, line in enumerate(sample.lines):
         found = _RESOURCE.match(line)
@@ -275,14 +275,14 @@ starts_like_code = starts_after_comments(
 )
 
 
-def is_lrc(sample: Sample) -> bool:
+def is_lrc(sample: FileStart) -> bool:
     """Tell whether lines start with the times of lyrics; tags such as [ar:…] may come first."""
     times, tags = sample.share(r"\[\d+:\d\d(?:[.:]\d+)?\]"), sample.share(r"\[[a-z#]+:[^\]]*\]$")
     has_parts = sample.share(r"\[\d+:\d\d[.:]\d+\]") > 0
     return times + tags >= (0.5 if has_parts else 0.9) and times > 0
 
 
-def is_mozilla_lang(sample: Sample) -> bool:
+def is_mozilla_lang(sample: FileStart) -> bool:
     """Tell whether each text follows its source, which has a semicolon before it."""
     if not sample.start.startswith((";", "#")):
         return False

@@ -9,10 +9,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.errors import FileMalformed
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Text, merged_table
+from bleu_core.files.reading.strings.named_texts import PlacedText, merged_table
 from bleu_core.files.reading.xml_events import (
     local_name,
     release,
@@ -69,18 +69,18 @@ def read(raw: RawFile) -> Contents:
     return raw.contents(Format.WMT_SGML, [table], encoding)
 
 
-def _table(segments: Iterator[_Segment]) -> Table:
+def _table(segments: Iterator[_Segment]) -> UnitTable:
     """Pair the segments of all texts by key; the n-th with a key goes with the n-th elsewhere."""
-    columns: dict[_Text, list[tuple[str, Text]]] = {}
+    columns: dict[_Text, list[tuple[str, PlacedText]]] = {}
     documents: dict[str, str] = {}
     for text, document, key, cell, line in segments:
-        columns.setdefault(text, []).append((key, Text(cell, line)))
+        columns.setdefault(text, []).append((key, PlacedText(cell, line)))
         documents.setdefault(key, document)
     numbers = {name: number for number, name in enumerate(dict.fromkeys(documents.values()))}
     names = Counter((text.kind, text.name) for text in columns)
     texts = sorted(columns, key=lambda text: _ORDER.index(text.kind))
     if not texts:
-        return Table((Field(FieldKind.TEXT, "", ()),))
+        return UnitTable((Field(FieldKind.TEXT, "", ()),))
     table = merged_table(
         [iter(columns[text]) for text in texts],
         [

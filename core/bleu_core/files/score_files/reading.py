@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from bleu_core.files.contents import Contents, Format, Table, plain_text
+from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileChanged
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
@@ -116,7 +116,7 @@ def _from_contents(contents: Contents) -> list[ScoreTable]:
     ]
 
 
-def _with_headings(contents: Contents, table: Table) -> ScoreTable:
+def _with_headings(contents: Contents, table: UnitTable) -> ScoreTable:
     """Return a table of texts as one of scores, with headings wherever the first row has them."""
     columns = {field.name: [*map(plain_text, field.cells)] for field in table.fields}
     lines = [*table.lines]

@@ -18,7 +18,7 @@ from bleu_core.files.reading.known_formats import (
 )
 from bleu_core.files.reading.line_shapes import sure_shape
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.text_syntax import SAMPLE, Sample
+from bleu_core.files.reading.text_syntax import SAMPLE, FileStart
 
 JSON = '{\n  "hello": "Hola",\n  "bye": "Adiós"\n}\n'
 YAML = 'es:\n  about:\n    title: "Acerca de"\n    body: Este es un servidor\n  items:\n  - uno\n'
@@ -244,8 +244,8 @@ def test_misread_files_are_not_text(shared_data: Path) -> None:
     "text", ["import \n ", "{\n", "{ ", " ", ")", "<!--a-->", "/*\n", "a MENU\n", "a\n ", '"', "[["]
 )
 def test_recognizing_takes_no_time(text: str) -> None:
-    sample = Sample(text * (SAMPLE // len(text)))
-    opened = Sample("{" + sample.text)
+    sample = FileStart(text * (SAMPLE // len(text)))
+    opened = FileStart("{" + sample.text)
     recognizers = [row.recognizes for row in KNOWN_FORMATS if row.recognizes]
     for recognizes in recognizers:
         recognizes(sample)

@@ -15,8 +15,8 @@ from itertools import pairwise
 from math import log
 from statistics import median
 
-from bleu_core.files.contents import Mark
-from bleu_core.files.headings import Heading, Meaning, is_word, read_heading
+from bleu_core.files.contents import UnitMark
+from bleu_core.files.headings import KnownHeading, Meaning, is_word, read_heading
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile
 
@@ -51,8 +51,8 @@ class Layout:
 
 # By their labels in the lists of words.
 _MARKS_OF_STATES = {
-    "state not_translated": Mark.NOT_TRANSLATED,
-    "state needs_review": Mark.NEEDS_REVIEW,
+    "state not_translated": UnitMark.NOT_TRANSLATED,
+    "state needs_review": UnitMark.NEEDS_REVIEW,
     "state other": None,
 }
 # A match rate, as in "Draft (85%)".
@@ -94,7 +94,7 @@ class _Seen:
     """
 
     columns: Sequence[Column]
-    headings: Sequence[Heading | None]
+    headings: Sequence[KnownHeading | None]
     key: int | None
     states: int | None
     texts: Sequence[int]
@@ -142,7 +142,7 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
     return None
 
 
-def _look_at(headings: Sequence[Heading | None], columns: Sequence[Column]) -> _Seen:
+def _look_at(headings: Sequence[KnownHeading | None], columns: Sequence[Column]) -> _Seen:
     meanings = [heading.meaning if heading else None for heading in headings]
     key = find_key(meanings, columns)
     states = _find_states(meanings, columns)
@@ -258,7 +258,7 @@ def _state_of(cell: str) -> str | None:
     return next((label for label in _MARKS_OF_STATES if is_word(state, label)), None)
 
 
-def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Mark]:
+def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, UnitMark]:
     """Return the marks that follow from the states, by index of the row.
 
     Some reviewers fill in texts that are "not translated" and leave the state unchanged. In such a
@@ -267,12 +267,12 @@ def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Ma
     """
     marks = [_MARKS_OF_STATES.get(_state_of(state) or "") for state in states]
     is_outdated = any(
-        mark is Mark.NOT_TRANSLATED and target.strip() not in ("", source.strip())
+        mark is UnitMark.NOT_TRANSLATED and target.strip() not in ("", source.strip())
         for mark, source, target in zip(marks, sources, targets, strict=True)
     )
     found = {}
     for index, (mark, target) in enumerate(zip(marks, targets, strict=True)):
-        is_old = mark is Mark.NOT_TRANSLATED and is_outdated and target.strip()
+        is_old = mark is UnitMark.NOT_TRANSLATED and is_outdated and target.strip()
         if mark is not None and not is_old:
             found[index] = mark
     return found

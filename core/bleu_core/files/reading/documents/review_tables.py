@@ -18,7 +18,7 @@ from bleu_core.files.contents import (
     Contents,
     Format,
     KeyKind,
-    Table,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.encodings import Encoding
@@ -108,7 +108,7 @@ class _Review:
 def document_contents(
     raw: RawFile,
     file_format: Format,
-    texts: Table | None,
+    texts: UnitTable | None,
     grids: Iterable[Grid],
     encoding: Encoding | None = None,
 ) -> Contents:
@@ -134,8 +134,8 @@ def document_contents(
     characters = sum(map(len, cells)) or 1
     if has_uncleaned_segments(cells):
         raise FileUnsupported(raw.path, "Trados Workbench")
-    before: list[Table] = []
-    after: list[Table] = []
+    before: list[UnitTable] = []
+    after: list[UnitTable] = []
     is_undecided = False
     for review in _reviews(raw, grids):
         review = _unfolded(review)
@@ -348,7 +348,7 @@ def _unfolded(review: _Review) -> _Review:
 
 def _table(
     raw: RawFile, review: _Review, layout: review_columns.Layout, share: float
-) -> Table | None:
+) -> UnitTable | None:
     """Return a review as a table; None if nothing is below its headings."""
     rows, line = review.rows, NO_HEADINGS
     if any(review.headings):
@@ -366,7 +366,7 @@ def _table(
     return replace(_with_roles(table, layout), assumptions=tuple(said), head=None)
 
 
-def _with_roles(table: Table, layout: review_columns.Layout) -> Table:
+def _with_roles(table: UnitTable, layout: review_columns.Layout) -> UnitTable:
     """Return a table whose columns have the roles that a layout gives them."""
     is_list = layout.kind is review_columns.LayoutKind.LIST
     roles = (

@@ -49,7 +49,7 @@ def read(raw: RawFile) -> contents.Contents:
     for element in reading_xml_events.members_of_root(raw, contents.Format.ANDROID, text):
         for key, string in _strings(element):
             is_excluded = element.get("translatable") == "false"
-            mark = contents.Mark.NOT_FOR_TRANSLATION if is_excluded else None
+            mark = contents.UnitMark.NOT_FOR_TRANSLATION if is_excluded else None
             units.add(key, _cell(string), reading_xml_events.line_of(string), mark=mark)
     return raw.contents(contents.Format.ANDROID, [units.table(_language(raw.path))], encoding)
 

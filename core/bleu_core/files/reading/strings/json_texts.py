@@ -24,7 +24,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, read_heading
@@ -32,7 +32,7 @@ from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
+from bleu_core.files.reading.strings.named_texts import PlacedText, is_language, merged_table
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
@@ -229,7 +229,7 @@ def _strings(value: Any) -> int:
     return type(value) is str
 
 
-def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
+def _read_rows(raw: RawFile, rows: Sequence[Any]) -> UnitTable:
     columns = Columns(raw, Format.JSON)
     for number, row in enumerate(rows, 1):
         if number % 1024 == 0:
@@ -287,7 +287,7 @@ class Columns:
             column.extend([""] * missing)
         column.append(text)
 
-    def table(self) -> Table:
+    def table(self) -> UnitTable:
         """Return the rows as a table."""
         for column in self._columns.values():
             column.extend([""] * (len(self._lines) - len(column)))
@@ -303,9 +303,9 @@ class Columns:
             for name in names
         ]
         if not fields:
-            return Table((Field(FieldKind.TEXT, "", ()),))
+            return UnitTable((Field(FieldKind.TEXT, "", ()),))
         key = next((name for name in self._columns if self._is_key(name, languages)), None)
-        return Table(
+        return UnitTable(
             tuple(fields),
             lines=self._lines,
             keys=() if key is None else self._columns[key],
@@ -344,7 +344,7 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
 # Messages
 
 
-def _messages(raw: RawFile, value: Any) -> Table:
+def _messages(raw: RawFile, value: Any) -> UnitTable:
     """Return a program's messages by name.
 
     If all messages are in one object named by a language, that is not part of their names.
@@ -372,19 +372,19 @@ def _are_terms(rows: Sequence[Any]) -> bool:
     )
 
 
-def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -> Table | None:
+def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -> UnitTable | None:
     """Return a field for each language, if it is the first part of the names of all messages.
 
     Strings beside the messages, such as a version, are left out: there must be fewer than messages.
     """
-    columns: dict[str, list[tuple[str, Text]]] = {}
+    columns: dict[str, list[tuple[str, PlacedText]]] = {}
     keys: set[str] = set()
     beside = 0
     for line, ((language, dot, key), text) in enumerate(zip(parts, texts, strict=True), 1):
         if not dot:
             beside += 1
         elif language in columns or is_language(language):
-            columns.setdefault(language, []).append((key, Text(text, line)))
+            columns.setdefault(language, []).append((key, PlacedText(text, line)))
             keys.add(key)
         else:
             return None

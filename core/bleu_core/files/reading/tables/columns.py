@@ -52,7 +52,7 @@ def make_table(
     total: int = 0,
     merged: Iterable[Merged] = (),
     headings: int | None = None,
-) -> contents.Table | None:
+) -> contents.UnitTable | None:
     """Return rows as a table of columns; None if there are no rows below the headings.
 
     Empty rows and columns are left out.
@@ -89,11 +89,11 @@ def make_table(
         lines,
         _merged_among(merged, positions, lines),
         headings,
-        contents.Table((), name),
+        contents.UnitTable((), name),
     )
 
 
-def with_headings(table: contents.Table, row: int) -> contents.Table | None:
+def with_headings(table: contents.UnitTable, row: int) -> contents.UnitTable | None:
     """Return a table with its headings in another row, or in none.
 
     Parameters
@@ -133,8 +133,8 @@ def _make_table(
     lines: list[int],
     merged: Sequence[Merged],
     headings: int | None,
-    like: contents.Table,
-) -> contents.Table | None:
+    like: contents.UnitTable,
+) -> contents.UnitTable | None:
     """Divide columns into head and units; take the other attributes from the table `like`."""
     if headings is None:
         found = find_headings(columns, lines, merged)

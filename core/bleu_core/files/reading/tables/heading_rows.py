@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.headings import (
-    Heading,
+    KnownHeading,
     Meaning,
     is_system,
     read_heading,
@@ -241,7 +241,7 @@ def names_texts(headings: Iterable[str]) -> bool:
     )
 
 
-def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
+def _is_translated_word(known: Sequence[tuple[str, KnownHeading]]) -> bool:
     """Tell whether a row is text that happens to be a word for headings: Source, Fuente."""
     said = {(heading.meaning, heading.language) for _, heading in known}
     bases = {without_label(cell) for cell, _ in known}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from bleu_core.files.assumptions import HiddenRows
-from bleu_core.files.contents import Format, Table, UnsavedFormula
+from bleu_core.files.contents import Format, UnitTable, UnsavedFormula
 from bleu_core.files.errors import FileEncrypted, TooManyCells, TooManyColumns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
@@ -56,7 +56,7 @@ def is_open_document(raw: RawFile) -> bool:
         return b"opendocument" in (raw.member("mimetype") or b"")[:100]
 
 
-def read_tables(raw: RawFile) -> list[Table]:
+def read_tables(raw: RawFile) -> list[UnitTable]:
     """Return a table for each sheet with text.
 
     Raises
@@ -70,7 +70,7 @@ def read_tables(raw: RawFile) -> list[Table]:
         return [table for table in tables if table]
 
 
-def _table(raw: RawFile, sheet: _Sheet) -> Table | None:
+def _table(raw: RawFile, sheet: _Sheet) -> UnitTable | None:
     table = make_table(raw, _expand(sheet.rows), sheet.name, merged=sheet.merged)
     if table is None:
         return None

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import RowsSplit
-from bleu_core.files.contents import Cell, Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Cell, Field, KeyKind, UnitTable, plain_text
 from bleu_core.files.headings import Meaning, is_system, read_heading
 from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.roles import is_key, labels_of, roles_of
@@ -16,7 +16,7 @@ from bleu_core.files.roles import is_key, labels_of, roles_of
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
 
 
-def unstack(table: Table) -> list[Table]:
+def unstack(table: UnitTable) -> list[UnitTable]:
     """Return the versions of a text side by side, or as tables where their rows differ.
 
     A column of labels divides a table into versions if the labels are names of systems or
@@ -27,7 +27,7 @@ def unstack(table: Table) -> list[Table]:
         return [table]
     labels = table.fields[index]
     languages = _languages(labels.cells)
-    found: dict[str, list[Table]] = {}
+    found: dict[str, list[UnitTable]] = {}
     for label, rows in _rows_of(labels.cells).items():
         found[label] = unstack(_take(table, index, rows, languages.get(label)))
     if all(len(tables) == 1 for tables in found.values()):
@@ -42,18 +42,18 @@ def unstack(table: Table) -> list[Table]:
     ]
 
 
-def _name(label: str, version: Table, table: Table) -> str:
+def _name(label: str, version: UnitTable, table: UnitTable) -> str:
     """Return the label of a version, with those within it, after the name of the sheet."""
     within = version.name.removeprefix(table.name).strip() if version.is_version else ""
     return " ".join(filter(None, (table.name, label, within)))
 
 
-def _with_roles(table: Table, known: Table) -> Table:
+def _with_roles(table: UnitTable, known: UnitTable) -> UnitTable:
     table.roles.update(known.roles)
     return table
 
 
-def _dividing(table: Table) -> int | None:
+def _dividing(table: UnitTable) -> int | None:
     """Return the column of labels that divides a table into versions, if there is one."""
     labels = [
         index
@@ -116,7 +116,7 @@ def _have_same_texts(texts: Sequence[Cell], labels: Sequence[Cell]) -> bool:
     return all(2 * len(group & largest) > len(largest) for group in groups)
 
 
-def _take(table: Table, labels: int, rows: Sequence[int], language: str | None) -> Table:
+def _take(table: UnitTable, labels: int, rows: Sequence[int], language: str | None) -> UnitTable:
     """Return some rows of a table, without the column of labels, in a language if it is known."""
     roles = {index - (index > labels): role for index, role in roles_of(table).items()}
     fields = [
@@ -155,7 +155,7 @@ def _keys(fields: Sequence[Field]) -> Sequence[str]:
     return [plain_text(cell) for cell in key.cells] if key else ()
 
 
-def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
+def _side_by_side(versions: Mapping[str, UnitTable]) -> UnitTable | None:
     """Return versions as fields of one table; None if their rows do not correspond.
 
     Versions with references of their own, such as post-edits or other languages, stay apart.
@@ -198,7 +198,7 @@ def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
     return wide
 
 
-def _own_field(version: Table, index: int, name: str) -> Field:
+def _own_field(version: UnitTable, index: int, name: str) -> Field:
     """Return a field of a version, which its heading in the sheet groups with the others."""
     field = version.fields[index]
     lines = field.lines or version.lines

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from bleu_core.errors import BleuError
-from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
@@ -69,7 +69,7 @@ class _Parser:
         self._start = 0
         self._fuzzy = False
 
-    def parse(self) -> Table:
+    def parse(self) -> UnitTable:
         """Read all lines; return the messages as units."""
         for number, line in enumerate(self._lines, 1):
             if number % 4096 == 0:
@@ -157,7 +157,7 @@ class _Parser:
                 target,
                 self._start,
                 source=plural if index and index != "[0]" else source,
-                mark=Mark.NEEDS_REVIEW if self._fuzzy else None,
+                mark=UnitMark.NEEDS_REVIEW if self._fuzzy else None,
             )
 
     def _error(self) -> BleuError:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
@@ -67,7 +67,7 @@ class _Messages:
         key = message.get("id") or self._key(source, self._text(parts.get("comment")))
         is_plural = message.get("numerus") == "yes"
         for index, target in enumerate(self._forms(translation)):
-            mark = Mark.NEEDS_REVIEW if target else Mark.NOT_TRANSLATED
+            mark = UnitMark.NEEDS_REVIEW if target else UnitMark.NOT_TRANSLATED
             self._units.name_next(
                 {name: self._text(parts.get(name)) for name in ("comment", "extracomment")}
             )
@@ -113,7 +113,7 @@ class _Messages:
                 Format.QT_TS, reading_xml_events.line_of(byte), detail=f"byte value {value!r}"
             ) from None
 
-    def table(self) -> Table:
+    def table(self) -> UnitTable:
         """Return all units."""
         source_language, language = self._languages
         return self._units.table(language, source_language, KeyKind.MESSAGE)

@@ -110,7 +110,7 @@ class _Units:
             self._cells[language] = []
         return language
 
-    def table(self) -> contents.Table:
+    def table(self) -> contents.UnitTable:
         """Return all units."""
         units = len(self._lines)
         for column in self._cells.values():
@@ -129,7 +129,7 @@ class _Units:
         if not fields:
             name = self.source_language
             fields.append(contents.Field(FieldKind.LANGUAGE, name, [""] * units, name or None))
-        return contents.Table(
+        return contents.UnitTable(
             tuple(fields),
             lines=self._lines,
             keys=self._keys(source),

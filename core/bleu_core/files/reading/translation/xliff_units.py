@@ -126,7 +126,7 @@ class Side:
         return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
 
 
-class Row(NamedTuple):
+class UnitSegment(NamedTuple):
     """One segment of a unit.
 
     Attributes
@@ -155,7 +155,7 @@ class Row(NamedTuple):
     edited: Edited | None = None
 
 
-def rows_1(unit: Element, scope: Scope) -> list[Row]:
+def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
     """Return the segments of a trans-unit.
 
     The unit stays whole if one side is segmented and the other has text but no segments.
@@ -182,10 +182,10 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     if is_whole:
         proposals = alternatives.get(None, ())
         cells = source.content, target.content
-        return [Row("", *cells, languages, state, proposals, origin, edited)]
+        return [UnitSegment("", *cells, languages, state, proposals, origin, edited)]
     states, origins = _states_of_segments(unit), _origins_of_segments(unit)
     editors = _edited_of_segments(unit)
-    rows: list[Row] = []
+    rows: list[UnitSegment] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
         proposals = alternatives.get(mid, ())
@@ -196,10 +196,10 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
         cells = sources.get(segment, ""), targets.get(segment, "")
         own_state, own_origin = states.get(mid) or state, origins.get(mid) or origin
         who = editors.get(mid) or edited
-        rows.append(Row(mid, *cells, languages, own_state, proposals, own_origin, who))
+        rows.append(UnitSegment(mid, *cells, languages, own_state, proposals, own_origin, who))
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
-        rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
+        rows.append(UnitSegment("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
     return rows
 
 
@@ -355,7 +355,7 @@ def _memoq_origin(source: str, quality: float | None) -> Origin:
     return by
 
 
-def rows_2(unit: Element, scope: Scope) -> list[Row]:
+def rows_2(unit: Element, scope: Scope) -> list[UnitSegment]:
     """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them.
 
     They are in the order of the translations.
@@ -372,7 +372,7 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
         children = _children(segment)
         source, target = scope.side(children.get("source")), scope.side(children.get("target"))
         rows.append(
-            Row(
+            UnitSegment(
                 segment.get("id") or str(number + 1),
                 source.content,
                 target.content,
