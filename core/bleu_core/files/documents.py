@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -309,32 +309,9 @@ def document_of(
     table, chosen = selected.table, selected.field
     if contents.format is files_contents.Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
-    source = _source_field(table, chosen)
-    beside = [field for field in table.fields if field is not chosen and field is not source]
-    is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
-    units = Units(
-        _plain_texts(chosen.cells) if is_tagged else tuple(map(str, chosen.cells)),
-        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
-        if is_tagged
-        else {},
-        _sources(table, chosen, source),
-        # In plain text a unit's number is its line.
-        lines=() if contents.format is files_contents.Format.TEXT else chosen.lines or table.lines,
-        keys=table.keys,
-        key_kind=table.key_kind,
-        other_keys=table.other_keys
-        | {field.name or field.kind.value: field.cells for field in beside},
-        parents=table.parents,
-        times=table.times,
-        marks=_marks(table, chosen),
-        document_numbers=table.document_numbers,
-        document_names=table.document_names,
-        origins=table.origins or _origins(table, chosen),
-        edited=_edited(table, chosen),
-    )
     return Document(
         _name(contents, selected),
-        units,
+        _units(contents, table, chosen),
         contents.path,
         contents.encoding,
         contents.line_ends,
@@ -349,6 +326,35 @@ def document_of(
             *table.assumptions,
             *chosen.assumptions,
         ),
+    )
+
+
+def _units(
+    contents: files_contents.Contents,
+    table: files_contents.UnitTable,
+    chosen: files_contents.Field,
+) -> Units:
+    """Return a field as units, with the file's information about them and the fields beside it."""
+    source = _source_field(table, chosen)
+    beside = [field for field in table.fields if field is not chosen and field is not source]
+    is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
+    about = {each.name: getattr(table, each.name) for each in fields(files_contents.UnitInfo)}
+    about["other_keys"] = table.other_keys | {
+        field.name or field.kind.value: field.cells for field in beside
+    }
+    # In plain text a unit's number is its line.
+    is_plain = contents.format is files_contents.Format.TEXT
+    about["lines"] = () if is_plain else chosen.lines or table.lines
+    about["marks"] = _marks(table, chosen)
+    about["origins"] = table.origins or _origins(table, chosen)
+    about["edited"] = _edited(table, chosen)
+    return Units(
+        _plain_texts(chosen.cells) if is_tagged else tuple(map(str, chosen.cells)),
+        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
+        if is_tagged
+        else {},
+        _sources(table, chosen, source),
+        **about,
     )
 
 

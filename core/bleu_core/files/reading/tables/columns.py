@@ -136,29 +136,14 @@ def _make_table(
     like: contents.UnitTable,
 ) -> contents.UnitTable | None:
     """Divide columns into head and units; take the other attributes from the table `like`."""
-    if headings is None:
-        found = find_headings(columns, lines, merged)
-    elif headings == NO_HEADINGS:
-        found = HeadingRows()
-    else:
-        found = heading_rows_at(columns, lines, merged, lines.index(headings))
+    found = _headings_at(columns, lines, merged, headings)
     start, end = found.start, found.end
     if end == len(lines):
         return None
-    rows = tuple(zip(*(column[:end] for column in columns), strict=True))
-    head = contents.Head(
-        tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged)
-    )
-    moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
-    names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
-    for column in columns:
-        del column[:end]
-    del lines[:end]
-    totals: tuple[TotalsRow, ...] = ()
-    if end and len(lines) > 1 and _are_totals([column[-1] for column in columns]):
-        totals = (TotalsRow(lines.pop()),)
-        for column in columns:
-            column.pop()
+    head, names = _head(letters, columns, lines, merged, found)
+    totals = [TotalsRow(lines[-1])] if end and _ends_with_totals(columns, end) else []
+    below = slice(end, -1 if totals else None)
+    columns, lines = [column[below] for column in columns], lines[below]
     # A column with text in titles alone is no column of the table.
     filled = [
         index
@@ -182,6 +167,42 @@ def _make_table(
         head=head,
         assumptions=(*said, *totals),
     )
+
+
+def _head(
+    letters: Sequence[str],
+    columns: Sequence[Sequence[str]],
+    lines: Sequence[int],
+    merged: Sequence[Merged],
+    found: HeadingRows,
+) -> tuple[contents.Head, list[tuple[str, str]]]:
+    """Return the rows above the units, and the heading of each column with that of its group."""
+    start, end = found.start, found.end
+    rows = tuple(zip(*(column[:end] for column in columns), strict=True))
+    moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
+    names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
+    return contents.Head(
+        tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged)
+    ), names
+
+
+def _headings_at(
+    columns: Sequence[Sequence[str]],
+    lines: Sequence[int],
+    merged: Sequence[Merged],
+    line: int | None,
+) -> HeadingRows:
+    """Return the headings in this line, or in none; where none is given, find them."""
+    if line is None:
+        return find_headings(columns, lines, merged)
+    if line == NO_HEADINGS:
+        return HeadingRows()
+    return heading_rows_at(columns, lines, merged, lines.index(line))
+
+
+def _ends_with_totals(columns: Sequence[Sequence[str]], start: int) -> bool:
+    """Tell whether the last of several rows from `start` on has totals or averages."""
+    return len(columns[0]) > start + 1 and _are_totals([column[-1] for column in columns])
 
 
 def _are_totals(cells: Sequence[str]) -> bool:

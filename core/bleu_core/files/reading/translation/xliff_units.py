@@ -167,8 +167,7 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
         inner = scope.side(children["seg-source"])
         segmented = inner if inner.text.segments else source
     languages = source.language, target.language
-    state = children["target"].get("state") if "target" in children else None
-    state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
+    state = _state_1(unit, children.get("target"))
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
     origin = _origin_1(unit, children.get("target"))
@@ -183,8 +182,7 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
         proposals = alternatives.get(None, ())
         cells = source.content, target.content
         return [UnitSegment("", *cells, languages, state, proposals, origin, edited)]
-    states, origins = _states_of_segments(unit), _origins_of_segments(unit)
-    editors = _edited_of_segments(unit)
+    definitions = _definitions(unit)
     rows: list[UnitSegment] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
@@ -193,24 +191,80 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
             known = {proposal.origin for proposal in proposals}
             others = alternatives.get("", ())
             proposals = [*proposals, *(each for each in others if each.origin not in known)]
-        cells = sources.get(segment, ""), targets.get(segment, "")
-        own_state, own_origin = states.get(mid) or state, origins.get(mid) or origin
-        who = editors.get(mid) or edited
-        rows.append(UnitSegment(mid, *cells, languages, own_state, proposals, own_origin, who))
+        own = definitions.get(mid, _Definition())
+        rows.append(
+            UnitSegment(
+                mid,
+                sources.get(segment, ""),
+                targets.get(segment, ""),
+                languages,
+                own.state or state,
+                proposals,
+                own.origin or origin,
+                own.edited or edited,
+            )
+        )
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
-        rows.append(UnitSegment("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
+        cells = segmented.cell(outside[0]), target.cell(outside[1])
+        rows.append(UnitSegment("", *cells, languages))
     return rows
 
 
-def _states_of_segments(unit: Element) -> dict[str, str | None]:
-    """Return the states that Trados Studio keeps for segments, by mid."""
+def _state_1(unit: Element, target: Element | None) -> str | None:
+    """Return the state of a unit in XLIFF 1.2, memoQ or Phrase."""
+    state = None if target is None else target.get("state")
+    return state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
+
+
+class _Definition(NamedTuple):
+    """What Trados Studio keeps for a segment."""
+
+    state: str | None = None
+    origin: Origin | None = None
+    edited: Edited | None = None
+
+
+def _definitions(unit: Element) -> dict[str, _Definition]:
+    """Return what Trados Studio keeps for the segments of a unit, by mid."""
     return {
-        segment.get("id", ""): segment.get("conf") or segment.get("origin")
+        segment.get("id", ""): _Definition(
+            segment.get("conf") or segment.get("origin"),
+            _origin_of_segment(segment),
+            _edited_of_segment(segment),
+        )
         for definitions in unit
         if local_name(definitions) == "seg-defs"
         for segment in definitions
     }
+
+
+def _origin_of_segment(segment: Element) -> Origin | None:
+    return first_known(
+        [
+            read_origin(
+                each.get("origin", ""),
+                read_quality(each.get("percent")),
+                each.get("origin-system", ""),
+            )
+            for each in segment.iter()
+            if each.get("origin") and local_name(each) in ("seg", "prev-origin")
+        ]
+    )
+
+
+def _edited_of_segment(segment: Element) -> Edited | None:
+    values = {
+        value.get("key"): value.text
+        for value in segment
+        if local_name(value) == "value" and value.text
+    }
+    for by, on in _EDITED_VALUES:
+        # Trados Studio writes the month first, whatever the language.
+        day = read_day(values.get(on, ""), month_first=True)
+        if edited := read_edited(values.get(by), day):
+            return edited
+    return None
 
 
 def _origin_1(unit: Element, target: Element | None) -> Origin | None:
@@ -225,27 +279,6 @@ def _origin_1(unit: Element, target: Element | None) -> Origin | None:
     return read_origin(qualifier) if qualifier else None
 
 
-def _origins_of_segments(unit: Element) -> dict[str, Origin]:
-    """Return the origins that Trados Studio keeps for segments, by mid."""
-    found = {}
-    for definitions in unit:
-        if local_name(definitions) != "seg-defs":
-            continue
-        for segment in definitions:
-            stated = [
-                read_origin(
-                    each.get("origin", ""),
-                    read_quality(each.get("percent")),
-                    each.get("origin-system", ""),
-                )
-                for each in segment.iter()
-                if each.get("origin") and local_name(each) in ("seg", "prev-origin")
-            ]
-            if origin := first_known(stated):
-                found[segment.get("id", "")] = origin
-    return found
-
-
 def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | None:
     """Return the editor of a unit and the day that memoQ, Phrase or a phase states."""
     for by, on in _EDITED:
@@ -255,27 +288,6 @@ def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | N
         return None
     phase = (target is not None and target.get("phase-name")) or unit.get("phase-name")
     return scope.phases.get(phase or "")
-
-
-def _edited_of_segments(unit: Element) -> dict[str, Edited]:
-    """Return the editors of segments and the days that Trados Studio keeps, by mid."""
-    found = {}
-    for definitions in unit:
-        if local_name(definitions) != "seg-defs":
-            continue
-        for segment in definitions:
-            values = {
-                value.get("key"): value.text
-                for value in segment
-                if local_name(value) == "value" and value.text
-            }
-            for by, on in _EDITED_VALUES:
-                # Trados Studio writes the month first, whatever the language.
-                day = read_day(values.get(on, ""), month_first=True)
-                if edited := read_edited(values.get(by), day):
-                    found[segment.get("id", "")] = edited
-                    break
-    return found
 
 
 def phases_of(header: Element) -> dict[str, Edited]:

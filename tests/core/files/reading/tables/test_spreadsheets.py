@@ -667,8 +667,8 @@ def test_a_real_table_of_messages(shared_data: Path) -> None:
 def test_workbooks_of_odfpy(tmp_path: Path) -> None:
     pytest.importorskip("odf", reason="odfpy writes this test's file")
     from odf.opendocument import OpenDocumentSpreadsheet
+    from odf.table import Table as OdfTable
     from odf.table import TableCell, TableRow
-    from odf.table import UnitTable as OdfTable
     from odf.text import P
 
     document = OpenDocumentSpreadsheet()
