@@ -68,6 +68,11 @@ class UnsavedFormula(str):
 
     __slots__ = ()
 
+    @classmethod
+    def of(cls, formula: str) -> UnsavedFormula:
+        """Return a formula as it is shown: its beginning is enough."""
+        return cls(f"={formula[:200]}")
+
 
 class ShownDate(str):
     """A date as its cell shows it, which also has the date as in ISO 8601."""

@@ -45,9 +45,8 @@ _HTML_BLOCKS = (
     *("article", "aside", "div", "dl", "footer", "form", "header", "main", "nav", "ol", "section"),
     *("table", "ul"),
 )
+# Films (.ts) have such characters, and texts have none.
 _CONTROL = "[\0-\x08\x0e-\x1a]"
-# Greatest share of control characters in a text; films (.ts) have more.
-_FEW_CONTROLS = 0.1
 # A text may start with a word in angle brackets, but hardly with two in a row.
 _XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
     |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
@@ -236,9 +235,9 @@ def _is_blank(raw: RawFile, head: str) -> bool:
 
 def _is_in_language(extension: str, head: str) -> bool:
     """Tell whether the extension is the language of a plain text file."""
-    controls = len(re.findall(_CONTROL, head))
-    is_text = "\0" not in head and controls <= _FEW_CONTROLS * len(head)
-    return is_text and not re.match(known_formats.LANGUAGE_CODES[extension], head)
+    return not re.search(_CONTROL, head) and not re.match(
+        known_formats.LANGUAGE_CODES[extension], head
+    )
 
 
 def _format_of_syntax(raw: RawFile) -> Format:

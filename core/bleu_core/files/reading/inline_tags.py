@@ -13,8 +13,6 @@ from bleu_core.files.reading.xml_events import Element, local_name
 
 # Below this depth, which real files never reach, keep only the text.
 _MAX_DEPTH = 100
-# Tags with shorter code are shared between units.
-_SHORT = 100
 
 XML_SPACES = " \t\r\n"
 
@@ -236,16 +234,14 @@ class _InlineReader:
             or default
         )
         kinds = (child.get("ctype"), child.get("type"), child.get("subType"))
-        return (_shared_tag if len(code) < _SHORT else _make_tag)(name, code, kinds)
+        return _make_tag(name, code, kinds)
 
 
+# Most files have few distinct tags, which units share.
+@lru_cache(maxsize=1024)
 def _make_tag(name: str, code: str, kinds: tuple[str | None, ...]) -> Tag:
     is_break = not _BREAK_TYPES.isdisjoint(kinds) or _BREAK_CODE.fullmatch(code) is not None
     return Tag(name, code, is_break)
-
-
-# Most files have few distinct tags.
-_shared_tag = lru_cache(maxsize=1024)(_make_tag)
 
 
 def _character(hexadecimal: str) -> str:

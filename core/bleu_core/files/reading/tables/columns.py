@@ -29,8 +29,8 @@ COLUMN_LIMIT = 16_384
 CELL_LIMIT = 25_000_000
 """Cells a table may have, empty ones included: a million rows of 25 columns."""
 
-# Cells merged further down are not in headings.
-_MERGED_ROWS = 50
+MERGED_ROWS = 50
+"""Rows in which merged cells may be headings; those further down are not."""
 
 
 def column_letters(index: int) -> str:
@@ -41,6 +41,14 @@ def column_letters(index: int) -> str:
         index, digit = divmod(index - 1, 26)
         letters = chr(ord("A") + digit) + letters
     return letters
+
+
+def column_index(letters: str) -> int:
+    """Return the index of column ``A``, ``B``, … ``AA``, from 0."""
+    index = 0
+    for letter in letters.upper()[:10]:
+        index = index * 26 + ord(letter) - ord("A") + 1
+    return index - 1
 
 
 def make_table(
@@ -221,7 +229,7 @@ def _merged_among(
     """Return merged cells near the top, with indices among the rows and columns with text."""
     found = []
     for top, left, bottom, right in merged:
-        if top + 1 in lines[:_MERGED_ROWS]:
+        if top + 1 in lines[:MERGED_ROWS]:
             first, last = bisect_left(positions, left), bisect_right(positions, right) - 1
             end = bisect_right(lines, bottom + 1) - 1
             if first <= last:
