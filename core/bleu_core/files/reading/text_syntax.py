@@ -18,8 +18,6 @@ from itertools import pairwise
 SAMPLE = 16 * 1024
 # Subtitles and Gettext catalogs are recognized in this many characters.
 _NEAR_START = 4096
-# Least number of pairs of a source and its text.
-_PAIRS = 2
 
 # A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
 # is cleaned up. A document that only quotes such marks has other text, too.
@@ -280,12 +278,3 @@ def is_lrc(sample: FileStart) -> bool:
     times, tags = sample.share(r"\[\d+:\d\d(?:[.:]\d+)?\]"), sample.share(r"\[[a-z#]+:[^\]]*\]$")
     has_parts = sample.share(r"\[\d+:\d\d[.:]\d+\]") > 0
     return times + tags >= (0.5 if has_parts else 0.9) and times > 0
-
-
-def is_mozilla_lang(sample: FileStart) -> bool:
-    """Tell whether each text follows its source, which has a semicolon before it."""
-    if not sample.start.startswith((";", "#")):
-        return False
-    # Sources are English and differ. A line of prose can start with a semicolon, too.
-    sources = [line for line in sample.lines if re.match(r";(?=\S).*[A-Za-z]{2}", line)]
-    return len({*sources}) >= _PAIRS and len(sources) >= 0.4 * len(sample.lines)
