@@ -211,6 +211,11 @@ def _together(first: KnownHeading, second: KnownHeading) -> KnownHeading | None:
     return KnownHeading(meaning, next(iter(languages), None), meaning not in _VAGUE)
 
 
+def words_of(label: str) -> list[str]:
+    """Return the words of a label in ``headings.txt``, in the order of the file."""
+    return _words()[label]
+
+
 def is_word(text: str, label: str) -> bool:
     """Tell whether a text is a word of a label in ``headings.txt``, such as ``totals``."""
     return _squeeze(text).translate(_PUNCTUATION) in _words()[label]
