@@ -42,7 +42,7 @@ _MODELS = (
 _BETWEEN_WORDS = re.compile(r"[\s_\-.:*/|]+")
 _BRACKETS = re.compile(r"(.*?)\s*[(\[{【〔](.*)[)\]}】〕]\s*")
 _LABEL = re.compile(r"(?<=.)(?:[\s_\-.#]*\d{1,3}|[\s_\-.#]+[a-z])", re.IGNORECASE)
-_PUNCTUATION = dict.fromkeys(map(ord, "=:()（）："))
+_PUNCTUATION = dict.fromkeys(map(ord, "=:*()（）："))
 _VAGUE = (Meaning.TEXT, Meaning.OTHER)
 _NUMBER_SIGNS = ("#", "№", "no.", "nº", "n.º", "n°")
 

@@ -6,7 +6,6 @@ spreadsheet may have a column of each. Otherwise there are two files.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +15,7 @@ from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind
 from bleu_core.files.contents import Contents, Field, UnitTable
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
+from bleu_core.files.headings import is_word
 from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.known_formats import Family, extensions_of
@@ -32,20 +32,6 @@ SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
 _TRANSLATIONS = Selection(FieldKind.TARGET)
 # The name of proposals that are earlier versions of the translations, in XLIFF 1.2.
 _EARLIER = Selection(FieldKind.ALT_TRANS, "previous-version")
-# Headings of final texts, in lower case, without what separates words.
-_FINAL = frozenset(
-    (
-        "final|finaltext|finaltranslation|finaltarget|finalversion|postedit|postedited|postediting|"
-        "pe|peed|mtpe|edited|editedtext|reviewed|revised|revision|corrected|approved|delivered|"
-        "versionfinal|textofinal|traduccionfinal|posedicion|poseditado|posteditado|postedicion|"
-        "editado|editada|revisado|revisada|corregido|corregida|entregado|entregada|"
-        "versiakhir|hasilakhir|terjemahanakhir|pascasunting|disunting|direvisi|hasilsuntingan|"
-        "最终|最终译文|终稿|定稿|译后编辑|译后编辑稿|审校|审校后|修改后|"
-        "最終|最終譯文|終稿|譯後編輯|審校|審校後|修改後"
-    ).split("|")
-)
-_BETWEEN = re.compile(r"[\s_\-.:/()*]+")
-_ACCENTS = str.maketrans("áéíóú", "aeiou")
 
 
 def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:
@@ -234,7 +220,9 @@ def _of_headings(table: UnitTable, *, is_stated: bool) -> tuple[Field, Field] | 
     # Unless the user says so, a column with few values such as "yes" is no text.
     marks = keys_of(table) if is_stated else set()
     final = [
-        field for index, field in enumerate(table.fields) if _is_final(field) and index not in marks
+        field
+        for index, field in enumerate(table.fields)
+        if is_word(field.heading, "final") and index not in marks
     ]
     if is_stated and not (final and all(field in final for field in of_role[Role.REFERENCE])):
         return None
@@ -243,8 +231,3 @@ def _of_headings(table: UnitTable, *, is_stated: bool) -> tuple[Field, Field] | 
     if len(final) == 1 and not suggested:
         suggested = [field for field in of_role[Role.REFERENCE] if field not in final]
     return (suggested[0], final[0]) if len(final) == len(suggested) == 1 else None
-
-
-def _is_final(field: Field) -> bool:
-    heading = _BETWEEN.sub("", field.heading.casefold().translate(_ACCENTS))
-    return heading in _FINAL
