@@ -124,6 +124,15 @@ def test_sheets_that_may_be_something_else_are_asked_for(book, sheets: dict) -> 
     assert len(document_of(contents, column(name, sheet="*")).segments) == 6
 
 
+@pytest.mark.parametrize(("shared", "is_one_text"), [(2, True), (4, False)])
+def test_sheets_with_a_third_of_their_texts_in_common_are_versions(
+    book, shared: int, is_one_text: bool
+) -> None:
+    rows = part("key", 10)
+    contents = book(A=rows, B=[*rows[: shared + 1], *part("page", 10)[shared + 1 :]])
+    assert is_undecided(contents) is not is_one_text
+
+
 def test_a_sheet_with_reference_and_candidate_is_chosen_with_an_assumption(book) -> None:
     glossary = [["Source", "Translation"], ["key", "llave"]]
     contents = book(Terms=glossary, UI=part("key"))

@@ -15,6 +15,7 @@ from bleu_core.files.errors import TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, is_word
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
+    MOST_TITLES,
     HeadingRows,
     Merged,
     find_headings,
@@ -28,9 +29,6 @@ COLUMN_LIMIT = 16_384
 
 CELL_LIMIT = 25_000_000
 """Cells a table may have, empty ones included: a million rows of 25 columns."""
-
-MERGED_ROWS = 50
-"""Rows in which merged cells may be headings; those further down are not."""
 
 
 def column_letters(index: int) -> str:
@@ -229,7 +227,7 @@ def _merged_among(
     """Return merged cells near the top, with indices among the rows and columns with text."""
     found = []
     for top, left, bottom, right in merged:
-        if top + 1 in lines[:MERGED_ROWS]:
+        if top + 1 in lines[: MOST_TITLES + 1]:
             first, last = bisect_left(positions, left), bisect_right(positions, right) - 1
             end = bisect_right(lines, bottom + 1) - 1
             if first <= last:

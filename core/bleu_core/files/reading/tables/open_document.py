@@ -10,8 +10,8 @@ from bleu_core.files.assumptions import HiddenRows
 from bleu_core.files.contents import Format, UnitTable, UnsavedFormula
 from bleu_core.files.errors import FileEncrypted, TooManyCells, TooManyColumns
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, MERGED_ROWS, make_table
-from bleu_core.files.reading.tables.heading_rows import Merged
+from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
+from bleu_core.files.reading.tables.heading_rows import MOST_TITLES, Merged
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, release
 
@@ -111,7 +111,7 @@ def _sheets(raw: RawFile) -> Iterator[_Sheet]:
             repeated = count_of(element, f"{TABLE}number-rows-repeated")
             if cells := _row(raw, element, line):
                 sheet.rows.append((line, repeated, cells))
-                if line <= MERGED_ROWS:
+                if len(sheet.rows) <= MOST_TITLES + 1:
                     sheet.merged += _merged(element, line - 1)
                 total += repeated
                 if total > CELL_LIMIT:

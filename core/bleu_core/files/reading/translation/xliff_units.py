@@ -166,49 +166,56 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
     if "seg-source" in children:
         inner = scope.side(children["seg-source"])
         segmented = inner if inner.text.segments else source
-    languages = source.language, target.language
-    state = _state_1(unit, children.get("target"))
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
-    origin = _origin_1(unit, children.get("target"))
-    edited = _edited_1(unit, children.get("target"), scope)
+    whole = UnitSegment(
+        "",
+        source.content,
+        target.content,
+        (source.language, target.language),
+        _state_1(unit, children.get("target")),
+        alternatives.get(None, ()),
+        _origin_1(unit, children.get("target")),
+        _edited_1(unit, children.get("target"), scope),
+    )
     sources, targets = segmented.segments, target.segments
-    is_whole = (
+    if (
         not (sources or targets)
         or (not sources and source.text.has_text)
         or (not targets and target.text.has_text)
-    )
-    if is_whole:
-        proposals = alternatives.get(None, ())
-        cells = source.content, target.content
-        return [UnitSegment("", *cells, languages, state, proposals, origin, edited)]
+    ):
+        return [whole]
     definitions = _definitions(unit)
     rows: list[UnitSegment] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
-        proposals = alternatives.get(mid, ())
-        if not rows:
-            known = {proposal.origin for proposal in proposals}
-            others = alternatives.get("", ())
-            proposals = [*proposals, *(each for each in others if each.origin not in known)]
         own = definitions.get(mid, _Definition())
-        rows.append(
-            UnitSegment(
-                mid,
-                sources.get(segment, ""),
-                targets.get(segment, ""),
-                languages,
-                own.state or state,
-                proposals,
-                own.origin or origin,
-                own.edited or edited,
-            )
+        row = whole._replace(
+            name=mid,
+            source=sources.get(segment, ""),
+            target=targets.get(segment, ""),
+            state=own.state or whole.state,
+            proposals=_proposals_1(alternatives, mid, is_first=not rows),
+            origin=own.origin or whole.origin,
+            edited=own.edited or whole.edited,
         )
+        rows.append(row)
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
         cells = segmented.cell(outside[0]), target.cell(outside[1])
-        rows.append(UnitSegment("", *cells, languages))
+        rows.append(UnitSegment("", *cells, whole.languages))
     return rows
+
+
+def _proposals_1(
+    alternatives: Mapping[str | None, Sequence[Proposal]], mid: str, *, is_first: bool
+) -> Sequence[Proposal]:
+    """Return the proposals for a segment; for the first, also those that name no segment."""
+    own = alternatives.get(mid, ())
+    if not is_first:
+        return own
+    known = {proposal.origin for proposal in own}
+    return [*own, *(each for each in alternatives.get("", ()) if each.origin not in known)]
 
 
 def _state_1(unit: Element, target: Element | None) -> str | None:

@@ -77,6 +77,17 @@ def test_texts_of_one_language_are_no_translation() -> None:
     assert kind_of(ENGLISH, AGAIN) is None
 
 
+@pytest.mark.parametrize(("shared", "expected"), [(3, True), (4, False)])
+def test_two_languages_have_at_most_a_third_of_their_words_in_common(
+    shared: int, expected: bool
+) -> None:
+    one = [f"wa{n} we{n} wi{n} wo{n} wu{n} wy{n} xa{n} xe{n} xi{n} xo{n}" for n in range(4)]
+    other = [
+        " ".join([*text.split()[:shared], *text.upper()[::-1].split()[shared:]]) for text in one
+    ]
+    assert are_parallel(one, other) is expected
+
+
 def test_names_in_code_are_no_translation() -> None:
     names = ["ConnectionTimeoutError", "InvalidArgumentError", "ResponseTooLargeError", "Socket"]
     codes = ["ERR_CONNECTION_TIMEOUT", "ERR_INVALID_ARGUMENT", "ERR_RESPONSE_TOO_LARGE", "SOCKET"]
