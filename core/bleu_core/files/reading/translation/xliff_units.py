@@ -168,23 +168,16 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
         segmented = inner if inner.text.segments else source
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
-    whole = UnitSegment(
-        "",
-        source.content,
-        target.content,
-        (source.language, target.language),
-        _state_1(unit, children.get("target")),
-        alternatives.get(None, ()),
-        _origin_1(unit, children.get("target")),
-        _edited_1(unit, children.get("target"), scope),
-    )
+    languages = source.language, target.language
+    whole = UnitSegment("", source.content, target.content, languages)
+    whole = _with_facts_1(whole, unit, children.get("target"), scope)
     sources, targets = segmented.segments, target.segments
     if (
         not (sources or targets)
         or (not sources and source.text.has_text)
         or (not targets and target.text.has_text)
     ):
-        return [whole]
+        return [whole._replace(proposals=alternatives.get(None, ()))]
     definitions = _definitions(unit)
     rows: list[UnitSegment] = []
     for segment in dict.fromkeys([*sources, *targets]):
@@ -205,6 +198,17 @@ def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
         cells = segmented.cell(outside[0]), target.cell(outside[1])
         rows.append(UnitSegment("", *cells, whole.languages))
     return rows
+
+
+def _with_facts_1(
+    row: UnitSegment, unit: Element, target: Element | None, scope: Scope
+) -> UnitSegment:
+    """Return a segment with what is stated for the unit: state, origin and editor."""
+    return row._replace(
+        state=_state_1(unit, target),
+        origin=_origin_1(unit, target),
+        edited=_edited_1(unit, target, scope),
+    )
 
 
 def _proposals_1(
