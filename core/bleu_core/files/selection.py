@@ -131,7 +131,7 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    return selection_in(contents, FileView(table.name), table, field)
+    return selection_in(contents, Selection(sheet=table.name), table, field)
 
 
 def _joined(contents: Contents, tables: Sequence[UnitTable]) -> UnitTable:
@@ -240,29 +240,16 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     }
 
 
-@dataclass(frozen=True)
-class FileView:
-    """A way to look at a file: one of its tables, or several as one, with headings in a row.
+def views(contents: Contents) -> tuple[Selection, ...]:
+    """Return the ways to look at a file: several tables as one where that is possible, and each.
 
-    Attributes
-    ----------
-    table
-        Name of the table; `ALL` for several as one.
-    headings
-        Row of the headings, or `NO_HEADINGS`; None for the one that was recognized.
+    A view is a selection of tables, and perhaps of the row of headings, but of no field.
     """
-
-    table: str
-    headings: int | None = None
-
-
-def views(contents: Contents) -> tuple[FileView, ...]:
-    """Return the ways to look at a file: several tables as one where that is possible, and each."""
-    several = [FileView(ALL)] if len(viewed(contents, FileView(ALL))) > 1 else []
-    return (*several, *(FileView(table.name) for table in contents.tables))
+    several = [Selection(sheet=ALL)] if len(viewed(contents, Selection(sheet=ALL))) > 1 else []
+    return (*several, *(Selection(sheet=table.name) for table in contents.tables))
 
 
-def viewed(contents: Contents, view: FileView) -> Sequence[UnitTable]:
+def viewed(contents: Contents, view: Selection) -> Sequence[UnitTable]:
     """Return the tables of a view: one, or several with the same fields."""
     tables: Sequence[UnitTable]
     if view.table == ALL:
@@ -277,21 +264,21 @@ def viewed(contents: Contents, view: FileView) -> Sequence[UnitTable]:
     return _with_headings(tables, view.headings)
 
 
-def view_of(contents: Contents, selection: Selection) -> FileView | None:
+def view_of(contents: Contents, selection: Selection) -> Selection | None:
     """Return the view in which a selection is seen; None if the file does not have it."""
     try:
         tables = _named_tables(contents, replace(selection, headings=None))
     except errors.FieldMissing:
         return None
     if selection.table and len(tables) == 1:
-        return FileView(tables[0].name, selection.headings)
+        return Selection(sheet=tables[0].name, headings=selection.headings)
     having = tables if selection.kind is None else _having(tables, selection)
     found = joining.main_tables(having or tables)
     several = len(found) > 1 and (ALL in selection.table or joining.are_parts(found))
-    return FileView(ALL if several else found[0].name, selection.headings)
+    return Selection(sheet=ALL if several else found[0].name, headings=selection.headings)
 
 
-def selection_in(contents: Contents, view: FileView, table: UnitTable, field: Field) -> Selection:
+def selection_in(contents: Contents, view: Selection, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of a field in a view, whose table this is."""
     short = _short(table, field)
     if view.headings is None:

@@ -20,7 +20,7 @@ from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_core.files.roles import keys_of, roles_of
-from bleu_core.files.selection import FileView, available, main_table, selection_in, view_of
+from bleu_core.files.selection import available, main_table, selection_in, view_of
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import METRICS, Settings
@@ -181,7 +181,7 @@ def find_selections(
     versions = main_tables(contents.tables)
     if table is None and not wanted.table and all(each.is_version for each in versions):
         # The rows of several engines, one below the other, are one delivery.
-        view, table = FileView(ALL), join(versions)
+        view, table = Selection(sheet=ALL), join(versions)
     if table is None or view is None:
         raise FieldUndecided(contents.path, available(contents))
     pair = _of_headings(table, is_stated=is_stated)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bleu_core.files.addresses import parse_address
+from bleu_core.files.addresses import Selection, parse_address
 from bleu_core.files.contents import UnitTable
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import FileView, viewed
+from bleu_core.files.selection import viewed
 
 TEXTS = [
     "It's late.",
@@ -112,9 +112,9 @@ def test_other_headings_leave_the_cells_whole(tmp_path: Path) -> None:
     cells = [repr({"en": text, "es": "x"}) for text in TEXTS]
     table(tmp_path, cells)
     contents = read_contents(tmp_path / "a.csv")
-    (found,) = viewed(contents, FileView("", 0))
+    (found,) = viewed(contents, Selection(sheet="", headings=0))
     assert [list(field.cells) for field in found.fields][1:] == [["translation", *cells]]
-    (found,) = viewed(contents, FileView("", 1))
+    (found,) = viewed(contents, Selection(sheet="", headings=1))
     assert [*fields(found)] == ["translation.en", "translation.es"]
 
 
