@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -122,7 +122,7 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
     strip
         Whether to remove white space at both ends.
     """
-    tidy = _join_texts(parts)
+    tidy = join_texts(parts)
     if unfold:
         tidy = [_unfold(part) if isinstance(part, str) else part for part in tidy]
     if strip and tidy:
@@ -135,7 +135,7 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
     return make_cell(part for part in tidy if part)
 
 
-def _join_texts(parts: Sequence[Part]) -> list[Part]:
+def join_texts(parts: Iterable[Part]) -> list[Part]:
     """Return the parts with adjacent texts joined."""
     joined: list[Part] = []
     texts: list[str] = []
