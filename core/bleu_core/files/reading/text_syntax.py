@@ -16,8 +16,6 @@ from itertools import pairwise
 
 # Formats are recognized in this many bytes from the start of a file.
 SAMPLE = 16 * 1024
-# Subtitles and Gettext catalogs are recognized in this many characters.
-_NEAR_START = 4096
 
 # A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
 # is cleaned up. A document that only quotes such marks has other text, too.
@@ -94,7 +92,7 @@ _SUBTITLE_START = re.compile(
 
 def is_subtitles(sample: FileStart) -> bool:
     """Tell whether a text starts like WebVTT, SubStation Alpha, SubRip or SBV."""
-    return _SUBTITLE_START.match(sample.start[:_NEAR_START]) is not None
+    return _SUBTITLE_START.match(sample.start) is not None
 
 
 def is_subviewer(sample: FileStart) -> bool:
@@ -125,11 +123,10 @@ def is_uncleaned(sample: FileStart) -> bool:
 
 
 def is_gettext(sample: FileStart) -> bool:
-    """Tell whether a text has a message and its translation near its start."""
-    head = sample.text[:_NEAR_START]
+    """Tell whether a text has a message and its translation."""
     return (
-        re.search(r'(?m)^msgid\s+"', head) is not None
-        and re.search(r'(?m)(?:^|"\s*)msgstr(\[0\])?\s*"', head) is not None
+        re.search(r'(?m)^msgid\s+"', sample.text) is not None
+        and re.search(r'(?m)(?:^|"\s*)msgstr(\[0\])?\s*"', sample.text) is not None
     )
 
 
