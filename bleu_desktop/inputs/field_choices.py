@@ -13,7 +13,7 @@ from operator import itemgetter
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role, Selection, parse_address
-from bleu_core.files.contents import Contents, Table
+from bleu_core.files.contents import Contents, UnitTable
 from bleu_core.files.selection import select
 
 _LONGEST_SHAPE = 300
@@ -90,7 +90,7 @@ def choices_from_strings(texts: Iterable[str], contents: Contents) -> list[Choic
     return [places[place] for place in sorted(places, key=itemgetter(1))]
 
 
-def _remembered_key(table: Table, remembered: Iterable[str]) -> str:
+def _remembered_key(table: UnitTable, remembered: Iterable[str]) -> str:
     names = (field.name for field in table.fields if field.name)
     return next((name for name in names if _key_text(name) in remembered), "")
 

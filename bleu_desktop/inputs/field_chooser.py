@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
-from bleu_core.files.contents import Contents, Format, Table, plain_text
+from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.joining import join
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.roles import roles_of
-from bleu_core.files.selection import View, select, selection_in, view_of, viewed, views
+from bleu_core.files.selection import select, selection_in, view_of, viewed, views
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
@@ -64,7 +64,7 @@ class FieldChooser(QtWidgets.QDialog):
         self._headings: dict[str, int | None] = {
             view.table: view.headings for view in self._guess if view.headings is not None
         }
-        self._tables: dict[View, FieldTable] = {}
+        self._tables: dict[Selection, FieldTable] = {}
         self._title = widgets.ElidedLabel(self, bold=True, scale=1.2)
         self._intro = widgets.TextLabel(self, wrap=True)
         self._suggested = widgets.TextLabel(self, wrap=True, muted=True)
@@ -137,10 +137,10 @@ class FieldChooser(QtWidgets.QDialog):
         self.resize(width, min(height, widgets.em(self, 48), round(room.height() * 0.85)))
 
     @property
-    def view(self) -> View:
+    def view(self) -> Selection:
         """The view that is shown."""
         table = self._views[max(self.sheet_box.currentIndex(), 0)].table
-        return View(table, self._headings.get(table))
+        return Selection(sheet=table, headings=self._headings.get(table))
 
     @property
     def fields(self) -> FieldTable:
@@ -156,7 +156,7 @@ class FieldChooser(QtWidgets.QDialog):
         self._name_headings()
         self._show_summary()
 
-    def _make_table(self, view: View) -> FieldTable:
+    def _make_table(self, view: Selection) -> FieldTable:
         """Make the rows of a table, lazily when it is first shown."""
         table = join(viewed(self._contents, view))
         uses = self._guess.get(view)
@@ -170,7 +170,7 @@ class FieldChooser(QtWidgets.QDialog):
         widgets.set_tab_order(stops)
         return fields
 
-    def _uses_before(self, view: View, table: Table) -> dict[int, str]:
+    def _uses_before(self, view: Selection, table: UnitTable) -> dict[int, str]:
         """Return the first choice in a view that was not shown before.
 
         After the headings moved, the new headings suggest the uses, or else the uses stay. Uses
@@ -196,7 +196,7 @@ class FieldChooser(QtWidgets.QDialog):
         """Take the headings from another row of the sheet."""
         chosen = self.headings_box.currentData()
         before = self.view
-        recognized = _recognized(viewed(self._contents, View(before.table)))
+        recognized = _recognized(viewed(self._contents, Selection(sheet=before.table)))
         self._headings[before.table] = None if chosen == recognized else chosen
         if self.view != before:
             self._show_table()
@@ -204,7 +204,7 @@ class FieldChooser(QtWidgets.QDialog):
 
     def _name_headings(self) -> None:
         """Offer the first rows of the sheet as headings."""
-        tables = viewed(self._contents, View(self.view.table))
+        tables = viewed(self._contents, Selection(sheet=self.view.table))
         head = tables[0].head
         for widget in (self._headings_label, self.headings_box):
             widget.setVisible(head is not None)
@@ -304,7 +304,7 @@ class FieldChooser(QtWidgets.QDialog):
         with QSignalBlocker(self.sheet_box):
             self.sheet_box.setCurrentIndex(index)
 
-    def _view_name(self, view: View, number: int) -> str:
+    def _view_name(self, view: Selection, number: int) -> str:
         tables = viewed(self._contents, view)
         count = sum(table.units for table in tables)
         if view.table == ALL and len(tables) > 1:
@@ -335,13 +335,13 @@ def _cut(text: str, length: int) -> str:
     return text if len(text) <= length else f"{text[: length - 1]}…"
 
 
-def _recognized(tables: Sequence[Table]) -> int | None:
+def _recognized(tables: Sequence[UnitTable]) -> int | None:
     """Return the row with the headings, if it is the same in all tables."""
     rows = {table.head.headings[-1] if table.head.headings else 0 for table in tables if table.head}
     return rows.pop() if len(rows) == 1 else None
 
 
-def _first_rows(table: Table) -> Iterator[tuple[int, str]]:
+def _first_rows(table: UnitTable) -> Iterator[tuple[int, str]]:
     """Yield the first rows of a sheet: their numbers, and the beginnings of their texts."""
     head = table.head
     if head is None:
@@ -356,9 +356,9 @@ def _first_rows(table: Table) -> Iterator[tuple[int, str]]:
 
 def _guessed_uses(
     contents: Contents, guess: Mapping[Role, tuple[Selection, ...]]
-) -> dict[View, dict[int, str]]:
+) -> dict[Selection, dict[int, str]]:
     """Return the uses of fields, by view and their indices."""
-    uses: dict[View, dict[int, str]] = {}
+    uses: dict[Selection, dict[int, str]] = {}
     for role, selections in guess.items():
         for selection in selections:
             view = view_of(contents, selection)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Field, KeyKind, UnitTable, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
 from bleu_desktop.shared.text_lines import first_lines
@@ -37,7 +37,7 @@ class FieldTable(Panel):
 
     changed = Signal()
 
-    def __init__(self, table: Table, uses: Mapping[int, str], parent: QWidget) -> None:
+    def __init__(self, table: UnitTable, uses: Mapping[int, str], parent: QWidget) -> None:
         super().__init__(parent)
         self.table = table
         self._displaced: tuple[FieldRow, FieldRow, str] | None = None
@@ -167,13 +167,13 @@ def _make_rows(fields: Sequence[Field], parent: QWidget) -> list[FieldRow]:
     return [FieldRow(field, texts, parent) for field, texts in zip(fields, lines, strict=True)]
 
 
-def _with_own_key(table: Table, uses: Mapping[int, str]) -> dict[int, str]:
+def _with_own_key(table: UnitTable, uses: Mapping[int, str]) -> dict[int, str]:
     """Return the uses, with the file's own key if no other is chosen."""
     own_key = _own_key(table) if KEY not in uses.values() else None
     return dict(uses) if own_key is None else {own_key: KEY, **uses}
 
 
-def _own_key(table: Table) -> int | None:
+def _own_key(table: UnitTable) -> int | None:
     """Return the index of the field whose texts are the table's keys."""
     if table.key_kind is not KeyKind.COLUMN:
         return None

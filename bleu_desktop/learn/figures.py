@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bleu_core.analysis.matches import SegmentMatches, State, match_segment
+from bleu_core.analysis.matches import NgramState, SegmentMatches, match_segment
 from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
 from bleu_core.settings import SMOOTHINGS, Settings, Smoothing
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
@@ -184,7 +184,9 @@ def _clipped_words(matches: SegmentMatches) -> tuple[ClippedWord, ...]:
     words = matches.candidate.words
     occurrences = matches.occurrences[0]
     counted = Counter(
-        word for word, one in zip(words, occurrences, strict=True) if one.state is State.MATCHED
+        word
+        for word, one in zip(words, occurrences, strict=True)
+        if one.state is NgramState.MATCHED
     )
     by_word = dict(zip(words, occurrences, strict=True))
     return tuple(

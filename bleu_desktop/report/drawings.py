@@ -21,7 +21,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.paragraph import Paragraph
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell
-from bleu_score.reports.model import Axis, BarPart, Distribution, Scale, ScaleBand
+from bleu_score.reports.model import BarPart, Distribution, Scale, ScaleBand, ScoreAxis
 
 _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 _BAR_HEIGHT = 62.0 * DOTS
@@ -185,7 +185,7 @@ def _key_line(line: Sequence[tuple[float, Paragraph, QColor]], *, keeps: bool) -
 
 
 def axis_pieces(
-    typesetter: Typesetter, width: float, axis: Axis, *, before: float = 0.0
+    typesetter: Typesetter, width: float, axis: ScoreAxis, *, before: float = 0.0
 ) -> Iterator[Piece]:
     """Yield the candidates' scores and intervals below each other on one axis."""
     names = [typesetter.one_line(row.name, width * 0.3) for row in axis.rows]

@@ -24,7 +24,7 @@ from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
 
-class State(Enum):
+class NgramState(Enum):
     """The state of an n-gram of the candidate: whether it counts as a match."""
 
     MATCHED = "matched"
@@ -54,7 +54,7 @@ class Occurrence(NamedTuple):
 
     order: int
     start: int
-    state: State
+    state: NgramState
     repeats: int
     allowed: int
     reference: int | None = None
@@ -84,7 +84,7 @@ class Mark(NamedTuple):
     @property
     def clipped(self) -> bool:
         """Whether the token is a repeat that does not count."""
-        return self.word.state is State.CLIPPED
+        return self.word.state is NgramState.CLIPPED
 
     @property
     def reference(self) -> int | None:
@@ -224,12 +224,12 @@ class _Matching:
                 most = allowed.get(ngram, 0)
                 if start in counterparts:
                     occurrence = Occurrence(
-                        order, start, State.MATCHED, counts[ngram], most, *counterparts[start]
+                        order, start, NgramState.MATCHED, counts[ngram], most, *counterparts[start]
                     )
                     self._mark(occurrence)
                     covered[start] = max(covered[start], order)
                 else:
-                    state = State.CLIPPED if most else State.UNMATCHED
+                    state = NgramState.CLIPPED if most else NgramState.UNMATCHED
                     occurrence = Occurrence(order, start, state, counts[ngram], most)
                 occurrences.append(occurrence)
             by_order.append(tuple(occurrences))

@@ -8,7 +8,7 @@ from enum import Enum
 from itertools import compress
 
 from bleu_core.analysis.cuts import Recut, find_recut
-from bleu_core.analysis.matches import SegmentMatches, State
+from bleu_core.analysis.matches import NgramState, SegmentMatches
 from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
 from bleu_core.settings import Settings
 
@@ -104,7 +104,7 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     filled = [index for index, each in enumerate(matches.references) if each.tokens]
     reference = max(filled, key=lambda index: in_common[index], default=None)
     words = matches.candidate.words
-    invented = _distinct(words, [mark.word.state is State.UNMATCHED for mark in matches.marks])
+    invented = _distinct(words, [mark.word.state is NgramState.UNMATCHED for mark in matches.marks])
     missing: list[str] = []
     if reference is not None:
         marks = matches.reference_marks[reference]

@@ -197,17 +197,12 @@ def split_address(text: str) -> tuple[str, Selection]:
     for part in fragment.group(1).split("&"):
         name, _, value = part.partition("=")
         value = unquote(value)
-        if name == _SHEET:
-            selection = replace(selection, sheet=value)
-        elif name == _FILE:
-            selection = replace(selection, file=value)
-        elif name == _KEY:
-            selection = replace(selection, key=value)
+        if name in (_SHEET, _FILE, _KEY, _QUALITY):
+            # Called the same in selections.
+            selection = replace(selection, **{name: value})  # type: ignore[arg-type]
         elif name == _HEADINGS and _ROW.fullmatch(value):
             row = NO_HEADINGS if value.casefold() == _NONE else int(value)
             selection = replace(selection, headings=row)
-        elif name == _QUALITY:
-            selection = replace(selection, quality=value)
         elif name in {kind.value for kind in FieldKind}:
             selection = replace(selection, kind=FieldKind(name), name=value)
         else:

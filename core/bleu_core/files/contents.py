@@ -68,6 +68,11 @@ class UnsavedFormula(str):
 
     __slots__ = ()
 
+    @classmethod
+    def of(cls, formula: str) -> UnsavedFormula:
+        """Return a formula as it is shown: its beginning is enough."""
+        return cls(f"={formula[:200]}")
+
 
 class ShownDate(str):
     """A date as its cell shows it, which also has the date as in ISO 8601."""
@@ -131,7 +136,7 @@ class KeyKind(Enum):
     COLUMN = "column"
 
 
-class Mark(Enum):
+class UnitMark(Enum):
     """The reason why a unit's translation may not count, according to the file itself."""
 
     NOT_FOR_TRANSLATION = "not_for_translation"
@@ -212,7 +217,7 @@ class Field:
     language: str | None = None
     letters: str = ""
     group: str = ""
-    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    marks: Mapping[int, UnitMark] = field(default_factory=dict, repr=False)
     edited: Mapping[int, files_edited.Edited] = field(default_factory=dict, repr=False)
     proposals: Mapping[int, Sequence[Proposal]] = field(default_factory=dict, repr=False)
     own_heading: str | None = None
@@ -296,7 +301,7 @@ class UnitInfo:
     other_keys: dict[str, Sequence[Cell]] = field(default_factory=dict, repr=False, compare=False)
     parents: Sequence[str] = field(default=(), repr=False, compare=False)
     times: Sequence[tuple[int, int]] = field(default=(), repr=False)
-    marks: Mapping[int, Mark] = field(default_factory=dict, repr=False)
+    marks: Mapping[int, UnitMark] = field(default_factory=dict, repr=False)
     document_numbers: Sequence[int] = field(default=(), repr=False, compare=False)
     document_names: Sequence[str] = field(default=(), repr=False, compare=False)
     origins: Mapping[int, files_origins.Origin] = field(default_factory=dict, repr=False)
@@ -304,7 +309,7 @@ class UnitInfo:
 
 
 @dataclass(frozen=True)
-class Table(UnitInfo):
+class UnitTable(UnitInfo):
     """Units with one or more texts.
 
     Attributes
@@ -376,7 +381,7 @@ class Contents:
 
     path: Path
     format: Format
-    tables: tuple[Table, ...]
+    tables: tuple[UnitTable, ...]
     encoding: Encoding | None = None
     line_ends: tuple[str, ...] = ()
     lone_carriage_returns: tuple[int, ...] = ()
@@ -384,6 +389,6 @@ class Contents:
     stamp: FileStamp | None = None
     undecided: bool = False
     tables_are_files: bool = False
-    joins: dict[tuple[str, ...], Table] = field(
+    joins: dict[tuple[str, ...], UnitTable] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )

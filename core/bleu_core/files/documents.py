@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -309,32 +309,9 @@ def document_of(
     table, chosen = selected.table, selected.field
     if contents.format is files_contents.Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
-    source = _source_field(table, chosen)
-    beside = [field for field in table.fields if field is not chosen and field is not source]
-    is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
-    units = Units(
-        _plain_texts(chosen.cells) if is_tagged else tuple(map(str, chosen.cells)),
-        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
-        if is_tagged
-        else {},
-        _sources(table, chosen, source),
-        # In plain text a unit's number is its line.
-        lines=() if contents.format is files_contents.Format.TEXT else chosen.lines or table.lines,
-        keys=table.keys,
-        key_kind=table.key_kind,
-        other_keys=table.other_keys
-        | {field.name or field.kind.value: field.cells for field in beside},
-        parents=table.parents,
-        times=table.times,
-        marks=_marks(table, chosen),
-        document_numbers=table.document_numbers,
-        document_names=table.document_names,
-        origins=table.origins or _origins(table, chosen),
-        edited=_edited(table, chosen),
-    )
     return Document(
         _name(contents, selected),
-        units,
+        _units(contents, table, chosen),
         contents.path,
         contents.encoding,
         contents.line_ends,
@@ -352,6 +329,35 @@ def document_of(
     )
 
 
+def _units(
+    contents: files_contents.Contents,
+    table: files_contents.UnitTable,
+    chosen: files_contents.Field,
+) -> Units:
+    """Return a field as units, with the file's information about them and the fields beside it."""
+    source = _source_field(table, chosen)
+    beside = [field for field in table.fields if field is not chosen and field is not source]
+    is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
+    about = {each.name: getattr(table, each.name) for each in fields(files_contents.UnitInfo)}
+    about["other_keys"] = table.other_keys | {
+        field.name or field.kind.value: field.cells for field in beside
+    }
+    # In plain text a unit's number is its line.
+    is_plain = contents.format is files_contents.Format.TEXT
+    about["lines"] = () if is_plain else chosen.lines or table.lines
+    about["marks"] = _marks(table, chosen)
+    about["origins"] = table.origins or _origins(table, chosen)
+    about["edited"] = _edited(table, chosen)
+    return Units(
+        _plain_texts(chosen.cells) if is_tagged else tuple(map(str, chosen.cells)),
+        {index: cell for index, cell in enumerate(chosen.cells) if isinstance(cell, tuple)}
+        if is_tagged
+        else {},
+        _sources(table, chosen, source),
+        **about,
+    )
+
+
 def _contradicted(encoding: Encoding | None) -> Iterator[files_assumptions.Assumption]:
     """Yield an assumption if a file is not in the encoding it declares."""
     if encoding is not None and encoding.declared is not None:
@@ -359,23 +365,23 @@ def _contradicted(encoding: Encoding | None) -> Iterator[files_assumptions.Assum
 
 
 def _marks(
-    table: files_contents.Table, chosen: files_contents.Field
-) -> Mapping[int, files_contents.Mark]:
+    table: files_contents.UnitTable, chosen: files_contents.Field
+) -> Mapping[int, files_contents.UnitMark]:
     """Return the marks of a text: those of the units are about their translation."""
     if chosen.kind is FieldKind.SOURCE:
         return {}
     if chosen.kind is not FieldKind.ALT_TRANS:
         return {**chosen.marks, **table.marks}
-    locked = files_contents.Mark.NOT_FOR_TRANSLATION
+    locked = files_contents.UnitMark.NOT_FOR_TRANSLATION
     return {
-        index: locked if table.marks.get(index) is locked else files_contents.Mark.NO_PROPOSAL
+        index: locked if table.marks.get(index) is locked else files_contents.UnitMark.NO_PROPOSAL
         for index, cell in enumerate(chosen.cells)
         if table.marks.get(index) is locked or not files_contents.plain_text(cell).strip()
     }
 
 
 def _check_formulas(
-    contents: files_contents.Contents, table: files_contents.Table, chosen: files_contents.Field
+    contents: files_contents.Contents, table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> None:
     """Raise `FormulasUnsaved` if a cell has a formula instead of a text: it is not empty."""
     for index, cell in enumerate(chosen.cells):
@@ -394,7 +400,7 @@ def _name(contents: files_contents.Contents, selected: Selected) -> str:
 
 
 def _origins(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> Mapping[int, files_origins.Origin]:
     """Return the origins that columns of a table state; only a translation has any."""
     if chosen.kind not in _NAMED_BY_HEADINGS or len(table.fields) < 3:
@@ -404,7 +410,7 @@ def _origins(
 
 
 def _edited(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> Mapping[int, edited.Edited]:
     """Return the editors of a translation and the days, as the file or columns of a table state."""
     if chosen.kind in (FieldKind.SOURCE, FieldKind.ALT_TRANS):
@@ -420,7 +426,7 @@ _NAMED_BY_HEADINGS = (FieldKind.COLUMN, FieldKind.FIELD)
 
 
 def _source_field(
-    table: files_contents.Table, chosen: files_contents.Field
+    table: files_contents.UnitTable, chosen: files_contents.Field
 ) -> files_contents.Field | None:
     """Return the field with the source of a text."""
     others = [field for field in table.fields if field is not chosen]
@@ -436,7 +442,9 @@ def _source_field(
 
 
 def _sources(
-    table: files_contents.Table, chosen: files_contents.Field, source: files_contents.Field | None
+    table: files_contents.UnitTable,
+    chosen: files_contents.Field,
+    source: files_contents.Field | None,
 ) -> Sequence[str]:
     if source is not None:
         return _plain_texts(source.cells)

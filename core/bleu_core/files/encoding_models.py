@@ -101,11 +101,10 @@ _ODD_PLACES = {
         r"[A-Za-z](?=[^\0-\x7f])|[^\0-\x7f](?=[A-Za-z])|(?<![^\0-\x7f])[^\0-\x7f](?![^\0-\x7f])"
     ),
 }
-# The gain of a language that the name of the file states, of the most usual of the encodings with
-# Latin letters, and of each frequent word of a language.
+# The gain of a language that the name of the file states, and of the most usual of the encodings
+# with Latin letters. Each frequent word of a language gains one.
 _NAMED = log(1000)
 _WESTERN = log(4)
-_WORD_GAIN = 1.0
 # A text in capitals alone is rare; it may be lower case of another encoding.
 _ALL_CAPITALS = log(0.001)
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -200,7 +199,7 @@ def likelihood_of(text: str, codec: str, language: str | None = None) -> float:
         + max(
             model.likelihood_of(counts)
             + _NAMED * _is_named(model.language, language)
-            + _WORD_GAIN * sum(words[word] for word in FUNCTION_WORDS.get(model.language, ()))
+            + sum(words[word] for word in FUNCTION_WORDS.get(model.language, ()))
             for model in models
         )
     )

@@ -42,6 +42,7 @@ _MODELS = (
 _BETWEEN_WORDS = re.compile(r"[\s_\-.:*/|]+")
 _BRACKETS = re.compile(r"(.*?)\s*[(\[{【〔](.*)[)\]}】〕]\s*")
 _LABEL = re.compile(r"(?<=.)(?:[\s_\-.#]*\d{1,3}|[\s_\-.#]+[a-z])", re.IGNORECASE)
+_PUNCTUATION = dict.fromkeys(map(ord, "=:*()（）："))
 _VAGUE = (Meaning.TEXT, Meaning.OTHER)
 _NUMBER_SIGNS = ("#", "№", "no.", "nº", "n.º", "n°")
 
@@ -97,7 +98,7 @@ def _languages() -> dict[str, str]:
 
 
 @dataclass(frozen=True)
-class Heading:
+class KnownHeading:
     """The meaning of one heading.
 
     Attributes
@@ -115,28 +116,28 @@ class Heading:
     is_sure: bool = True
 
 
-def read_heading(text: str) -> Heading | None:
+def read_heading(text: str) -> KnownHeading | None:
     """Return the meaning of a heading; None if unknown."""
     return _read_short(text) if len(text) <= HEADING_LENGTH else None
 
 
 @lru_cache(maxsize=4096)
-def _read_short(text: str) -> Heading | None:
+def _read_short(text: str) -> KnownHeading | None:
     if text.strip().casefold() in _NUMBER_SIGNS:
-        return Heading(Meaning.KEY)
+        return KnownHeading(Meaning.KEY)
     text = unicodedata.normalize("NFKC", text).strip().strip("*:").strip()
     if not text:
         return None
     return _read_word(text) or _read_brackets(text) or _read_label(text) or _read_parts(text)
 
 
-def _read_word(text: str) -> Heading | None:
+def _read_word(text: str) -> KnownHeading | None:
     """Look up a heading of one word or a fixed phrase."""
     squeezed = _squeeze(text)
     names = _languages()
     language = names.get(squeezed) or names.get(squeezed.removeprefix("bahasa"))
     if language:
-        return Heading(language=language)
+        return KnownHeading(language=language)
     language, meaning = _tag(text), _meanings_in_tables().get(squeezed)
     if meaning is None and is_system(text):
         meaning = Meaning.CANDIDATE
@@ -144,7 +145,7 @@ def _read_word(text: str) -> Heading | None:
         return None
     is_sure = len(text) > 3 if meaning is None else meaning not in _VAGUE
     # "MT" is never Maltese, but "id" may be Indonesian.
-    return Heading(meaning, language if meaning in (None, Meaning.KEY) else None, is_sure)
+    return KnownHeading(meaning, language if meaning in (None, Meaning.KEY) else None, is_sure)
 
 
 def _tag(text: str) -> str | None:
@@ -155,7 +156,7 @@ def _tag(text: str) -> str | None:
     return canonical_language(text)
 
 
-def _read_brackets(text: str) -> Heading | None:
+def _read_brackets(text: str) -> KnownHeading | None:
     """Read ``Target (es)`` and ``MT [DeepL]``, and ignore unknown words in brackets."""
     found = _BRACKETS.fullmatch(text)
     if found is None:
@@ -169,7 +170,7 @@ def _read_brackets(text: str) -> Heading | None:
     return (inside and _together(before, inside)) or before
 
 
-def _read_label(text: str) -> Heading | None:
+def _read_label(text: str) -> KnownHeading | None:
     """Read ``Reference 2`` and ``System B``."""
     found = _LABEL.search(text)
     while found and found.end() != len(text):
@@ -177,7 +178,7 @@ def _read_label(text: str) -> Heading | None:
     return _read_word(text[: found.start()]) if found else None
 
 
-def _read_parts(text: str) -> Heading | None:
+def _read_parts(text: str) -> KnownHeading | None:
     """Read headings of two known parts: ``Spanish reference``, ``target_es``, ``英文原文``."""
     twice = None
     for split in range(1, len(text)):
@@ -193,7 +194,7 @@ def _read_parts(text: str) -> Heading | None:
     return twice
 
 
-def _together(first: Heading, second: Heading) -> Heading | None:
+def _together(first: KnownHeading, second: KnownHeading) -> KnownHeading | None:
     """Return the combined meaning of two parts; None if they contradict each other."""
     languages = {part.language for part in (first, second)} - {None}
     meanings = {part.meaning for part in (first, second)} - {None}
@@ -207,12 +208,17 @@ def _together(first: Heading, second: Heading) -> Heading | None:
     if len(languages) > 1 or len(meanings) > 1:
         return None
     meaning = next(iter(meanings), None)
-    return Heading(meaning, next(iter(languages), None), meaning not in _VAGUE)
+    return KnownHeading(meaning, next(iter(languages), None), meaning not in _VAGUE)
 
 
-def is_totals(text: str) -> bool:
-    """Tell whether a text is a label of totals or averages, as in the last row of a table."""
-    return _squeeze(text).strip("=:()（）：") in _words()["totals"]
+def words_of(label: str) -> list[str]:
+    """Return the words of a label in ``headings.txt``, in the order of the file."""
+    return _words()[label]
+
+
+def is_word(text: str, label: str) -> bool:
+    """Tell whether a text is a word of a label in ``headings.txt``, such as ``totals``."""
+    return _squeeze(text).translate(_PUNCTUATION) in _words()[label]
 
 
 def is_system(text: str) -> bool:

@@ -10,7 +10,7 @@ from itertools import accumulate, chain, repeat
 from bleu_core.files import headings as files_headings
 from bleu_core.files import roles as files_roles
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.contents import Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Field, KeyKind, UnitTable, plain_text
 from bleu_core.files.units import join_mappings, join_names, join_numbers
 from bleu_core.languages.tags import canonical_language
 
@@ -20,7 +20,7 @@ _SAMPLE = 2000
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
 
 
-def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
+def main_tables(tables: Sequence[UnitTable]) -> tuple[UnitTable, ...]:
     """Return the tables with the texts to evaluate, without tables of notes or settings.
 
     These are the tables with the most roles, counting reference and candidate first. Hidden tables
@@ -36,7 +36,7 @@ def main_tables(tables: Sequence[Table]) -> tuple[Table, ...]:
     )
 
 
-def are_parts(tables: Sequence[Table]) -> bool:
+def are_parts(tables: Sequence[UnitTable]) -> bool:
     """Tell whether tables are clearly the parts of one text.
 
     The tables have the same fields in the same roles, and differ neither in language nor in system,
@@ -52,7 +52,7 @@ def are_parts(tables: Sequence[Table]) -> bool:
     )
 
 
-def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
+def join(tables: Sequence[UnitTable], wanted: Sequence[Field | None] = ()) -> UnitTable:
     """Return tables as one, with the fields they all have.
 
     If tables have keys in common, the names of the tables are put before the keys.
@@ -68,7 +68,7 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
     starts = [0, *accumulate(table.units for table in tables)]
     kinds = {table.key_kind if table.keys else None for table in tables}
     key_kind = kinds.pop() if len(kinds) == 1 else None
-    return Table(
+    return UnitTable(
         _fields(tables, wanted, starts),
         lines=list(chain.from_iterable(_lines(table) for table in tables)),
         keys=_keys(tables, [table.keys for table in tables]) if key_kind else (),
@@ -98,7 +98,7 @@ def join(tables: Sequence[Table], wanted: Sequence[Field | None] = ()) -> Table:
 
 
 def _fields(
-    tables: Sequence[Table], wanted: Sequence[Field | None], starts: Sequence[int]
+    tables: Sequence[UnitTable], wanted: Sequence[Field | None], starts: Sequence[int]
 ) -> tuple[Field, ...]:
     """Return the fields that all tables have, with the cells of all."""
     by_name = [{_identity(field): field for field in table.fields} for table in tables]
@@ -118,12 +118,12 @@ def _fields(
     )
 
 
-def _rank(table: Table) -> tuple[int, ...]:
+def _rank(table: UnitTable) -> tuple[int, ...]:
     found = set(_roles(table).values())
     return (len(found & {*_SCORED}), len(found))
 
 
-def _roles(table: Table) -> dict[int, Role]:
+def _roles(table: UnitTable) -> dict[int, Role]:
     return files_roles.roles_of(table)
 
 
@@ -131,7 +131,7 @@ def _identity(field: Field) -> tuple[FieldKind, str]:
     return field.kind, field.name.casefold()
 
 
-def _shape(table: Table) -> tuple[object, ...]:
+def _shape(table: UnitTable) -> tuple[object, ...]:
     """Return the roles and names of a table's fields, equal in all parts; empty if unknown."""
     roles = _roles(table)
     fields = [table.fields[index] for index in sorted(roles)] or [
@@ -160,7 +160,7 @@ def _names_differ_in_meaning(names: Sequence[str]) -> bool:
     return len(said) > 1
 
 
-def _have_same_texts(tables: Sequence[Table]) -> bool:
+def _have_same_texts(tables: Sequence[UnitTable]) -> bool:
     """Tell whether two tables have many texts in common, in the source if there is one.
 
     Considers the first texts. Files of an archive may well repeat each other.
@@ -177,7 +177,7 @@ def _have_same_texts(tables: Sequence[Table]) -> bool:
     return False
 
 
-def _telling(table: Table) -> Field:
+def _telling(table: UnitTable) -> Field:
     roles = _roles(table)
     for wanted in (Role.SOURCE, Role.REFERENCE, Role.CANDIDATE):
         for index, role in roles.items():
@@ -186,11 +186,11 @@ def _telling(table: Table) -> Field:
     return table.fields[-1]
 
 
-def _lines(table: Table) -> Sequence[int]:
+def _lines(table: UnitTable) -> Sequence[int]:
     return table.lines or range(1, table.units + 1)
 
 
-def _keys(tables: Sequence[Table], keys: Sequence[Sequence[str]]) -> list[str]:
+def _keys(tables: Sequence[UnitTable], keys: Sequence[Sequence[str]]) -> list[str]:
     """Return the keys of all tables, after the tables' names if tables have keys in common."""
     all_keys = list(chain.from_iterable(keys))
     counts = Counter(chain.from_iterable(map(set, keys)))

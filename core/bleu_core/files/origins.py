@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from bleu_core.files import headings
 
@@ -43,41 +44,23 @@ class Origin:
     percent: float | None = None
 
 
-# The words of file formats and tools: XLIFF 1.2 and 2, Trados Studio, memoQ, Phrase.
-_WORDS = {
-    OriginKind.MACHINE: (
-        "mt|nmt|amt|machine|machine-trans|machine-translation|machinetranslation|"
-        "machine-translated|machinetranslated|leveraged-mt|mt-suggestion|automated-translation|"
-        "automatic-translation|adaptive-mt|neural-mt"
-    ),
-    OriginKind.MEMORY: (
-        "tm|memory|translation-memory|memsource-tm|tm-suggestion|leveraged-tm|exact-match|"
-        "fuzzy-match|id-match|document-match|perfect-match|context-match|leveraged-repository|"
-        "leveraged-inherited|idm|ice|ebm|corpus|livedocs"
-    ),
-    OriginKind.REPEATED: "auto-propagated|propagated|repetition|repeated|internal-fuzzy",
-    OriginKind.OTHER: (
-        "tb|am|other|nt|non-translatable|leveraged-glossary|glossary|termbase|fragments|"
-        "assembled|assembled-from-fragments|auto-suggest|memsource-nt"
-    ),
-    OriginKind.NONE: "interactive|source|not-translated|none|typed|manual|human",
-}
-_KINDS = {word: kind for kind, words in _WORDS.items() for word in words.split("|")}
-_SEPARATORS = re.compile(r"[\s_\-]+")
 # "MT / DeepL", "MT: DeepL", "DeepL (MT)".
 _PARTS = re.compile(r"[/:|()\[\],;]")
 
 
+@lru_cache(maxsize=1024)
 def kind_of(text: str) -> OriginKind:
     """Return the kind of origin that a format's word, or the name of an engine, stands for."""
-    parts = [_SEPARATORS.sub("-", part.strip().casefold()) for part in _PARTS.split(text)]
-    for part in parts:
-        if part in _KINDS:
-            return _KINDS[part]
+    parts = _PARTS.split(text)
+    if named := next(filter(None, map(_kind_of_word, parts)), None):
+        return named
+    is_engine = any(part.strip() and headings.is_system(part.strip()) for part in parts)
+    return OriginKind.MACHINE if is_engine else OriginKind.UNKNOWN
 
-    if any(part and headings.is_system(part) for part in parts):
-        return OriginKind.MACHINE
-    return OriginKind.UNKNOWN
+
+def _kind_of_word(word: str) -> OriginKind | None:
+    kinds = (kind for kind in OriginKind if headings.is_word(word, f"origin {kind.value}"))
+    return next(kinds, None)
 
 
 def read_origin(text: str, percent: float | None = None, tool: str = "") -> Origin:
@@ -107,7 +90,7 @@ def without_kind(text: str) -> str:
     squeezed = " ".join(text.split())
     parts = [part.strip() for part in _PARTS.split(squeezed)]
     names = [part for part in parts if part]
-    kept = [part for part in names if _SEPARATORS.sub("-", part.casefold()) not in _KINDS]
+    kept = [part for part in names if _kind_of_word(part) is None]
     return squeezed if len(kept) == len(names) else " ".join(kept)
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bleu_core.files.addresses import FieldKind, Selection
 from bleu_core.files.assumptions import BestProposals
-from bleu_core.files.contents import Cell, Field, Proposal, Table
+from bleu_core.files.contents import Cell, Field, Proposal, UnitTable
 from bleu_core.files.origins import Origin, OriginKind
 
 FIRST, BEST, USED = "first", "best", "used"
@@ -49,12 +49,12 @@ def fields_of(
     ]
 
 
-def with_proposals(table: Table, selection: Selection) -> Table | None:
+def with_proposals(table: UnitTable, selection: Selection) -> UnitTable | None:
     """Return a table without other proposals than the selected ones.
 
     Returns
     -------
-    Table or None
+    UnitTable or None
         None if the table has no proposals of this origin, or with such a quality.
     """
     fields = [field for field in table.fields if field.kind is FieldKind.ALT_TRANS]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import islice
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.contents import Cell, Field, Table, UnsavedFormula, plain_text
-from bleu_core.files.headings import HEADING_LENGTH, Heading, Meaning, read_heading
+from bleu_core.files.contents import Cell, Field, UnitTable, UnsavedFormula, plain_text
+from bleu_core.files.headings import HEADING_LENGTH, KnownHeading, Meaning, read_heading
 from bleu_core.languages.tags import canonical_language
 
 _KINDS = {
@@ -34,14 +34,14 @@ _SENTENCE_END = re.compile(r"[.!?。！？…]['\"”’」』)]*\s*$")
 _NUMBER = re.compile(r"\s*[-+]?\d[\d.,]*\s*%?\s*")
 
 
-def roles_of(table: Table) -> dict[int, Role]:
+def roles_of(table: UnitTable) -> dict[int, Role]:
     """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
     if not table.roles:
         table.roles.update(_guess(table))
     return table.roles
 
 
-def in_one_language(table: Table) -> dict[int, Role]:
+def in_one_language(table: UnitTable) -> dict[int, Role]:
     """Return the roles of a table's fields without further languages of references or candidates.
 
     A variant is a language of its own: a text in Mexican Spanish is no second reference of one in
@@ -81,7 +81,7 @@ def _language(field: Field) -> str | None:
     return heading.language if heading else None
 
 
-def _guess(table: Table) -> dict[int, Role]:
+def _guess(table: UnitTable) -> dict[int, Role]:
     kinds = [field.kind for field in table.fields]
     found = {index: _KINDS[kind] for index, kind in enumerate(kinds) if kind in _KINDS}
     if found:
@@ -102,7 +102,7 @@ def _is_same(one: Field, other: Field) -> bool:
     return headings and one.cells == other.cells
 
 
-def _guess_by_headings(table: Table) -> dict[int, Role]:
+def _guess_by_headings(table: UnitTable) -> dict[int, Role]:
     """Return the roles of columns by their headings and languages, and by the cells of labels."""
     roles: dict[int, Role] = {}
     translations, languages = [], []
@@ -125,7 +125,7 @@ def _guess_by_headings(table: Table) -> dict[int, Role]:
     return roles
 
 
-def _assign_languages(table: Table, roles: dict[int, Role], languages: Sequence[int]) -> None:
+def _assign_languages(table: UnitTable, roles: dict[int, Role], languages: Sequence[int]) -> None:
     """Assign roles to columns of which only the language is known.
 
     This is only done if another column is a reference or candidate. One of the columns may then be
@@ -150,12 +150,12 @@ def _assign_languages(table: Table, roles: dict[int, Role], languages: Sequence[
             roles[index] = next(iter(missing))
 
 
-def read_headings(name: str, group: str = "") -> Heading | None:
+def read_headings(name: str, group: str = "") -> KnownHeading | None:
     """Return the meaning of a heading, completed by that of the heading above it."""
     own, shared = read_heading(name), read_heading(group) if group else None
     if own is None or shared is None:
         return own or shared
-    return Heading(own.meaning or shared.meaning, own.language or shared.language, own.is_sure)
+    return KnownHeading(own.meaning or shared.meaning, own.language or shared.language, own.is_sure)
 
 
 def _meaning_of(field: Field) -> Meaning | None:
@@ -166,7 +166,7 @@ def _meaning_of(field: Field) -> Meaning | None:
     return known.meaning if known else None
 
 
-def keys_of(table: Table) -> set[int]:
+def keys_of(table: UnitTable) -> set[int]:
     """Return the indices of fields that hold keys or labels of the units, and no text."""
     labels = labels_of(table)
     columns = (
@@ -192,7 +192,7 @@ def are_distinct(cells: Sequence[Cell]) -> bool:
     return len(filled) * 10 >= len(cells) * 9 and len(set(filled)) == len(filled)
 
 
-def labels_of(table: Table, *, are_merged: bool = False) -> dict[int, tuple[str, ...]]:
+def labels_of(table: UnitTable, *, are_merged: bool = False) -> dict[int, tuple[str, ...]]:
     """Return the columns with labels of rows, such as a system, a language or a file.
 
     Labels are few and repeated, and short; texts beside them have at least twice as many values.

@@ -14,7 +14,7 @@ from bleu_core.files.contents import (
     Field,
     Format,
     KeyKind,
-    Table,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.reading.strings import literals
@@ -39,7 +39,7 @@ class Selected:
         The shortest selection of it.
     """
 
-    table: Table
+    table: UnitTable
     field: Field
     address: Selection
 
@@ -79,7 +79,7 @@ def select(contents: Contents, selection: Selection, role: Role | None) -> Selec
     return Selected(table, field, address)
 
 
-def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+def _tables(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that have what a selection names, with the keys that it names."""
     tables = _named_tables(contents, selection)
     if selection.kind is FieldKind.ALT_TRANS:
@@ -98,11 +98,11 @@ def _tables(contents: Contents, selection: Selection) -> Sequence[Table]:
     return [_with_key(table, selection.key) for table in tables]
 
 
-def _means_several(tables: Sequence[Table], selection: Selection) -> bool:
+def _means_several(tables: Sequence[UnitTable], selection: Selection) -> bool:
     return ALL in selection.table and len(tables) > 1
 
 
-def _table(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+def _table(contents: Contents, tables: Sequence[UnitTable], selection: Selection) -> UnitTable:
     """Return the table that a selection means, or several as one."""
     if not _means_several(tables, selection):
         return _one(contents, tables, selection)
@@ -129,12 +129,12 @@ def available(contents: Contents) -> tuple[str, ...]:
     return tuple(found)
 
 
-def selection_of(contents: Contents, table: Table, field: Field) -> Selection:
+def selection_of(contents: Contents, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    return selection_in(contents, View(table.name), table, field)
+    return selection_in(contents, Selection(sheet=table.name), table, field)
 
 
-def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
+def _joined(contents: Contents, tables: Sequence[UnitTable]) -> UnitTable:
     """Return tables as one; those of the file as they are, once for all of its texts."""
     own = {id(table) for table in contents.tables}
     if not all(id(table) in own for table in tables):
@@ -145,7 +145,7 @@ def _joined(contents: Contents, tables: Sequence[Table]) -> Table:
     return contents.joins[names]
 
 
-def _with_key(table: Table, name: str) -> Table:
+def _with_key(table: UnitTable, name: str) -> UnitTable:
     """Return a table with the keys of a column, if it has that one."""
     columns = _named(table.fields, name)
     if not columns:
@@ -159,7 +159,7 @@ def _is_workbook(contents: Contents) -> bool:
     return contents.format is Format.SPREADSHEET or contents.tables_are_files or is_divided
 
 
-def _short(table: Table, field: Field) -> Selection:
+def _short(table: UnitTable, field: Field) -> Selection:
     name = field.name
     if field.kind in _UNIQUE and sum(other.kind is field.kind for other in table.fields) == 1:
         name = ""
@@ -172,39 +172,45 @@ def _in_table(contents: Contents, selection: Selection, name: str) -> Selection:
     return replace(selection, sheet=name)
 
 
-def _usual(contents: Contents, selection: Selection) -> Sequence[Table]:
-    """Return the tables that a selection without a table means; none if that is undecided."""
-    found = joining.main_tables(_having(contents.tables, selection))
+def _meant(tables: Sequence[UnitTable]) -> Sequence[UnitTable]:
+    """Return the one among tables that is meant, or the parts of a text; none if undecided."""
+    found = joining.main_tables(tables)
     return found if len(found) == 1 or joining.are_parts(found) else ()
 
 
-def _one(contents: Contents, tables: Sequence[Table], selection: Selection) -> Table:
+def _usual(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
+    """Return the tables that a selection without a table means; none if that is undecided."""
+    return _meant(_having(contents.tables, selection))
+
+
+def _one(contents: Contents, tables: Sequence[UnitTable], selection: Selection) -> UnitTable:
     """Return the table that is meant among those that have the text, or its parts joined."""
     if len(tables) == 1:
         return tables[0]
 
-    found = joining.main_tables(tables)
-    if len(found) == 1 and contents.format is not Format.SPREADSHEET:
-        return found[0]
+    found = _meant(tables)
+    names = tuple(table.name for table in found)
     if len(found) == 1:
-        said: assumptions.Assumption = assumptions.SheetChosen(found[0].name, len(tables))
-        return replace(found[0], assumptions=(*found[0].assumptions, said))
-    if joining.are_parts(found):
-        all_parts = _joined(contents, found)
-        joined = tuple(table.name for table in found)
-        said = (
-            assumptions.FilesJoined(joined)
-            if contents.tables_are_files
-            else assumptions.SheetsJoined(joined)
+        is_said = contents.format is Format.SPREADSHEET
+        return _saying(
+            found[0], assumptions.SheetChosen(names[0], len(tables)) if is_said else None
         )
-        return replace(all_parts, assumptions=(*all_parts.assumptions, said))
+    if found:
+        kind = assumptions.FilesJoined if contents.tables_are_files else assumptions.SheetsJoined
+        return _saying(_joined(contents, found), kind(names))
     if selection.kind is None:
         raise errors.FieldUndecided(contents.path, available(contents))
     alone = replace(selection, sheet="", file="")
-    names = [ALL, *(table.name for table in tables)]
+    choices = [ALL, *(table.name for table in tables)]
     raise errors.FieldUndecided(
-        contents.path, tuple(_in_table(contents, alone, name).address for name in names)
+        contents.path, tuple(_in_table(contents, alone, name).address for name in choices)
     )
+
+
+def _saying(table: UnitTable, assumption: assumptions.Assumption | None) -> UnitTable:
+    if assumption is None:
+        return table
+    return replace(table, assumptions=(*table.assumptions, assumption))
 
 
 def has_choice(contents: Contents) -> bool:
@@ -219,12 +225,10 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     Empty for roles without evidence. If several tables could be meant, the first of them is; of
     references or candidates in several languages, those in the language of the first reference.
     """
-    found = joining.main_tables(contents.tables)
-    table = found[0]
+    table = joining.main_tables(contents.tables)[0]
     if not table.units:
         return dict.fromkeys(Role, ())
-    in_all = len(found) > 1 and joining.are_parts(found)
-
+    in_all = len(_meant(contents.tables)) > 1
     roles = files_roles.in_one_language(table)
     return {
         role: tuple(
@@ -236,31 +240,18 @@ def guess_selections(contents: Contents) -> dict[Role, tuple[Selection, ...]]:
     }
 
 
-@dataclass(frozen=True)
-class View:
-    """A way to look at a file: one of its tables, or several as one, with headings in a row.
+def views(contents: Contents) -> tuple[Selection, ...]:
+    """Return the ways to look at a file: several tables as one where that is possible, and each.
 
-    Attributes
-    ----------
-    table
-        Name of the table; `ALL` for several as one.
-    headings
-        Row of the headings, or `NO_HEADINGS`; None for the one that was recognized.
+    A view is a selection of tables, and perhaps of the row of headings, but of no field.
     """
-
-    table: str
-    headings: int | None = None
-
-
-def views(contents: Contents) -> tuple[View, ...]:
-    """Return the ways to look at a file: several tables as one where that is possible, and each."""
-    several = [View(ALL)] if len(viewed(contents, View(ALL))) > 1 else []
-    return (*several, *(View(table.name) for table in contents.tables))
+    several = [Selection(sheet=ALL)] if len(viewed(contents, Selection(sheet=ALL))) > 1 else []
+    return (*several, *(Selection(sheet=table.name) for table in contents.tables))
 
 
-def viewed(contents: Contents, view: View) -> Sequence[Table]:
+def viewed(contents: Contents, view: Selection) -> Sequence[UnitTable]:
     """Return the tables of a view: one, or several with the same fields."""
-    tables: Sequence[Table]
+    tables: Sequence[UnitTable]
     if view.table == ALL:
         tables = joining.main_tables(contents.tables)
         names = [{(field.kind, field.name) for field in table.fields} for table in tables]
@@ -273,21 +264,21 @@ def viewed(contents: Contents, view: View) -> Sequence[Table]:
     return _with_headings(tables, view.headings)
 
 
-def view_of(contents: Contents, selection: Selection) -> View | None:
+def view_of(contents: Contents, selection: Selection) -> Selection | None:
     """Return the view in which a selection is seen; None if the file does not have it."""
     try:
         tables = _named_tables(contents, replace(selection, headings=None))
     except errors.FieldMissing:
         return None
     if selection.table and len(tables) == 1:
-        return View(tables[0].name, selection.headings)
+        return Selection(sheet=tables[0].name, headings=selection.headings)
     having = tables if selection.kind is None else _having(tables, selection)
     found = joining.main_tables(having or tables)
     several = len(found) > 1 and (ALL in selection.table or joining.are_parts(found))
-    return View(ALL if several else found[0].name, selection.headings)
+    return Selection(sheet=ALL if several else found[0].name, headings=selection.headings)
 
 
-def selection_in(contents: Contents, view: View, table: Table, field: Field) -> Selection:
+def selection_in(contents: Contents, view: Selection, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of a field in a view, whose table this is."""
     short = _short(table, field)
     if view.headings is None:
@@ -299,13 +290,13 @@ def selection_in(contents: Contents, view: View, table: Table, field: Field) -> 
     return replace(_in_table(contents, short, view.table), headings=view.headings)
 
 
-def main_table(contents: Contents, selection: Selection) -> Table | None:
+def main_table(contents: Contents, selection: Selection) -> UnitTable | None:
     """Return the table that a selection without a field means; None if that is undecided."""
     try:
-        tables = joining.main_tables(_named_tables(contents, selection))
+        tables = _meant(_named_tables(contents, selection))
     except errors.FieldMissing:
         return None
-    return joining.join(tables) if len(tables) == 1 or joining.are_parts(tables) else None
+    return joining.join(tables) if tables else None
 
 
 def is_undecided(contents: Contents) -> bool:
@@ -313,16 +304,13 @@ def is_undecided(contents: Contents) -> bool:
 
     This is also true of references or candidates in several languages.
     """
-    found = joining.main_tables(contents.tables)
-    if len(found) > 1 and not joining.are_parts(found):
-        return True
-
-    return files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
+    found = _meant(contents.tables)
+    return not found or files_roles.in_one_language(found[0]) != files_roles.roles_of(found[0])
 
 
-def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
+def _named_tables(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that a selection names, with the headings it names."""
-    tables: Sequence[Table] = contents.tables
+    tables: Sequence[UnitTable] = contents.tables
     if name := selection.table:
         tables = _called(tables, name)
         if not tables:
@@ -339,7 +327,7 @@ def _named_tables(contents: Contents, selection: Selection) -> Sequence[Table]:
     return found
 
 
-def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
+def _with_headings(tables: Sequence[UnitTable], row: int) -> list[UnitTable]:
     """Return the tables that have headings in a row, with these."""
     return [
         literals.expand_cells(table)
@@ -348,7 +336,7 @@ def _with_headings(tables: Sequence[Table], row: int) -> list[Table]:
     ]
 
 
-def _called(tables: Sequence[Table], name: str) -> list[Table]:
+def _called(tables: Sequence[UnitTable], name: str) -> list[UnitTable]:
     """Return the tables of this name, or of names like this pattern."""
     if name == ALL:
         return [table for table in tables if not table.is_hidden] or list(tables)
@@ -359,8 +347,8 @@ def _called(tables: Sequence[Table], name: str) -> list[Table]:
 
 
 def _with_proposals(
-    contents: Contents, tables: Sequence[Table], selection: Selection
-) -> list[Table]:
+    contents: Contents, tables: Sequence[UnitTable], selection: Selection
+) -> list[UnitTable]:
     """Return the tables with the chosen proposals, and no others in them."""
     origins = {
         _in_table(contents, _short(table, field), selection.table).address: None
@@ -377,7 +365,7 @@ def _with_proposals(
     return found
 
 
-def _field(contents: Contents, table: Table, selection: Selection) -> Field | None:
+def _field(contents: Contents, table: UnitTable, selection: Selection) -> Field | None:
     """Return the field of a table that a selection names.
 
     Raises
@@ -392,7 +380,7 @@ def _field(contents: Contents, table: Table, selection: Selection) -> Field | No
     return found[0] if found else None
 
 
-def fields_named(table: Table, selection: Selection) -> Sequence[Field]:
+def fields_named(table: UnitTable, selection: Selection) -> Sequence[Field]:
     """Return the fields of a table that a selection may mean: usually one."""
     fields = [field for field in table.fields if field.kind is selection.kind]
     if not selection.name:
@@ -407,7 +395,7 @@ def fields_named(table: Table, selection: Selection) -> Sequence[Field]:
     return found or [field for field in fields if field.letters and field.letters == letters]
 
 
-def _having(tables: Sequence[Table], selection: Selection) -> list[Table]:
+def _having(tables: Sequence[UnitTable], selection: Selection) -> list[UnitTable]:
     """Return the tables with a field; those with its letters only if none has it as a heading."""
     found = [(table, fields[0]) for table in tables if (fields := fields_named(table, selection))]
     letters = selection.name.strip().upper()
@@ -453,7 +441,7 @@ def _of_language(fields: Sequence[Field], name: str) -> Sequence[Field]:
     return base if len(base) == 1 else []
 
 
-def _default(contents: Contents, table: Table, role: Role | None) -> Field:
+def _default(contents: Contents, table: UnitTable, role: Role | None) -> Field:
     """Return the field that is the default for a role."""
     if len(table.fields) == 1:
         return table.fields[0]

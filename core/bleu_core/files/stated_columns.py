@@ -6,55 +6,22 @@ translation and the day.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import zip_longest
 
-from bleu_core.files.contents import Field, ShownDate, Table, plain_text
+from bleu_core.files.contents import Field, ShownDate, UnitTable, plain_text
 from bleu_core.files.edited import Edited, begin_with_month, read_day, read_edited
+from bleu_core.files.headings import is_word
 from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.proposals import read_quality
 from bleu_core.files.roles import roles_of
 
-# In lower case, without what separates words.
-_ORIGINS = frozenset(
-    (
-        "suggestionorigin|matchorigin|origintype|translationorigin|mtengine|engine|mtsystem|"
-        "matchtype|provider|origendelapropuesta|motor|motordeta|asalusulan|mesin|"
-        "建议来源|译文来源|引擎|建議來源|譯文來源"
-    ).split("|")
-)
-_PERCENTS = frozenset(
-    (
-        "match|matchpercent|matchrate|match%|percent|tmmatch|fuzzy|fuzzymatch|similarity|"
-        "porcentajedecoincidencia|coincidencia|kecocokan|匹配率|相符率|匹配"
-    ).split("|")
-)
-_EDITORS = frozenset(
-    (
-        "translator|translatorname|translatedby|posteditor|posteditedby|editor|editedby|linguist|"
-        "modifiedby|lastmodifiedby|changedby|lastchangedby|"
-        "traductor|traductora|traducidopor|poseditor|poseditora|posteditora|editora|editadopor|"
-        "modificadopor|penerjemah|diterjemahkanoleh|penyunting|disuntingoleh|diubaholeh|"
-        "译者|译员|翻译人员|编辑者|编辑人员|译后编辑人员|修改人|修改者|"
-        "譯者|譯員|翻譯人員|編輯者|編輯人員|譯後編輯人員"
-    ).split("|")
-)
-_DAYS = frozenset(
-    (
-        "date|translationdate|translatedon|dateedited|editedon|editedat|datemodified|modified|"
-        "modifiedon|modifiedat|lastmodified|lastmodifiedon|lastedited|changedate|changedon|"
-        "lastchanged|timestamp|fecha|fechadetraducción|fechadeedición|fechademodificación|"
-        "tanggal|tanggalterjemahan|tanggaldisunting|tanggaldiubah|"
-        "日期|翻译日期|编辑日期|修改日期|修改时间|更新时间|翻譯日期|編輯日期|修改時間|更新時間"
-    ).split("|")
-)
-_BETWEEN = re.compile(r"[\s_\-.:/()]+")
 
-
-def find_origins(table: Table) -> dict[int, Origin]:
+def find_origins(table: UnitTable) -> dict[int, Origin]:
     """Return the origins that a table's columns state, by index of the unit."""
-    origins, percents = (_column(table.fields, each) for each in (_ORIGINS, _PERCENTS))
+    origins, percents = (
+        _column(table.fields, label) for label in ("suggestion origin", "suggestion match")
+    )
     if origins is None and percents is None:
         return {}
     found = {}
@@ -67,7 +34,7 @@ def find_origins(table: Table) -> dict[int, Origin]:
     return found
 
 
-def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
+def find_edited(table: UnitTable, chosen: Field) -> dict[int, Edited]:
     """Return the editors of translations and the days that a table's columns state, by index.
 
     Parameters
@@ -80,7 +47,7 @@ def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
     others = [field for field in table.fields if not any(field is text for text in texts)]
     names, days = (
         [] if column is None else [plain_text(cell) for cell in column.cells]
-        for column in (_column(others, _EDITORS), _column(others, _DAYS))
+        for column in (_column(others, "edited by"), _column(others, "edited on"))
     )
     month_first = begin_with_month(days)
     found = {}
@@ -91,8 +58,5 @@ def find_edited(table: Table, chosen: Field) -> dict[int, Edited]:
     return found
 
 
-def _column(fields: Iterable[Field], headings: frozenset[str]) -> Field | None:
-    for field in fields:
-        if _BETWEEN.sub("", field.heading.casefold()) in headings:
-            return field
-    return None
+def _column(fields: Iterable[Field], label: str) -> Field | None:
+    return next((field for field in fields if is_word(field.heading, label)), None)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TargetEvidence, TargetInferred
-from bleu_core.files.contents import Contents, Field, Table, plain_text
+from bleu_core.files.contents import Contents, Field, UnitTable, plain_text
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.roles import keys_of, roles_of
@@ -25,10 +25,6 @@ from bleu_core.files.selection import (
     view_of,
 )
 from bleu_core.languages.tags import canonical_language
-
-# Share of texts in common from which a text is the same in two files.
-_SAME = 0.9
-_SAMPLE = 5000
 
 
 @dataclass(frozen=True)
@@ -55,7 +51,7 @@ class _Choice:
     """A text that is not decided, with the fields it may be."""
 
     asked: Asked
-    table: Table
+    table: UnitTable
     fields: Mapping[str, Field]
 
 
@@ -122,7 +118,7 @@ def _choice(text: Asked) -> _Choice | str | None:
         return None
 
 
-def _possible(table: Table, role: Role) -> dict[str, Field]:
+def _possible(table: UnitTable, role: Role) -> dict[str, Field]:
     """Return the fields that may be the translation, by their language or else their name.
 
     If some are known to be in the role of the text, no others are possible.
@@ -198,20 +194,11 @@ def _compared(choices: Iterable[_Choice]) -> str | None:
 def _difference(one: _Choice, other: _Choice) -> str | None:
     if one.fields.keys() != other.fields.keys():
         return None
-    shares = {name: _share(one.fields[name], other.fields[name]) for name in one.fields}
-    for least in (_SAME, 1.0):
-        differing = [name for name, share in shares.items() if share < least]
-        if len(differing) == 1:
-            return differing[0]
-    return None
+    differing = [name for name in one.fields if not _is_same(one.fields[name], other.fields[name])]
+    return differing[0] if len(differing) == 1 else None
 
 
-def _share(one: Field, other: Field) -> float:
-    """Return the share of the texts of two fields that both have."""
-    first, second = (
-        {text for cell in field.cells[:_SAMPLE] if (text := plain_text(cell).strip())}
-        for field in (one, other)
-    )
-    if not first or not second:
-        return 0.0
-    return len(first & second) / min(len(first), len(second))
+def _is_same(one: Field, other: Field) -> bool:
+    """Tell whether two fields have the same texts, or one of them a part of the other's."""
+    first, second = (set(map(str.strip, map(plain_text, field.cells))) for field in (one, other))
+    return first <= second or second <= first

@@ -11,7 +11,7 @@ from itertools import compress
 from typing import NamedTuple, cast
 
 from bleu_core.files import headings as files_headings
-from bleu_core.files.contents import Format, KeyKind, Mark
+from bleu_core.files.contents import Format, KeyKind, UnitMark
 from bleu_core.files.documents import Document
 from bleu_core.files.reading import known_formats
 from bleu_core.pairing import members
@@ -19,17 +19,17 @@ from bleu_core.pairing.pairs import Pairs
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import CONCERNS, Concern, PairingOptions
 
-_MARKS: dict[Mark, Concern] = {
-    Mark.NOT_TRANSLATED: "not_translated",
-    Mark.NOT_FOR_TRANSLATION: "not_for_translation",
-    Mark.NEEDS_REVIEW: "needs_review",
-    Mark.NO_PROPOSAL: "no_proposal",
+_MARKS: dict[UnitMark, Concern] = {
+    UnitMark.NOT_TRANSLATED: "not_translated",
+    UnitMark.NOT_FOR_TRANSLATION: "not_for_translation",
+    UnitMark.NEEDS_REVIEW: "needs_review",
+    UnitMark.NO_PROPOSAL: "no_proposal",
 }
 # The mark of a candidate's unit is reported, but the text of the unit is scored as it is.
-_CANDIDATE_MARKS: dict[Mark, Concern] = {
+_CANDIDATE_MARKS: dict[UnitMark, Concern] = {
     **_MARKS,
-    Mark.NOT_TRANSLATED: "unconfirmed_candidate",
-    Mark.NEEDS_REVIEW: "unconfirmed_candidate",
+    UnitMark.NOT_TRANSLATED: "unconfirmed_candidate",
+    UnitMark.NEEDS_REVIEW: "unconfirmed_candidate",
 }
 
 # Notes in place of a translation; they count only if a segment has no other text.
@@ -364,7 +364,7 @@ def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
 
 
 def _marked(
-    pairs: Pairs, number: int, document: Document, concerns: Mapping[Mark, Concern]
+    pairs: Pairs, number: int, document: Document, concerns: Mapping[UnitMark, Concern]
 ) -> dict[Concern, set[int]]:
     """Return the rows of the concerns that follow from a document's own marks."""
     found: dict[Concern, set[int]] = {}

@@ -328,7 +328,7 @@ def _densest(values: Milliseconds, width: float) -> tuple[int, float]:
 
 
 @dataclass(frozen=True)
-class Correlation:
+class ShiftCorrelation:
     """The correlation of the moments at which the cues of two files start.
 
     Attributes
@@ -344,7 +344,7 @@ class Correlation:
     unshifted: float
 
 
-def shift_by_starts(*, candidate: Times, reference: Times) -> Correlation | None:
+def shift_by_starts(*, candidate: Times, reference: Times) -> ShiftCorrelation | None:
     """Return the shift with which most cues start together; None if there is no estimate."""
     ours, theirs = _starts(reference), _starts(candidate)
     if min(len(ours), len(theirs)) < TUNING.least_cues or min(ours.min(), theirs.min()) < 0:
@@ -369,7 +369,7 @@ def shift_by_starts(*, candidate: Times, reference: Times) -> Correlation | None
         found, key=lambda one: one[0] * (TUNING.rate_ratio if one[1] == 1 else 1)
     )
     shift = _most_exact([(rate, offset)], candidate=candidate, reference=reference)
-    return Correlation(shift, best, unshifted)
+    return ShiftCorrelation(shift, best, unshifted)
 
 
 def _correlation(ours: Milliseconds, theirs: Milliseconds, slots: int) -> NDArray[np.float64]:

@@ -76,8 +76,8 @@ class ColumnWriter:
         self.keep_texts = keep_texts
         self.progress = progress
         self._cuts = cuts
-        self._columns: dict[str, tuple[projects_packs.Column, Any, Sequence[int]]] = {}
-        self._known: dict[int, tuple[projects_packs.Column, Any]] = {}
+        self._columns: dict[str, tuple[projects_packs.PackedColumn, Any, Sequence[int]]] = {}
+        self._known: dict[int, tuple[projects_packs.PackedColumn, Any]] = {}
 
     def texts(self, items: Sequence[str]) -> Described | None:
         """Add texts; None if there are none."""
@@ -116,10 +116,10 @@ class ColumnWriter:
         kind: projects_packs.ColumnKind,
         width: int = 1,
         number_type: projects_packs.NumberType = "int64",
-    ) -> projects_packs.Column:
+    ) -> projects_packs.PackedColumn:
         # Known by identity: the items are kept, so no other object gets their address.
         if id(items) not in self._known:
-            column = projects_packs.Column(
+            column = projects_packs.PackedColumn(
                 str(len(self._columns)), kind, len(items), width, number_type
             )
             self._known[id(items)] = column, items
@@ -222,31 +222,31 @@ class ColumnReader:
         self,
         described: Any,
         kind: projects_packs.ColumnKind,
-        read: Callable[[projects_packs.Column], Read],
+        read: Callable[[projects_packs.PackedColumn], Read],
     ) -> Read:
-        column = projects_packs.Column.from_dict(described, kind)
+        column = projects_packs.PackedColumn.from_dict(described, kind)
         if (column.name, read) not in self._known:
             self._known[column.name, read] = read(column)
         found: Read = self._known[column.name, read]
         return found
 
-    def _items(self, column: projects_packs.Column) -> list[Any]:
+    def _items(self, column: projects_packs.PackedColumn) -> list[Any]:
         return projects_packs.read_items(column, self._contents(column))
 
-    def _tuple(self, column: projects_packs.Column) -> tuple[str, ...]:
+    def _tuple(self, column: projects_packs.PackedColumn) -> tuple[str, ...]:
         return tuple(self._items(column))
 
-    def _tuple_of_numbers(self, column: projects_packs.Column) -> tuple[int, ...]:
+    def _tuple_of_numbers(self, column: projects_packs.PackedColumn) -> tuple[int, ...]:
         return tuple(self._list(column))
 
-    def _array(self, column: projects_packs.Column) -> projects_packs.Numbers:
+    def _array(self, column: projects_packs.PackedColumn) -> projects_packs.Numbers:
         return projects_packs.read_numbers(column, self._contents(column))
 
-    def _list(self, column: projects_packs.Column) -> list[int]:
+    def _list(self, column: projects_packs.PackedColumn) -> list[int]:
         found: list[int] = self._array(column)[:, 0].tolist()
         return found
 
-    def _contents(self, column: projects_packs.Column) -> Iterator[bytes]:
+    def _contents(self, column: projects_packs.PackedColumn) -> Iterator[bytes]:
         if self._run is None:
             rows = self._connection.execute(_OF_STATE, (column.name,))
         else:

@@ -39,7 +39,7 @@ class Malformed(Exception):
 
 
 @dataclass(frozen=True)
-class Column:
+class PackedColumn:
     """The description of a column, known without reading its packs.
 
     Attributes
@@ -69,7 +69,7 @@ class Column:
         return {"column": self.name, **own}
 
     @classmethod
-    def from_dict(cls, data: Any, kind: ColumnKind) -> Column:
+    def from_dict(cls, data: Any, kind: ColumnKind) -> PackedColumn:
         """Return the description of a column of a kind.
 
         Raises
@@ -104,7 +104,7 @@ class Pack(NamedTuple):
     content: Callable[[], bytes]
 
 
-def packs_of(column: Column, items: Any, cuts: Sequence[int] = ()) -> Iterator[Pack]:
+def packs_of(column: PackedColumn, items: Any, cuts: Sequence[int] = ()) -> Iterator[Pack]:
     """Yield the packs of a column with these items.
 
     Parameters
@@ -191,7 +191,7 @@ def unpacked(digest: object, data: object) -> bytes:
     return content
 
 
-def read_items(column: Column, contents: Iterable[bytes]) -> list[Any]:
+def read_items(column: PackedColumn, contents: Iterable[bytes]) -> list[Any]:
     """Return the texts, values or bytes of a column.
 
     Raises
@@ -215,7 +215,7 @@ def read_items(column: Column, contents: Iterable[bytes]) -> list[Any]:
     return items
 
 
-def _read_values(column: Column, content: bytes) -> list[Any]:
+def _read_values(column: PackedColumn, content: bytes) -> list[Any]:
     try:
         found = json.loads(content.decode("utf-8", "surrogatepass"))
     except (ValueError, RecursionError) as error:
@@ -227,7 +227,7 @@ def _read_values(column: Column, content: bytes) -> list[Any]:
     return found
 
 
-def read_numbers(column: Column, contents: Iterable[bytes]) -> Numbers:
+def read_numbers(column: PackedColumn, contents: Iterable[bytes]) -> Numbers:
     """Return the numbers of a column: an array of shape (length, width).
 
     Raises

@@ -6,21 +6,21 @@ spreadsheet may have a column of each. Otherwise there are two files.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, DEFAULT_SELECTION, Address, FieldKind, Role, Selection
-from bleu_core.files.contents import Contents, Field, Table
+from bleu_core.files.contents import Contents, Field, UnitTable
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
+from bleu_core.files.headings import is_word
 from bleu_core.files.joining import join, main_tables
 from bleu_core.files.proposals import USED
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_core.files.roles import keys_of, roles_of
-from bleu_core.files.selection import View, available, main_table, selection_in, view_of
+from bleu_core.files.selection import available, main_table, selection_in, view_of
 from bleu_core.folders.scanning import find_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import METRICS, Settings
@@ -32,20 +32,6 @@ SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
 _TRANSLATIONS = Selection(FieldKind.TARGET)
 # The name of proposals that are earlier versions of the translations, in XLIFF 1.2.
 _EARLIER = Selection(FieldKind.ALT_TRANS, "previous-version")
-# Headings of final texts, in lower case, without what separates words.
-_FINAL = frozenset(
-    (
-        "final|finaltext|finaltranslation|finaltarget|finalversion|postedit|postedited|postediting|"
-        "pe|peed|mtpe|edited|editedtext|reviewed|revised|revision|corrected|approved|delivered|"
-        "versionfinal|textofinal|traduccionfinal|posedicion|poseditado|posteditado|postedicion|"
-        "editado|editada|revisado|revisada|corregido|corregida|entregado|entregada|"
-        "versiakhir|hasilakhir|terjemahanakhir|pascasunting|disunting|direvisi|hasilsuntingan|"
-        "最终|最终译文|终稿|定稿|译后编辑|译后编辑稿|审校|审校后|修改后|"
-        "最終|最終譯文|終稿|譯後編輯|審校|審校後|修改後"
-    ).split("|")
-)
-_BETWEEN = re.compile(r"[\s_\-.:/()*]+")
-_ACCENTS = str.maketrans("áéíóú", "aeiou")
 
 
 def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:
@@ -195,7 +181,7 @@ def find_selections(
     versions = main_tables(contents.tables)
     if table is None and not wanted.table and all(each.is_version for each in versions):
         # The rows of several engines, one below the other, are one delivery.
-        view, table = View(ALL), join(versions)
+        view, table = Selection(sheet=ALL), join(versions)
     if table is None or view is None:
         raise FieldUndecided(contents.path, available(contents))
     pair = _of_headings(table, is_stated=is_stated)
@@ -208,7 +194,7 @@ def find_selections(
     return suggestions, final
 
 
-def _has_suggestions(table: Table) -> bool:
+def _has_suggestions(table: UnitTable) -> bool:
     """Tell whether a table has suggestions beside its translations."""
     return any(
         proposal.suggested_by is not None
@@ -218,14 +204,14 @@ def _has_suggestions(table: Table) -> bool:
     )
 
 
-def _has_earlier_versions(table: Table) -> bool:
+def _has_earlier_versions(table: UnitTable) -> bool:
     """Tell whether a table has earlier versions of its translations."""
     return any(
         (field.kind, field.name) == (FieldKind.ALT_TRANS, _EARLIER.name) for field in table.fields
     )
 
 
-def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None:
+def _of_headings(table: UnitTable, *, is_stated: bool) -> tuple[Field, Field] | None:
     """Return the columns of suggestions and of final texts; None if the headings do not tell."""
     roles = roles_of(table)
     of_role = {
@@ -234,7 +220,9 @@ def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None
     # Unless the user says so, a column with few values such as "yes" is no text.
     marks = keys_of(table) if is_stated else set()
     final = [
-        field for index, field in enumerate(table.fields) if _is_final(field) and index not in marks
+        field
+        for index, field in enumerate(table.fields)
+        if is_word(field.heading, "final") and index not in marks
     ]
     if is_stated and not (final and all(field in final for field in of_role[Role.REFERENCE])):
         return None
@@ -243,8 +231,3 @@ def _of_headings(table: Table, *, is_stated: bool) -> tuple[Field, Field] | None
     if len(final) == 1 and not suggested:
         suggested = [field for field in of_role[Role.REFERENCE] if field not in final]
     return (suggested[0], final[0]) if len(final) == len(suggested) == 1 else None
-
-
-def _is_final(field: Field) -> bool:
-    heading = _BETWEEN.sub("", field.heading.casefold().translate(_ACCENTS))
-    return heading in _FINAL

@@ -22,7 +22,7 @@ from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import score_cell
-from bleu_score.reports.model import Axis, AxisRow, Distribution, Mark, Scale, ScaleBand
+from bleu_score.reports.model import AxisRow, Distribution, Scale, ScaleBand, ScaleMark, ScoreAxis
 from bleu_score.reports.words import metric_heading
 
 # Ticks are at multiples of one of these, few enough to read.
@@ -48,11 +48,11 @@ def scale(candidate: CandidateResult, *, segments: int) -> Scale:
         ScaleBand(band.start, band.end, band_name(band), band is trusted)
         for band in (BANDS if trusted else ())
     ]
-    marks = [Mark(each.name, each.percent, published_text(each)) for each in published]
+    marks = [ScaleMark(each.name, each.percent, published_text(each)) for each in published]
     return Scale(score, tuple(bands), tuple(marks), as_sentences(words))
 
 
-def axes(evaluation: Evaluation) -> Iterator[Axis]:
+def axes(evaluation: Evaluation) -> Iterator[ScoreAxis]:
     """Yield the scores of all candidates with their intervals, one axis for each metric."""
     if len(evaluation.candidates) < 2:
         return
@@ -77,7 +77,7 @@ def axes(evaluation: Evaluation) -> Iterator[Axis]:
             title = translate("Reports", "{metric} with 95% confidence intervals").format(
                 metric=heading
             )
-        yield Axis(
+        yield ScoreAxis(
             heading,
             rows,
             ticks[0],

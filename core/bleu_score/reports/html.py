@@ -26,7 +26,7 @@ from bleu_score.marked.parts import Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
 from bleu_score.reports import words
-from bleu_score.reports.model import Axis, Report, Scale
+from bleu_score.reports.model import Report, Scale, ScoreAxis
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -227,7 +227,7 @@ def _anchor(percent: float) -> str:
     return "end" if percent > 100 - _NEAR_END else "middle"
 
 
-def _at(axis: Axis, value: float) -> str:
+def _at(axis: ScoreAxis, value: float) -> str:
     return _place(100 * (value - axis.start) / (axis.end - axis.start))
 
 

@@ -88,7 +88,7 @@ class ScaleBand:
 
 
 @dataclass(frozen=True)
-class Mark:
+class ScaleMark:
     """A named place on a scale."""
 
     name: str
@@ -114,7 +114,7 @@ class Scale:
 
     score: Cell
     bands: tuple[ScaleBand, ...]
-    marks: tuple[Mark, ...]
+    marks: tuple[ScaleMark, ...]
     description: str
 
 
@@ -127,7 +127,7 @@ class AxisRow:
 
 
 @dataclass(frozen=True)
-class Axis:
+class ScoreAxis:
     """The scores of all candidates in one metric, with their intervals, best first.
 
     Attributes
@@ -412,7 +412,7 @@ class Report:
     scale: Scale
     files_scored: Table | None
     candidates: Table
-    axes: tuple[Axis, ...]
+    axes: tuple[ScoreAxis, ...]
     matrices: tuple[Table, ...]
     comparisons: Table | None
     distributions: tuple[Distribution, ...]

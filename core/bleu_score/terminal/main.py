@@ -343,7 +343,7 @@ def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Ta
         return []
     addresses = request.candidates or request.references
     name = join_names([address.path.name for address in addresses])
-    report = gate_results.GateReport((gate_results.Part(name, None, error),))
+    report = gate_results.GateReport((gate_results.CheckedPart(name, None, error),))
     return files.gate_files(request.gate, report, config=request.config)
 
 

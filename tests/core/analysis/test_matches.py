@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import settings as of_test
 from hypothesis import strategies as st
 
-from bleu_core.analysis.matches import Occurrence, SegmentMatches, State, match_segment
+from bleu_core.analysis.matches import NgramState, Occurrence, SegmentMatches, match_segment
 from bleu_core.files.documents import read_document
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.settings import Settings
@@ -41,7 +41,7 @@ def check(found: SegmentMatches, settings: Settings) -> None:
     assert found.statistics == statistics
     assert [len(each) for each in found.occurrences] == list(statistics.total)
     matched = [
-        [each for each in occurrences if each.state is State.MATCHED]
+        [each for each in occurrences if each.state is NgramState.MATCHED]
         for occurrences in found.occurrences
     ]
     assert [len(each) for each in matched] == list(statistics.matched)
@@ -90,11 +90,11 @@ def check_occurrences(
             default=0,
         )
         if each.reference is not None and each.place is not None:
-            assert each.state is State.MATCHED
+            assert each.state is NgramState.MATCHED
             assert own == ngram(references[each.reference], each.place, each.order)
             places.append((each.reference, each.place))
         else:
-            assert each.state is (State.CLIPPED if each.allowed else State.UNMATCHED)
+            assert each.state is (NgramState.CLIPPED if each.allowed else NgramState.UNMATCHED)
             assert each.allowed < each.repeats
     # Each n-gram of a reference is the counterpart of at most one n-gram.
     assert len(set(places)) == len(places)
@@ -139,7 +139,7 @@ def test_repeats_beyond_the_reference_are_clipped() -> None:
     # Of three occurrences, two count: that within a longer match, and the first of the others.
     assert kinds(found) == [1, "clipped", 2, 2, 1]
     word = found.marks[1].word
-    assert (word.repeats, word.allowed, word.state) == (3, 2, State.CLIPPED)
+    assert (word.repeats, word.allowed, word.state) == (3, 2, NgramState.CLIPPED)
     assert [mark.order for mark in found.reference_marks[0]] == [2, 2, 0, 0, 1, 1]
 
 

@@ -8,7 +8,7 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, LeaveOut
 from bleu_core.diagnostics.pair_checks import check_pairs
-from bleu_core.files.contents import Format, KeyKind, Mark
+from bleu_core.files.contents import Format, KeyKind, UnitMark
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
@@ -28,7 +28,7 @@ REFERENCE = document(
     "r",
     ["", "two is here", "three is here", "four is here", "five is here"],
     KEYS[:5],
-    marks={0: Mark.NOT_TRANSLATED, 1: Mark.NEEDS_REVIEW},
+    marks={0: UnitMark.NOT_TRANSLATED, 1: UnitMark.NEEDS_REVIEW},
 )
 CANDIDATE = document(
     "c",

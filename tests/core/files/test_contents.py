@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, Table, Tag, make_cell, plain_text
+from bleu_core.files.contents import Cell, Field, Tag, UnitTable, make_cell, plain_text
 
 BOLD, BREAK = Tag("g:1", "<b>"), Tag("x:2", "<br/>", is_break=True)
 
@@ -40,5 +40,5 @@ def test_a_cell_without_tags_is_a_string(parts: list[str | Tag], cell: Cell) -> 
 
 def test_a_table_has_as_many_units_as_its_fields_have_cells() -> None:
     fields = tuple(Field(FieldKind.COLUMN, name, ["a", "b"]) for name in "xy")
-    assert Table(fields).units == 2
-    assert Table((Field(FieldKind.TEXT, "", ()),)).units == 0
+    assert UnitTable(fields).units == 2
+    assert UnitTable((Field(FieldKind.TEXT, "", ()),)).units == 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bleu_core.files.addresses import FieldKind, Role
-from bleu_core.files.contents import Field, Table
-from bleu_core.files.headings import Heading, Meaning, guess_role, read_heading
+from bleu_core.files.contents import Field, UnitTable
+from bleu_core.files.headings import KnownHeading, Meaning, guess_role, read_heading
 from bleu_core.files.roles import roles_of
 
 
@@ -46,7 +46,7 @@ def test_names_of_files_tell_their_roles(name: str, role: Role | None) -> None:
 def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     role = guess_role(f"{word}.txt")
     assert role is not None
-    assert roles_of(Table((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
+    assert roles_of(UnitTable((Field(FieldKind.COLUMN, word, ("x",)),))) == {0: role}
 
 
 @pytest.mark.parametrize(
@@ -60,4 +60,4 @@ def test_a_word_has_the_same_meaning_in_a_heading(word: str) -> None:
     ],
 )
 def test_a_tag_in_a_heading_is_not_cut_in_two(text: str, language: str) -> None:
-    assert read_heading(text) == Heading(Meaning.REFERENCE, language)
+    assert read_heading(text) == KnownHeading(Meaning.REFERENCE, language)

@@ -9,7 +9,7 @@ import pytest
 from bleu_core.api.evaluation import evaluate_files
 from bleu_core.files.addresses import FieldKind, Role, Selection, parse_address
 from bleu_core.files.assumptions import HeadingRow, SheetChosen, SheetsJoined
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
 from bleu_core.files.reading.formats import read_contents
@@ -124,6 +124,15 @@ def test_sheets_that_may_be_something_else_are_asked_for(book, sheets: dict) -> 
     assert len(document_of(contents, column(name, sheet="*")).segments) == 6
 
 
+@pytest.mark.parametrize(("shared", "is_one_text"), [(2, True), (4, False)])
+def test_sheets_with_a_third_of_their_texts_in_common_are_versions(
+    book, shared: int, is_one_text: bool
+) -> None:
+    rows = part("key", 10)
+    contents = book(A=rows, B=[*rows[: shared + 1], *part("page", 10)[shared + 1 :]])
+    assert is_undecided(contents) is not is_one_text
+
+
 def test_a_sheet_with_reference_and_candidate_is_chosen_with_an_assumption(book) -> None:
     glossary = [["Source", "Translation"], ["key", "llave"]]
     contents = book(Terms=glossary, UI=part("key"))
@@ -166,8 +175,8 @@ def test_sheets_of_open_documents_too(tmp_path: Path) -> None:
 
 
 def test_files_of_an_archive_are_joined_like_sheets() -> None:
-    def file(name: str, *texts: str) -> Table:
-        return Table(
+    def file(name: str, *texts: str) -> UnitTable:
+        return UnitTable(
             (
                 Field(FieldKind.SOURCE, "", [text.upper() for text in texts], "en"),
                 Field(FieldKind.TARGET, "", list(texts), "es"),
@@ -175,7 +184,7 @@ def test_files_of_an_archive_are_joined_like_sheets() -> None:
             name,
             keys=[str(n) for n in range(len(texts))],
             key_kind=KeyKind.UNIT_ID,
-            marks={0: Mark.NEEDS_REVIEW},
+            marks={0: UnitMark.NEEDS_REVIEW},
         )
 
     tables = (file("a.xlf", "un gato", "dos"), file("b/c.xlf", "tres"))
@@ -184,7 +193,7 @@ def test_files_of_an_archive_are_joined_like_sheets() -> None:
     assert document.segments == ("un gato", "dos", "tres")
     assert (document.name, document.language) == ("f.zip", "es")
     assert document.units.keys == ["a.xlf/0", "a.xlf/1", "b/c.xlf/0"]
-    assert document.units.marks == {0: Mark.NEEDS_REVIEW, 2: Mark.NEEDS_REVIEW}
+    assert document.units.marks == {0: UnitMark.NEEDS_REVIEW, 2: UnitMark.NEEDS_REVIEW}
     assert available(contents)[:3] == ("source", "target", "file=a.xlf&source")
     chosen = Selection(FieldKind.TARGET, file="b/*")
     assert document_of(contents, chosen).segments == ("tres",)

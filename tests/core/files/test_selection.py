@@ -23,10 +23,10 @@ from bleu_core.files.contents import (
     Field,
     Format,
     KeyKind,
-    Mark,
     Proposal,
-    Table,
     Tag,
+    UnitMark,
+    UnitTable,
 )
 from bleu_core.files.documents import document_of, documents_by_role
 from bleu_core.files.errors import FieldMissing, FieldUndecided
@@ -40,7 +40,7 @@ def column(name: str, *cells: str, language: str | None = None) -> Field:
     return Field(FieldKind.COLUMN, name, cells, language)
 
 
-SHEET = Table(
+SHEET = UnitTable(
     (
         column("ID", "1", "2"),
         column("Reference", "uno", "dos"),
@@ -51,13 +51,13 @@ SHEET = Table(
     "UI",
     lines=(2, 3),
 )
-OTHER_SHEET = Table((column("Reference", "x"), column("100%", "y")), "Help")
+OTHER_SHEET = UnitTable((column("Reference", "x"), column("100%", "y")), "Help")
 WORKBOOK = Contents(Path("f.xlsx"), Format.SPREADSHEET, (SHEET, OTHER_SHEET))
 XLIFF = Contents(
     Path("f.xliff"),
     Format.XLIFF,
     (
-        Table(
+        UnitTable(
             (
                 Field(FieldKind.SOURCE, "", ("one", "two"), "en"),
                 Field(FieldKind.TARGET, "", (("<", Tag("b", "<b>"), "uno"), "dos"), "es-ES"),
@@ -72,7 +72,7 @@ TMX = Contents(
     Path("f.tmx"),
     Format.TMX,
     (
-        Table(
+        UnitTable(
             tuple(
                 Field(FieldKind.LANGUAGE, name, ("x",), name) for name in ("en-US", "zh-CN", "id")
             ),
@@ -163,8 +163,8 @@ def proposing(proposals: dict[int, tuple[Proposal, ...]]) -> Contents:
         Field(FieldKind.TARGET, "", ("uno", "dos", "tres", "cuatro")),
         *fields_of(proposals, 4, "es"),
     )
-    locked = {2: Mark.NEEDS_REVIEW, 3: Mark.NOT_FOR_TRANSLATION}
-    return Contents(Path("f.xlf"), Format.XLIFF, (Table(fields, marks=locked),))
+    locked = {2: UnitMark.NEEDS_REVIEW, 3: UnitMark.NOT_FOR_TRANSLATION}
+    return Contents(Path("f.xlf"), Format.XLIFF, (UnitTable(fields, marks=locked),))
 
 
 @pytest.mark.parametrize(
@@ -186,9 +186,9 @@ def test_proposals_by_origin_and_quality(
     assert found.segments == segments
     assert found.assumptions == ((BestProposals(several),) if several else ())
     assert found.name == f"f.xlf#{fragment.replace('tm', 'TM')}"
-    locked = {3: Mark.NOT_FOR_TRANSLATION}
+    locked = {3: UnitMark.NOT_FOR_TRANSLATION}
     assert found.units.marks == locked | {
-        index: Mark.NO_PROPOSAL for index in range(3) if not segments[index]
+        index: UnitMark.NO_PROPOSAL for index in range(3) if not segments[index]
     }
 
 
@@ -287,7 +287,7 @@ def test_a_column_of_keys_can_be_chosen() -> None:
 
 
 def test_the_keys_of_a_translation_memory_are_its_source() -> None:
-    table = Table(
+    table = UnitTable(
         (
             Field(FieldKind.LANGUAGE, "en", ("one",), "en"),
             Field(FieldKind.LANGUAGE, "es", ("uno",), "es"),
@@ -301,7 +301,7 @@ def test_the_keys_of_a_translation_memory_are_its_source() -> None:
 
 
 def test_a_file_with_systems_and_references_is_a_whole_evaluation() -> None:
-    table = Table(
+    table = UnitTable(
         (
             Field(FieldKind.SOURCE, "", ("s",), "en"),
             Field(FieldKind.REFERENCE, "A", ("r",), "de"),
@@ -327,7 +327,7 @@ def test_headings_of_a_spreadsheet_tell_the_roles_of_columns() -> None:
 
 def test_names_of_json_members_tell_their_roles() -> None:
     fields = tuple(Field(FieldKind.FIELD, name, ("x", "y")) for name in ("src", "ref", "mt", "z"))
-    guessed = guess_selections(Contents(Path("f.jsonl"), Format.JSON_LINES, (Table(fields),)))
+    guessed = guess_selections(Contents(Path("f.jsonl"), Format.JSON_LINES, (UnitTable(fields),)))
     assert {role: [s.name for s in found] for role, found in guessed.items()} == {
         Role.SOURCE: ["src"],
         Role.REFERENCE: ["ref"],
@@ -355,9 +355,9 @@ def test_a_file_without_sheets_names_its_fields_instead() -> None:
 def test_a_heading_in_any_case_goes_before_letters() -> None:
     unnamed = Field(FieldKind.COLUMN, "MT", ("x",), letters="MT", own_heading="")
     named = Field(FieldKind.COLUMN, "mt", ("y",), letters="C")
-    wide = Table((unnamed, named), "wide", lines=(2,))
+    wide = UnitTable((unnamed, named), "wide", lines=(2,))
     texts_of_roles = (column("Source", "s"), column("Reference", "r"), column("Output", "o"))
-    alone = Table((unnamed, *texts_of_roles), "letters", lines=(2,))
+    alone = UnitTable((unnamed, *texts_of_roles), "letters", lines=(2,))
     wanted = Selection(FieldKind.COLUMN, "MT")
     for tables, texts in (((wide,), ("y",)), ((alone,), ("x",)), ((alone, wide), ("y",))):
         contents = Contents(Path("f.xlsx"), Format.SPREADSHEET, tables)
@@ -384,7 +384,7 @@ def test_columns_of_one_heading_are_asked_about_unless_they_are_equal(tmp_path: 
 def test_columns_of_one_heading_are_asked_about_in_all_sheets() -> None:
     twice = (column("ID", "1"), column("MT (B)", "x"), column("MT (C)", "y"))
     own = tuple(replace(field, own_heading=field.name.split()[0]) for field in twice)
-    sheets = tuple(Table(own, name, lines=(2,)) for name in ("a", "b"))
+    sheets = tuple(UnitTable(own, name, lines=(2,)) for name in ("a", "b"))
     contents = Contents(Path("f.xlsx"), Format.SPREADSHEET, sheets)
     with pytest.raises(FieldUndecided) as caught:
         document_of(contents, Selection(FieldKind.COLUMN, "MT", "*"))

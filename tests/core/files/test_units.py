@@ -6,11 +6,11 @@ from array import array
 
 import pytest
 
-from bleu_core.files.contents import KeyKind, Mark, Tag, plain_text
+from bleu_core.files.contents import KeyKind, Tag, UnitMark, plain_text
 from bleu_core.files.units import MISSING, Units, join_names, join_numbers
 
 TAG = Tag("x", "<x/>")
-REVIEW, UNTRANSLATED = Mark.NEEDS_REVIEW, Mark.NOT_TRANSLATED
+REVIEW, UNTRANSLATED = UnitMark.NEEDS_REVIEW, UnitMark.NOT_TRANSLATED
 UNITS = Units(
     ("uno", "", "dos ", "tres"),
     {0: (TAG, "uno"), 1: (TAG,)},

@@ -14,7 +14,7 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Difference
 from bleu_core.errors import Cancelled
 from bleu_core.files.assumptions import SegmentsJoined
-from bleu_core.files.contents import Format, KeyKind, Mark
+from bleu_core.files.contents import Format, KeyKind, UnitMark
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
@@ -329,7 +329,7 @@ def test_a_candidate_that_is_the_source_is_untranslated() -> None:
 
 
 def test_marks_of_a_file_are_concerns() -> None:
-    marks = {0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW}
+    marks = {0: UnitMark.NOT_TRANSLATED, 1: UnitMark.NOT_FOR_TRANSLATION, 2: UnitMark.NEEDS_REVIEW}
     reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"}, marks=marks)
     candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": "4"})
     found, left_out = concerned(reference, candidate)
@@ -339,8 +339,8 @@ def test_marks_of_a_file_are_concerns() -> None:
 
 def test_marks_of_a_candidate_are_concerns_and_units_not_for_translation_left_out() -> None:
     marks = {
-        0: Mark.NOT_TRANSLATED, 1: Mark.NOT_FOR_TRANSLATION, 2: Mark.NEEDS_REVIEW,
-        3: Mark.NEEDS_REVIEW,
+        0: UnitMark.NOT_TRANSLATED, 1: UnitMark.NOT_FOR_TRANSLATION, 2: UnitMark.NEEDS_REVIEW,
+        3: UnitMark.NEEDS_REVIEW,
     }  # fmt: skip
     reference = keyed("r", {"a": "1", "b": "2", "c": "3", "d": "4"})
     candidate = keyed("c", {"a": "1", "b": "2", "c": "3", "d": ""}, marks=marks)
@@ -357,7 +357,7 @@ def test_marks_of_a_candidate_are_concerns_and_units_not_for_translation_left_ou
 
 def test_without_a_proposal_there_is_nothing_to_compare() -> None:
     reference = keyed("r", {"a": "1", "b": "2"})
-    candidate = keyed("c", {"a": "", "b": "2"}, marks={0: Mark.NO_PROPOSAL})
+    candidate = keyed("c", {"a": "", "b": "2"}, marks={0: UnitMark.NO_PROPOSAL})
     assert concerned(reference, candidate) == ({"no_proposal": (0,)}, {"no_proposal": 1})
     kept = Settings(pairing=PairingOptions(keep=("no_proposal",)))
     aligned = align(candidates=[candidate], references=[reference], settings=kept)
@@ -373,7 +373,7 @@ def test_a_note_in_place_of_a_translation_is_a_concern(note: str) -> None:
 
 
 def test_a_row_with_several_concerns_counts_once() -> None:
-    reference = keyed("r", {"a": "", "b": "two"}, marks={0: Mark.NOT_TRANSLATED})
+    reference = keyed("r", {"a": "", "b": "two"}, marks={0: UnitMark.NOT_TRANSLATED})
     found, left_out = concerned(reference, keyed("c", {"a": "", "b": "two"}))
     assert found.keys() == {"empty_reference", "empty_candidate", "not_translated"}
     assert left_out == {"empty_reference": 1}
@@ -385,12 +385,12 @@ _OTHER_CONCERNS = ("heading", "notes", "same_in_all")
 
 @pytest.mark.parametrize("concern", [name for name in CONCERNS if name not in _OTHER_CONCERNS])
 def test_every_concern_can_be_left_out_and_kept(concern: Concern) -> None:
-    marks = {5: Mark.NOT_TRANSLATED, 6: Mark.NOT_FOR_TRANSLATION, 7: Mark.NEEDS_REVIEW}
+    marks = {5: UnitMark.NOT_TRANSLATED, 6: UnitMark.NOT_FOR_TRANSLATION, 7: UnitMark.NEEDS_REVIEW}
     units = [(f"k{number}", f"text {number}") for number in range(9)]
     reference = keyed("r", [*units, ("d", "x"), ("d", "y")], marks=marks)
     texts = dict(units) | {"k1": "", "k2": "source"}
     del texts["k3"], texts["k4"]
-    own = {3: Mark.NEEDS_REVIEW, 7: Mark.NO_PROPOSAL}
+    own = {3: UnitMark.NEEDS_REVIEW, 7: UnitMark.NO_PROPOSAL}
     more = {"k4": "draft", "d": "x"}
     candidate = keyed(
         "c",

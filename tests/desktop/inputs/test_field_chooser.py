@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import FieldKind, Role, Selection
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table, Tag
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, Tag, UnitTable
 from bleu_core.files.documents import document_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.selection import guess_selections
@@ -51,8 +51,8 @@ def column(name: str, cells: list, language: str | None = None) -> Field:
     return Field(FieldKind.COLUMN, name, cells, language)
 
 
-def sheet(name: str = "") -> Table:
-    return Table(
+def sheet(name: str = "") -> UnitTable:
+    return UnitTable(
         (
             column("ID", ["a", "b", "c", "d"]),
             column("Source", ENGLISH),
@@ -64,13 +64,15 @@ def sheet(name: str = "") -> Table:
     )
 
 
-def contents(*tables: Table, name: str = "x.xlsx", kind: Format = Format.SPREADSHEET) -> Contents:
+def contents(
+    *tables: UnitTable, name: str = "x.xlsx", kind: Format = Format.SPREADSHEET
+) -> Contents:
     return Contents(Path("/folder") / name, kind, tables or (sheet(),))
 
 
 def wide(count: int) -> Contents:
     fields = tuple(column(f"Column {number}", ENGLISH) for number in range(count))
-    return contents(Table(fields), name="wide.csv", kind=Format.CSV)
+    return contents(UnitTable(fields), name="wide.csv", kind=Format.CSV)
 
 
 def of_column(name: str, **more: Any) -> Selection:
@@ -180,14 +182,14 @@ def test_a_remembered_key_is_chosen_at_first(opened: Opener) -> None:
 
 def test_the_column_of_keys_is_shown_as_the_key(opened: Opener) -> None:
     table = sheet()
-    keyed = Table(table.fields, keys=["a", "b", "c", "d"], key_kind=KeyKind.COLUMN)
+    keyed = UnitTable(table.fields, keys=["a", "b", "c", "d"], key_kind=KeyKind.COLUMN)
     assert uses(opened(contents(keyed)))[0] == KEY
     assert uses(opened(contents(keyed), GUESS))[0] == KEY
     source = NOTHING | {Role.SOURCE: (of_column("ID"),)}
     assert uses(opened(contents(keyed), source))[0] == SOURCE
     other = NOTHING | {Role.REFERENCE: (of_column("Reference", key="Source"),)}
     assert uses(opened(contents(keyed), other))[:2] == [UNUSED, KEY]
-    by_number = Table(table.fields, keys=["1", "2", "3", "4"], key_kind=KeyKind.COLUMN)
+    by_number = UnitTable(table.fields, keys=["1", "2", "3", "4"], key_kind=KeyKind.COLUMN)
     assert uses(opened(contents(by_number)))[0] == UNUSED
 
 
@@ -201,7 +203,7 @@ def test_rows_say_name_and_language_and_show_the_same_segments(opened: Opener) -
 
 def test_fields_have_names_from_their_file(opened: Opener) -> None:
     def names(*fields: Field) -> list[list[str]]:
-        rows = opened(contents(Table(fields), name="x", kind=Format.TMX)).fields.rows
+        rows = opened(contents(UnitTable(fields), name="x", kind=Format.TMX)).fields.rows
         return [[text for text in seen(field_row) if text] for field_row in rows]
 
     memory = [Field(FieldKind.LANGUAGE, tag, ["x"], tag) for tag in ("en", "zh_Hant", "qqq!")]
@@ -228,7 +230,7 @@ def test_fields_have_names_from_their_file(opened: Opener) -> None:
 
 def test_names_from_a_file_are_never_markup(opened: Opener) -> None:
     name = "<b>x</b>\n<img src=y>"
-    evil = Table((column(name, [name]), column("b", ["x"])), name)
+    evil = UnitTable((column(name, [name]), column("b", ["x"])), name)
     dialog = opened(contents(evil, evil, name="<i>n\nx.xlsx"))
     assert dialog.windowTitle() == "Texts in “<i>n␣x.xlsx”"
     assert dialog.windowTitle() in seen(dialog)
@@ -246,7 +248,7 @@ def test_names_from_a_file_are_never_markup(opened: Opener) -> None:
 
 
 def test_files_of_an_archive_are_called_files(opened: Opener) -> None:
-    tables = [Table((Field(FieldKind.TARGET, "", ["x"], code),), code) for code in ("de", "es")]
+    tables = [UnitTable((Field(FieldKind.TARGET, "", ["x"], code),), code) for code in ("de", "es")]
     dialog = opened(replace(contents(*tables), format=Format.XLIFF_ARCHIVE, tables_are_files=True))
     assert "&File" in [label.text() for label in dialog.findChildren(QLabel)]
     assert dialog.sheet_box.accessibleName() == "File"
@@ -254,7 +256,7 @@ def test_files_of_an_archive_are_called_files(opened: Opener) -> None:
 
 def test_a_field_that_begins_without_text_says_so(opened: Opener) -> None:
     late = ["", " \n"] * 300 + ["late"]
-    table = Table((column("a", ["x"] * 601), column("b", late), column("c", [""] * 601)))
+    table = UnitTable((column("a", ["x"] * 601), column("b", late), column("c", [""] * 601)))
     rows = opened(contents(table)).fields.rows
     assert rows[1].box.accessibleDescription() == "late"
     assert rows[2].box.accessibleDescription() == "No text in the first rows"
@@ -426,7 +428,7 @@ def test_an_entry_passed_by_the_arrow_keys_is_not_chosen(opened: Opener, qtbot: 
 
 def test_only_columns_can_be_keys(opened: Opener) -> None:
     def has_key(*fields: Field) -> list[bool]:
-        rows = opened(contents(Table(fields))).fields.rows
+        rows = opened(contents(UnitTable(fields))).fields.rows
         return [field_row.box.findData(KEY) >= 0 for field_row in rows]
 
     assert has_key(Field(FieldKind.FIELD, "id", ["x"]), column("A", ["x"])) == [True, True]
@@ -636,7 +638,7 @@ def test_nothing_is_cut_off_and_the_choice_stays_when_the_language_changes(
     opened: Opener, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     long = "a heading that somebody wrote as a whole sentence " * 5
-    table = Table((*sheet().fields, column(long, ["x" * 5000] * 4)), "A sheet")
+    table = UnitTable((*sheet().fields, column(long, ["x" * 5000] * 4)), "A sheet")
     selections = [of_column(name, sheet="A sheet", key="ID") for name in ("Source", "Reference")]
     guess = {Role.SOURCE: (selections[0],), Role.REFERENCE: (selections[1],), Role.CANDIDATE: ()}
     dialog = opened(contents(sheet("b"), table, name=f"{long}.xlsx"), guess)
@@ -674,7 +676,7 @@ def test_columns_are_below_their_headings(opened: Opener, qapp: QApplication) ->
 
 def test_long_names_have_more_room_in_a_wide_window(opened: Opener, qapp: QApplication) -> None:
     name = "a heading that somebody wrote as a whole sentence"
-    dialog = opened(contents(Table((column(name, ["x"]), column("b", ["y"])))))
+    dialog = opened(contents(UnitTable((column(name, ["x"]), column("b", ["y"])))))
     label = next(label for label in dialog.fields.findChildren(QLabel) if label.text() == name)
     assert label.width() < 200
     dialog.resize(2400, 600)
@@ -712,13 +714,13 @@ def test_the_shape_is_that_of_the_fields_not_of_the_texts() -> None:
     assert shape_of(contents(sheet("a & b"))) == (
         "spreadsheet&sheet=a %26 b&column=ID&column=Source&column=Reference&column=One&column=Two"
     )
-    other = Table((column("ID", ["z"]), *(column(f.name, [""]) for f in sheet().fields[1:])))
+    other = UnitTable((column("ID", ["z"]), *(column(f.name, [""]) for f in sheet().fields[1:])))
     assert shape_of(contents(other, name="other.xlsx")) == shape_of(contents())
     assert shape_of(contents(sheet("a"))) != shape_of(contents(sheet("b")))
     assert shape_of(contents(kind=Format.CSV)) != shape_of(contents())
     # A name with "&" is not mistaken for two fields.
-    one = Table((column("a&column=b", ["x"]),))
-    two = Table((column("a", ["x"]), column("b", ["x"])))
+    one = UnitTable((column("a&column=b", ["x"]),))
+    two = UnitTable((column("a", ["x"]), column("b", ["x"])))
     assert shape_of(contents(one)) != shape_of(contents(two))
 
 
@@ -727,7 +729,7 @@ def test_a_long_shape_is_a_digest() -> None:
     assert len(shapes) == 2
     assert {len(shape) for shape in shapes} == {64}
     assert shape_of(wide(1000)) in shapes
-    lone_surrogate = Table((column("\ud800" * 400, ["x"]),))
+    lone_surrogate = UnitTable((column("\ud800" * 400, ["x"]),))
     assert len(shape_of(contents(lone_surrogate))) == 64
 
 
@@ -751,7 +753,7 @@ def test_choices_come_back_from_their_strings() -> None:
     of = contents(sheet("a&b"), sheet("c=d"))
     chosen = [Choice(Role.CANDIDATE, of_column("Two", sheet="c=d", key="ID"))]
     assert choices_from_strings(choices_to_strings(chosen), of) == chosen
-    unnamed = contents(Table((Field(FieldKind.TARGET, "", ["x"]),)), kind=Format.XLIFF)
+    unnamed = contents(UnitTable((Field(FieldKind.TARGET, "", ["x"]),)), kind=Format.XLIFF)
     chosen = [Choice(Role.REFERENCE, Selection(FieldKind.TARGET))]
     assert choices_to_strings(chosen) == ["reference target"]
     assert choices_from_strings(["reference target"], unnamed) == chosen

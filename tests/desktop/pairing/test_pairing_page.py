@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.files.contents import Format, KeyKind, Mark
+from bleu_core.files.contents import Format, KeyKind, UnitMark
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import align
@@ -86,7 +86,7 @@ def keyed(
             key_kind=kind,
             lines=[10 * (index + 1) for index in range(len(units))],
             sources=sources,
-            marks=dict.fromkeys(marked, Mark.NEEDS_REVIEW),
+            marks=dict.fromkeys(marked, UnitMark.NEEDS_REVIEW),
         ),
         format=Format.XLIFF,
     )

@@ -18,7 +18,7 @@ from bleu_core.settings import Settings
 from bleu_score.terminal.gate.checks import check_gate
 from bleu_score.terminal.gate.junit import junit_xml
 from bleu_score.terminal.gate.options import GateRequest, Limits
-from bleu_score.terminal.gate.results import GateReport, NotCompared, Part
+from bleu_score.terminal.gate.results import CheckedPart, GateReport, NotCompared
 
 # The order, names and types that Jenkins, GitLab and others agree on.
 SCHEMA = """
@@ -89,10 +89,10 @@ def folder(*, name: str = "de/app.po", candidate: str = "new") -> GateReport:
     good = evaluate(candidates={candidate: REFERENCE}, references=[REFERENCE])
     weak = evaluate(candidates={candidate: WEAK}, references=[REFERENCE])
     parts = [
-        Part(None, good),
-        Part("good.txt", good),
-        Part(name, weak),
-        Part("broken.po", None, FileMalformed(Path("broken.po"), "po", line=3)),
+        CheckedPart(None, good),
+        CheckedPart("good.txt", good),
+        CheckedPart(name, weak),
+        CheckedPart("broken.po", None, FileMalformed(Path("broken.po"), "po", line=3)),
     ]
     request = GateRequest(Limits(fail_under=90.0))
     return check_gate(parts, request, Settings().resampling)
@@ -167,7 +167,7 @@ def test_files_without_a_score_are_skipped_cases() -> None:
 
 def test_two_candidates_are_two_cases_a_file() -> None:
     both = evaluate(candidates={"old": WEAK, "new": REFERENCE}, references=[REFERENCE])
-    parts = [Part(None, both), Part("a.txt", both)]
+    parts = [CheckedPart(None, both), CheckedPart("a.txt", both)]
     report = check_gate(parts, GateRequest(Limits(fail_under=90.0)), Settings().resampling)
     root = read(junit_xml(report))
     failed = {case.get("name"): case.find("failure") is not None for case in root.iter("testcase")}
@@ -176,7 +176,10 @@ def test_two_candidates_are_two_cases_a_file() -> None:
 
 def test_without_limits_everything_scored_passes() -> None:
     evaluation = evaluate(candidates=[WEAK], references=[REFERENCE])
-    parts = (Part(None, evaluation), Part("empty.txt", None, FileEmpty(Path("empty.txt"))))
+    parts = (
+        CheckedPart(None, evaluation),
+        CheckedPart("empty.txt", None, FileEmpty(Path("empty.txt"))),
+    )
     root = read(junit_xml(GateReport(parts)))
     assert [root.get(name) for name in ("tests", "failures", "errors")] == ["2", "0", "1"]
 

@@ -13,7 +13,7 @@ from bleu_core.settings import Settings
 from bleu_score.terminal.gate import summary
 from bleu_score.terminal.gate.checks import check_gate
 from bleu_score.terminal.gate.options import FileRule, GateRequest, Limits
-from bleu_score.terminal.gate.results import Part
+from bleu_score.terminal.gate.results import CheckedPart
 from bleu_score.terminal.gate.summary import summary_markdown
 
 REFERENCE = ["the cat sat on the mat in the sun", "a dog barked at the old gate all night"]
@@ -32,12 +32,12 @@ def names(text: str) -> list[str]:
 
 
 def summary_of(files: dict[str, list[str]], limit: float = 50.0) -> str:
-    parts = [Part(None, evaluate(candidates={"new": REFERENCE}, references=[REFERENCE]))]
+    parts = [CheckedPart(None, evaluate(candidates={"new": REFERENCE}, references=[REFERENCE]))]
     parts += [
-        Part(name, evaluate(candidates={"new": lines}, references=[REFERENCE]))
+        CheckedPart(name, evaluate(candidates={"new": lines}, references=[REFERENCE]))
         for name, lines in files.items()
     ]
-    parts.append(Part("empty.txt", None, FileEmpty(Path("empty.txt"))))
+    parts.append(CheckedPart("empty.txt", None, FileEmpty(Path("empty.txt"))))
     report = check_gate(parts, GateRequest(Limits(fail_under=limit)), Settings().resampling)
     return summary_markdown(report)
 
@@ -87,7 +87,10 @@ def test_long_tables_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_files_can_have_limits_of_their_own() -> None:
     evaluation = evaluate(candidates=[WEAK], references=[REFERENCE])
-    parts = [Part(None, evaluation), *(Part(name, evaluation) for name in ("a/x", "b/x", "b/y"))]
+    parts = [
+        CheckedPart(None, evaluation),
+        *(CheckedPart(name, evaluation) for name in ("a/x", "b/x", "b/y")),
+    ]
     rules = (
         FileRule("b/*", {"fail_under": 99.0}),
         FileRule("*/y", {"fail_under": None}),

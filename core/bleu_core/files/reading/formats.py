@@ -14,14 +14,14 @@ from pathlib import Path
 from bleu_core.errors import BleuError
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, Table, plain_text
+from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.reading import known_formats, xml_events
 from bleu_core.files.reading.line_shapes import sure_shape
 from bleu_core.files.reading.raw import RawFile, read_raw, unpacked_start
 from bleu_core.files.reading.strings import literals
 from bleu_core.files.reading.tables import stacked
-from bleu_core.files.reading.text_syntax import SAMPLE, Sample, is_string_catalog
+from bleu_core.files.reading.text_syntax import SAMPLE, FileStart, is_string_catalog
 from bleu_core.progress import SILENT, Progress
 
 # Longer than any real segment.
@@ -45,9 +45,8 @@ _HTML_BLOCKS = (
     *("article", "aside", "div", "dl", "footer", "form", "header", "main", "nav", "ol", "section"),
     *("table", "ul"),
 )
+# Films (.ts) have such characters, and texts have none.
 _CONTROL = "[\0-\x08\x0e-\x1a]"
-# Greatest share of control characters in a text; films (.ts) have more.
-_FEW_CONTROLS = 0.1
 # A text may start with a word in angle brackets, but hardly with two in a row.
 _XML_START = r"""(?ix)\s*(?:<\?xml\s|<!DOCTYPE\s|<!--
     |<[\w:.-]+ (?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))* \s*>\s*<)"""
@@ -94,14 +93,14 @@ def read_contents(
     return contents
 
 
-def _may_have_members(table: Table) -> bool:
+def _may_have_members(table: UnitTable) -> bool:
     """Tell whether cells at the top of a table may hold JSON or the like."""
     columns = [one for one in table.fields if one.kind in (FieldKind.COLUMN, FieldKind.FIELD)]
     cells = (plain_text(cell) for column in columns for cell in column.cells[:_FIRST])
     return any(cell.lstrip()[:1] in ("{", "[") for cell in cells if cell)
 
 
-def _may_be_stacked(table: Table) -> bool:
+def _may_be_stacked(table: UnitTable) -> bool:
     """Tell whether a table may have a column that divides its rows into versions of a text."""
     kinds = [field.kind for field in table.fields]
     return kinds.count(FieldKind.COLUMN) + kinds.count(FieldKind.FIELD) > 2
@@ -236,9 +235,9 @@ def _is_blank(raw: RawFile, head: str) -> bool:
 
 def _is_in_language(extension: str, head: str) -> bool:
     """Tell whether the extension is the language of a plain text file."""
-    controls = len(re.findall(_CONTROL, head))
-    is_text = "\0" not in head and controls <= _FEW_CONTROLS * len(head)
-    return is_text and not re.match(known_formats.LANGUAGE_CODES[extension], head)
+    return not re.search(_CONTROL, head) and not re.match(
+        known_formats.LANGUAGE_CODES[extension], head
+    )
 
 
 def _format_of_syntax(raw: RawFile) -> Format:
@@ -258,8 +257,8 @@ def _format_of_syntax(raw: RawFile) -> Format:
     return Format.TEXT
 
 
-def _sample(raw: RawFile) -> Sample:
-    return Sample(_head(raw, SAMPLE), is_whole=len(raw.data) <= SAMPLE)
+def _sample(raw: RawFile) -> FileStart:
+    return FileStart(_head(raw, SAMPLE), is_whole=len(raw.data) <= SAMPLE)
 
 
 def _head(raw: RawFile, size: int = _HEAD) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,8 +13,6 @@ from bleu_core.files.reading.xml_events import Element, local_name
 
 # Below this depth, which real files never reach, keep only the text.
 _MAX_DEPTH = 100
-# Tags with shorter code are shared between units.
-_SHORT = 100
 
 XML_SPACES = " \t\r\n"
 
@@ -31,7 +29,7 @@ _BREAK_CODE = re.compile(
 )
 
 
-class Segment(NamedTuple):
+class MarkedSegment(NamedTuple):
     """A segment marked inside a longer text.
 
     Attributes
@@ -60,14 +58,14 @@ class InlineText:
     """
 
     parts: list[Part] = field(default_factory=list)
-    segments: list[Segment] = field(default_factory=list)
+    segments: list[MarkedSegment] = field(default_factory=list)
 
     @property
     def has_text(self) -> bool:
         """Whether there is anything but tags and white space."""
         return has_text(self.parts)
 
-    def segment(self, segment: Segment) -> list[Part]:
+    def segment(self, segment: MarkedSegment) -> list[Part]:
         """Return the parts of one segment."""
         return self.parts[segment.start : segment.end]
 
@@ -124,7 +122,7 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
     strip
         Whether to remove white space at both ends.
     """
-    tidy = _join_texts(parts)
+    tidy = join_texts(parts)
     if unfold:
         tidy = [_unfold(part) if isinstance(part, str) else part for part in tidy]
     if strip and tidy:
@@ -137,7 +135,7 @@ def tidy_cell(parts: Sequence[Part], *, unfold: bool = False, strip: bool = Fals
     return make_cell(part for part in tidy if part)
 
 
-def _join_texts(parts: Sequence[Part]) -> list[Part]:
+def join_texts(parts: Iterable[Part]) -> list[Part]:
     """Return the parts with adjacent texts joined."""
     joined: list[Part] = []
     texts: list[str] = []
@@ -207,7 +205,7 @@ class _InlineReader:
         self._in_segment = True
         self.read(mrk)
         self._in_segment = False
-        self.text.segments.append(Segment(mrk.get("mid"), start, len(self.text.parts)))
+        self.text.segments.append(MarkedSegment(mrk.get("mid"), start, len(self.text.parts)))
 
     def _identity(self, child: Element, kind: str) -> str:
         """Return an id of a tag that is the same in source and translation."""
@@ -236,16 +234,14 @@ class _InlineReader:
             or default
         )
         kinds = (child.get("ctype"), child.get("type"), child.get("subType"))
-        return (_shared_tag if len(code) < _SHORT else _make_tag)(name, code, kinds)
+        return _make_tag(name, code, kinds)
 
 
+# Most files have few distinct tags, which units share.
+@lru_cache(maxsize=1024)
 def _make_tag(name: str, code: str, kinds: tuple[str | None, ...]) -> Tag:
     is_break = not _BREAK_TYPES.isdisjoint(kinds) or _BREAK_CODE.fullmatch(code) is not None
     return Tag(name, code, is_break)
-
-
-# Most files have few distinct tags.
-_shared_tag = lru_cache(maxsize=1024)(_make_tag)
 
 
 def _character(hexadecimal: str) -> str:

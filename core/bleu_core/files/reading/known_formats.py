@@ -63,7 +63,7 @@ class KnownFormat:
     endings: str = ""
     first_bytes: tuple[bytes, ...] = ()
     roots: str = ""
-    recognizes: Callable[[syntax.Sample], bool] | None = None
+    recognizes: Callable[[syntax.FileStart], bool] | None = None
 
     @property
     def extensions(self) -> tuple[str, ...]:
@@ -215,12 +215,9 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("LRC", "lrc", recognizes=syntax.is_lrc),
     KnownFormat("SAMI", recognizes=syntax.starts(r"(?i)<SAMI\b")),
     KnownFormat("SCC", "scc", recognizes=syntax.starts(r"Scenarist_SCC\s")),
-    KnownFormat("MPL2", "mpl", recognizes=syntax.has_lines(r"\[\d+\]\[\d+\]", 0.5)),
-    KnownFormat("TMPlayer", recognizes=syntax.has_lines(rf"{syntax.TIME}[:=]\S", 0.9)),
     KnownFormat("Moses n-best list", recognizes=syntax.has_lines(r"\d+ \|\|\| .* \|\|\| ", 0.95)),
     # After messages about the model.
     KnownFormat("fairseq output", recognizes=syntax.has_lines(r"[STHDPWAE]-\d+\t", 0.5)),
-    KnownFormat("Mozilla lang", recognizes=syntax.is_mozilla_lang),
     KnownFormat("Trados Workbench", recognizes=syntax.is_uncleaned),
     KnownFormat("Wordfast TM", recognizes=syntax.starts(r"%\d{8}~\d{6}\t%")),
     KnownFormat("resource script", "rc rc2", recognizes=syntax.is_resource_script),
@@ -235,9 +232,7 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
     KnownFormat("source code", _SOURCE_CODE, recognizes=syntax.starts_like_code),
     ReadableFormat("Fluent", "ftl", format=Format.FLUENT, reader="strings.fluent_messages",
         may_be_blank=True, recognizes=syntax.is_fluent),
-    # After Fluent, whose messages have braces too.
-    KnownFormat("source code", recognizes=syntax.is_code),
-    KnownFormat("template", "twig jinja j2 liquid hbs", recognizes=syntax.is_template),
+    KnownFormat("template", "twig jinja j2 liquid hbs"),
     KnownFormat("SQL",
         recognizes=syntax.starts(r"(?:--[^\n]*\n\s*)*(?:CREATE TABLE|INSERT INTO|DROP TABLE)\s")),
     KnownFormat("SVG", recognizes=syntax.starts(r"<svg\s[^<>]*>")),
@@ -245,7 +240,6 @@ KNOWN_FORMATS: tuple[KnownFormat, ...] = (
         recognizes=syntax.starts(r"diff --git a/|--- \S+.*\n\+\+\+ \S+.*\n@@ ")),
     KnownFormat("LaTeX", "tex latex bib",
         recognizes=syntax.starts(r"(?:%[^\n]*\n\s*)*\\document(?:class|style)\b")),
-    KnownFormat("PostScript", recognizes=syntax.starts("%!PS")),
     KnownFormat("vCard", "vcf", recognizes=syntax.starts(r"BEGIN:VCARD\s")),
     KnownFormat("iCalendar", "ics", recognizes=syntax.starts(r"BEGIN:VCALENDAR\s")),
     ReadableFormat("HTML", "html htm xhtml", format=Format.HTML, reader="documents.html_text",
@@ -302,7 +296,7 @@ def recognize_bytes(data: bytes) -> KnownFormat | None:
     return next((row for row in KNOWN_FORMATS if data.startswith(row.first_bytes)), None)
 
 
-def recognize_text(sample: syntax.Sample) -> KnownFormat | None:
+def recognize_text(sample: syntax.FileStart) -> KnownFormat | None:
     """Return the format whose syntax a text has; None if it is running text, or may be."""
     return next((row for row in KNOWN_FORMATS if row.recognizes and row.recognizes(sample)), None)
 

@@ -15,7 +15,6 @@ from enum import Enum
 # Shares of all lines but comments, blank ones, and those that go on from the line before.
 _SURE_SHARE = 0.9
 _SURE_SHARE_IN_SECTIONS = 0.6
-_POSSIBLE_SHARE = 0.5
 _UNIQUE_SHARE = 0.9
 
 _COMMENT = re.compile(r"\s*(?:[#;]|//|/\*|\*/)")
@@ -47,8 +46,6 @@ _SHAPES = {
 
 def _have_shape(lines: Sequence[str], shape: LineShape) -> bool:
     """Whether lines surely are structured text of a shape."""
-    if _have_few_keys(lines, shape):
-        return False
     pattern = _SHAPES[shape]
     counted = sections = 0
     keys: list[str] = []
@@ -71,17 +68,6 @@ def _have_shape(lines: Sequence[str], shape: LineShape) -> bool:
     return len(keys) + sections >= sure_share * counted and _are_identifiers(
         keys, values, bool(sections), shape
     )
-
-
-def _have_few_keys(lines: Sequence[str], shape: LineShape) -> bool:
-    """Tell quickly whether too few lines can have a shape, as in most texts.
-
-    Lines with a key have its sign, those that start a section a bracket. A line that starts with a
-    letter or digit counts in any case.
-    """
-    sign = "=" if shape in (LineShape.EQUALS, LineShape.QUOTED_EQUALS) else ":"
-    possible = sum(sign in line or "[" in line for line in lines)
-    return possible < _POSSIBLE_SHARE * sum(line[:1].isalnum() for line in lines)
 
 
 def _are_identifiers(

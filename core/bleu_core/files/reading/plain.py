@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, Table
+from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource, shifted_encoding
 from bleu_core.files.reading.raw import RawFile
 
@@ -34,7 +34,7 @@ def read(raw: RawFile) -> Contents:
             )
         found = split_lines(text)
     segments, line_ends, lone = found
-    table = Table((Field(FieldKind.TEXT, "", segments),), lines=range(1, len(segments) + 1))
+    table = UnitTable((Field(FieldKind.TEXT, "", segments),), lines=range(1, len(segments) + 1))
     return raw.contents(
         Format.TEXT, [table], encoding, line_ends=line_ends, lone_carriage_returns=lone
     )

@@ -16,7 +16,7 @@ from typing import IO, Any, TypeVar
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import STANDARD_INPUT
-from bleu_core.files.contents import Contents, Format, Table
+from bleu_core.files.contents import Contents, Format, UnitTable
 from bleu_core.files.encodings import Encoding, decode
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
@@ -87,7 +87,7 @@ class RawFile:
     def contents(
         self,
         file_format: Format,
-        tables: Sequence[Table],
+        tables: Sequence[UnitTable],
         encoding: Encoding | None = None,
         **more: Any,
     ) -> Contents:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from bleu_core.files.contents import Cell
 from bleu_core.files.reading.tagged_text import text_of
 
-# Greatest number of columns; as in documents.
-_COLUMN_LIMIT = 100
+GRID_COLUMN_LIMIT = 100
+"""Columns a table of a document may have; Word itself allows fewer."""
 
 Row = tuple[int, list[str]]
 """The number of a row's first paragraph, and its cells; only the first of merged cells has text."""
@@ -59,7 +59,7 @@ class _OpenTable:
         while self.covered.get(len(cells), -1) >= number:
             cells.append([])
         self.cell = []
-        for index in range(max(min(columns, _COLUMN_LIMIT), 1)):
+        for index in range(max(min(columns, GRID_COLUMN_LIMIT), 1)):
             self.covered[len(cells)] = number + rows - 1
             cells.append([] if index else self.cell)
 

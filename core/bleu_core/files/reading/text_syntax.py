@@ -16,10 +16,6 @@ from itertools import pairwise
 
 # Formats are recognized in this many bytes from the start of a file.
 SAMPLE = 16 * 1024
-# Subtitles and Gettext catalogs are recognized in this many characters.
-_NEAR_START = 4096
-# Least number of pairs of a source and its text.
-_PAIRS = 2
 
 # A segment of Trados Workbench and Wordfast Classic, whose source is hidden text until the document
 # is cleaned up. A document that only quotes such marks has other text, too.
@@ -34,7 +30,7 @@ _COMMENTS = r"(?:/\*[^*]*\*+(?:[^/*][^*]*\*+)*/\s*|//[^\n]*\n\s*)*"
 
 
 @dataclass(frozen=True)
-class Sample:
+class FileStart:
     """The start of a file as text.
 
     Attributes
@@ -67,21 +63,21 @@ class Sample:
         return sum(found.match(line) is not None for line in self.lines) / max(len(self.lines), 1)
 
 
-def starts(pattern: str) -> Callable[[Sample], bool]:
+def starts(pattern: str) -> Callable[[FileStart], bool]:
     """Recognize a text that starts with a pattern; blank lines before it do not matter."""
 
-    def recognizes(sample: Sample) -> bool:
+    def recognizes(sample: FileStart) -> bool:
         return re.match(pattern, sample.start) is not None
 
     return recognizes
 
 
-def starts_after_comments(pattern: str) -> Callable[[Sample], bool]:
+def starts_after_comments(pattern: str) -> Callable[[FileStart], bool]:
     """Recognize source code, with comments before it."""
     return starts(rf"{_COMMENTS}(?:{pattern})")
 
 
-def has_lines(pattern: str, share: float) -> Callable[[Sample], bool]:
+def has_lines(pattern: str, share: float) -> Callable[[FileStart], bool]:
     """Recognize a text if at least a share of its lines start with a pattern."""
     return lambda sample: bool(sample.lines) and sample.share(pattern) >= share
 
@@ -94,12 +90,12 @@ _SUBTITLE_START = re.compile(
 )
 
 
-def is_subtitles(sample: Sample) -> bool:
+def is_subtitles(sample: FileStart) -> bool:
     """Tell whether a text starts like WebVTT, SubStation Alpha, SubRip or SBV."""
-    return _SUBTITLE_START.match(sample.start[:_NEAR_START]) is not None
+    return _SUBTITLE_START.match(sample.start) is not None
 
 
-def is_subviewer(sample: Sample) -> bool:
+def is_subviewer(sample: FileStart) -> bool:
     """Tell whether a text starts with the header of SubViewer, and has lines of times."""
     return (
         sample.start.startswith("[INFORMATION]")
@@ -107,7 +103,7 @@ def is_subviewer(sample: Sample) -> bool:
     )
 
 
-def is_microdvd(sample: Sample) -> bool:
+def is_microdvd(sample: FileStart) -> bool:
     """Tell whether nearly all lines start with the numbers of two frames, in braces."""
     return len(sample.lines) > 1 and sample.share(r"\{(?:\d+|DEFAULT)\}\{\d*\}") > 0.9
 
@@ -121,17 +117,16 @@ def has_uncleaned_segments(texts: Iterable[str]) -> bool:
     return uncleaned > 0 and uncleaned >= _UNCLEANED * size
 
 
-def is_uncleaned(sample: Sample) -> bool:
+def is_uncleaned(sample: FileStart) -> bool:
     """Tell whether a text is segments of Workbench with source and translation."""
     return has_uncleaned_segments([sample.text])
 
 
-def is_gettext(sample: Sample) -> bool:
-    """Tell whether a text has a message and its translation near its start."""
-    head = sample.text[:_NEAR_START]
+def is_gettext(sample: FileStart) -> bool:
+    """Tell whether a text has a message and its translation."""
     return (
-        re.search(r'(?m)^msgid\s+"', head) is not None
-        and re.search(r'(?m)(?:^|"\s*)msgstr(\[0\])?\s*"', head) is not None
+        re.search(r'(?m)^msgid\s+"', sample.text) is not None
+        and re.search(r'(?m)(?:^|"\s*)msgstr(\[0\])?\s*"', sample.text) is not None
     )
 
 
@@ -153,7 +148,7 @@ _JSON_START = (
 _JSON_MEMBER = r'\{|\[\s*\{\s*"[^"\n]*"\s*:'
 
 
-def is_json(sample: Sample) -> bool:
+def is_json(sample: FileStart) -> bool:
     """Tell whether a text is JSON, or JSON Lines, after comments if it has any.
 
     A first segment may quote a line of JSON.
@@ -172,7 +167,7 @@ def is_json(sample: Sample) -> bool:
     )
 
 
-def is_string_catalog(sample: Sample) -> bool:
+def is_string_catalog(sample: FileStart) -> bool:
     """Tell whether a text is JSON with the members of a String Catalog, sorted as by Xcode."""
     return (
         re.match(r'\{\s*"(?:sourceLanguage|strings|version)"\s*:', sample.start) is not None
@@ -187,7 +182,7 @@ _YAML_MEMBER = re.compile(rf"(\s*)(?:- +)?{_YAML_KEY}(?:\s|$)")
 _YAML_LINE = re.compile(rf"\s*(?:#|- |{_YAML_KEY}(?:\s|$)|---)")
 
 
-def is_yaml(sample: Sample) -> bool:
+def is_yaml(sample: FileStart) -> bool:
     """Tell whether keys contain other keys by indentation, in nearly all lines."""
     if re.match(r"%YAML\b", sample.start):
         return True
@@ -214,7 +209,7 @@ _FLUENT_PARTS = (
 )
 
 
-def is_fluent(sample: Sample) -> bool:
+def is_fluent(sample: FileStart) -> bool:
     """Tell whether messages have attributes, variants or terms; others are only lines with "="."""
     if sample.share(r"-?[A-Za-z][\w-]*\s*=|\s|[#}]") < 0.9:
         return False
@@ -227,7 +222,7 @@ def is_fluent(sample: Sample) -> bool:
 _EVEN_SHARE, _FILLED_SHARE = 0.9, 0.5
 
 
-def is_table(sample: Sample) -> bool:
+def is_table(sample: FileStart) -> bool:
     """Tell whether tabs separate columns in nearly all lines, rather than indent some."""
     lines = sample.lines
     counts = Counter(line.count("\t") for line in lines)
@@ -244,7 +239,7 @@ _RESOURCE = re.compile(
 )
 
 
-def is_resource_script(sample: Sample) -> bool:
+def is_resource_script(sample: FileStart) -> bool:
     """Tell whether a text has a block of resources, which begins a few lines after its name."""
     for number, line in enumerate(sample.lines):
         found = _RESOURCE.match(line)
@@ -273,71 +268,10 @@ starts_like_code = starts_after_comments(
     r"|import\s+[\w.]+(?:\.\*)?;|fn\s+\w+\(|return\s*[{\[]\s*\n|(?:from\s+[\w.]+\s+)?"
     r"import\s+\w+(?:\s+as\s+\w+)?\s*\n\s*(?:import|from|def|class|[A-Z_]+\s*=)\b"
 )
-# Line ends in languages with braces, and in Ruby and the like. A poem may have semicolons, but
-# no braces.
-_CODE_END = re.compile(r".*(?:[;{}]|\),|\(|=>)$|\s*(?:end|else|//.*|/\*.*|\*.*)$")
-_BLOCK = re.compile(r".*[{(]$|\s*(?:[})][});,]*|end)$")
-# A block begins, ends, and has a statement: code with braces has all of them, and in Ruby and the
-# like the first line of a block is one. A mere segment may be "(", "end" or "{0} {".
-_BLOCK_PARTS = (
-    (
-        re.compile(r".*[A-Za-z_][A-Za-z0-9_].*[;{}(]$"),
-        re.compile(r".*[{(]$"),
-        re.compile(r"\s*[})].*[^{(]$|.*[})][;,]?$"),
-    ),
-    (
-        re.compile(
-            r"\s*(?:local\s+)?(?:class|module|def|function|if|unless|while|until|for|case)\s+\S"
-            r"|.*\bdo(?:\s*\|[^|]*\|)?$"
-        ),
-        re.compile(r"\s*end$"),
-    ),
-)
-_TEMPLATE = re.compile(
-    r"\s*\{%-?\s*(?:if|for|block|extends|set|include|import|macro|end\w+|else)\b"
-)
-_PYTHON = re.compile(r"from [\w.]+ import [\w(*]|(?:async )?def \w+\(|class \w+[(:]|@\w+|import \w")
 
 
-def _has_block(lines: Sequence[str]) -> bool:
-    return any(all(any(map(part.match, lines)) for part in parts) for parts in _BLOCK_PARTS)
-
-
-def is_code(sample: Sample) -> bool:
-    """Tell whether a text has the lines of source code; a segment may have one such line."""
-    lines = [line.rstrip() for line in sample.lines]
-    # A text about a program has its code in fences.
-    if len(lines) < 4 or any(line.startswith("```") for line in lines):
-        return False
-    # Most texts have no blocks, so nothing else is looked for.
-    blocks = sum(map(bool, map(_BLOCK.match, lines)))
-    if blocks >= 0.1 * len(lines) and _has_block(lines):
-        ends = sum(map(bool, map(_CODE_END.match, lines)))
-        if ends >= 0.5 * len(lines):
-            return True
-    # Python: statements without indentation, and others with one.
-    statements = sum(map(bool, map(_PYTHON.match, lines)))
-    indented = sum(line.startswith(("    ", "\t")) for line in lines)
-    return statements >= max(2, 0.02 * len(lines)) and indented >= 0.3 * len(lines)
-
-
-def is_template(sample: Sample) -> bool:
-    """Tell whether lines start with statements of Jinja, Twig or Liquid."""
-    found = sum(map(bool, map(_TEMPLATE.match, sample.lines)))
-    return found >= max(2, 0.2 * len(sample.lines))
-
-
-def is_lrc(sample: Sample) -> bool:
+def is_lrc(sample: FileStart) -> bool:
     """Tell whether lines start with the times of lyrics; tags such as [ar:…] may come first."""
     times, tags = sample.share(r"\[\d+:\d\d(?:[.:]\d+)?\]"), sample.share(r"\[[a-z#]+:[^\]]*\]$")
     has_parts = sample.share(r"\[\d+:\d\d[.:]\d+\]") > 0
     return times + tags >= (0.5 if has_parts else 0.9) and times > 0
-
-
-def is_mozilla_lang(sample: Sample) -> bool:
-    """Tell whether each text follows its source, which has a semicolon before it."""
-    if not sample.start.startswith((";", "#")):
-        return False
-    # Sources are English and differ. A line of prose can start with a semicolon, too.
-    sources = [line for line in sample.lines if re.match(r";(?=\S).*[A-Za-z]{2}", line)]
-    return len({*sources}) >= _PAIRS and len(sources) >= 0.4 * len(sample.lines)

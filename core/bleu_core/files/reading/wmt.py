@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
+from dataclasses import replace
 from typing import NamedTuple
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.errors import FileMalformed
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.strings.named_texts import PlacedText, merged_table
 from bleu_core.files.reading.xml_events import (
     local_name,
     release,
@@ -68,41 +69,34 @@ def read(raw: RawFile) -> Contents:
     return raw.contents(Format.WMT_SGML, [table], encoding)
 
 
-def _table(segments: Iterator[_Segment]) -> Table:
+def _table(segments: Iterator[_Segment]) -> UnitTable:
     """Pair the segments of all texts by key; the n-th with a key goes with the n-th elsewhere."""
-    rows: dict[tuple[str, int], int] = {}
-    lines: list[int] = []
-    documents: list[str] = []
-    cells: dict[_Text, dict[int, str]] = {}
-    times: dict[_Text, Counter[str]] = {}
-    for text, run in groupby(segments, key=lambda segment: segment.text):
-        column = cells.setdefault(text, {})
-        seen = times.setdefault(text, Counter())
-        for _, document, key, cell, line in run:
-            row = rows.setdefault((key, seen[key]), len(rows))
-            seen[key] += 1
-            if row == len(lines):
-                lines.append(line)
-                documents.append(document)
-            column[row] = cell
-    numbers = {name: number for number, name in enumerate(dict.fromkeys(documents))}
-    names = Counter((text.kind, text.name) for text in cells)
-    fields = [
-        Field(
-            text.kind,
+    columns: dict[_Text, list[tuple[str, PlacedText]]] = {}
+    documents: dict[str, str] = {}
+    for text, document, key, cell, line in segments:
+        columns.setdefault(text, []).append((key, PlacedText(cell, line)))
+        documents.setdefault(key, document)
+    numbers = {name: number for number, name in enumerate(dict.fromkeys(documents.values()))}
+    names = Counter((text.kind, text.name) for text in columns)
+    texts = sorted(columns, key=lambda text: _ORDER.index(text.kind))
+    if not texts:
+        return UnitTable((Field(FieldKind.TEXT, "", ()),))
+    table = merged_table(
+        [iter(columns[text]) for text in texts],
+        [
             # The same translator may have translated into several languages.
-            text.name if names[text.kind, text.name] == 1 else f"{text.name} {text.language}",
-            [found.get(row, "") for row in range(len(rows))],
-            text.language,
-        )
-        for text, found in sorted(cells.items(), key=lambda item: _ORDER.index(item[0].kind))
-    ]
-    return Table(
-        tuple(fields) or (Field(FieldKind.TEXT, "", ()),),
-        lines=lines,
-        keys=[key for key, _ in rows],
+            (
+                text.kind,
+                text.name if names[text.kind, text.name] == 1 else f"{text.name} {text.language}",
+                text.language,
+            )
+            for text in texts
+        ],
+    )
+    return replace(
+        table,
         key_kind=KeyKind.SEGMENT_ID,
-        document_numbers=[numbers[name] for name in documents],
+        document_numbers=[numbers[documents[key]] for key in table.keys],
         document_names=list(numbers),
     )
 

@@ -144,6 +144,17 @@ def xml_events(
         parser.close()
 
 
+def members_of_root(raw: RawFile, file_format: Format, text: str) -> Iterator[Element]:
+    """Yield the elements in the root of a file; each is freed when the next one is requested."""
+    root = None
+    for event, element in xml_events(raw, file_format, text):
+        if root is None:
+            root = element
+        elif event == "end" and element.getparent() is root:
+            yield element
+            release(element)
+
+
 def _without_declaration(start: str) -> str:
     """Blank out the XML declaration, which names the encoding of the file, not of this text."""
     return _DECLARATION.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), start, count=1)

@@ -6,22 +6,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 
 from bleu_core.files.errors import FieldMissing
+from bleu_core.files.headings import words_of
 from bleu_core.files.score_files.errors import ScoresUndecided, SystemsUnknown
 from bleu_core.files.score_files.numbers import are_mostly_numbers
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
-
-# Columns of scores, whatever the metric is called.
-_SCORES = (
-    *("score", "scores", "prediction", "comet", "metricx", "segscore", "segmentscore", "rating"),
-    *("humanscore", "systemscore", "puntuacion", "skor", "分数", "分數", "得分", "评分", "評分"),
-)
-# Columns of numbers that are no scores.
-_NO_SCORES = {
-    *("id", "ids", "index", "segment", "segmentid", "segid", "seg", "line", "number", "docid"),
-    *("variance", "std", "stddev", "length", "words", "tokens", "rater", "raterid", "year"),
-}
-# Texts of candidates, in the order in which they are looked for.
-_TEXTS = ("mt", "hypothesis", "hyp", "candidate", "mttext", "mtoutput", "systemoutput", "output")
 
 
 def number_columns(table: ScoreTable) -> tuple[str, ...]:
@@ -49,7 +37,7 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
         If it is not clear which one is meant.
     """
     if wanted:
-        found = wanted if wanted in table.columns else _called(table.columns, (_bare(wanted),))
+        found = wanted if wanted in table.columns else _called(table.columns, (bare_name(wanted),))
         if found is None:
             [missing] = _addresses(contents, [wanted])
             raise FieldMissing(contents.path, missing, _offered(contents))
@@ -57,8 +45,8 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
     names = number_columns(table)
     if len(names) == 1:
         return names[0]
-    likely = [name for name in names if _bare(name) not in _NO_SCORES]
-    if found := _called(likely, (_bare(metric), *_SCORES)):
+    likely = [name for name in names if bare_name(name) not in words_of("no scores")]
+    if found := _called(likely, (bare_name(metric), *words_of("scores"))):
         return found
     if len(likely) == 1:
         return likely[0]
@@ -68,7 +56,7 @@ def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metri
 def text_column(table: ScoreTable) -> Sequence[str] | None:
     """Return the candidate's texts as the file has them; None if it has none."""
     texts = [name for name, cells in table.columns.items() if not are_mostly_numbers(cells)]
-    name = _called(texts, _TEXTS)
+    name = _called(texts, words_of("scored text"))
     return None if name is None else table.columns[name]
 
 
@@ -132,7 +120,7 @@ def tables_for(
 def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable]:
     tables = list(contents.tables)
     if address.sheet:
-        tables = [table for table in tables if _bare(table.sheet) == _bare(address.sheet)]
+        tables = [table for table in tables if bare_name(table.sheet) == bare_name(address.sheet)]
         if not tables:
             raise FieldMissing(
                 contents.path,
@@ -144,7 +132,7 @@ def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable
                 ),
             )
     if address.column:
-        having = [table for table in tables if _called(table.columns, (_bare(address.column),))]
+        having = [table for table in tables if _called(table.columns, (bare_name(address.column),))]
         tables = having or tables
     first = tables[0].sheet
     return [table for table in tables if table.sheet == first]
@@ -185,11 +173,12 @@ def _called(names: Iterable[str], wanted: Sequence[str]) -> str | None:
     """Return the first of the wanted names that is among the names."""
     known: dict[str, str] = {}
     for name in names:
-        known.setdefault(_bare(name), name)
+        known.setdefault(bare_name(name), name)
     return next((known[each] for each in wanted if each in known), None)
 
 
-def _bare(name: str) -> str:
+def bare_name(name: str) -> str:
+    """Return a heading or the name of a system in letters and digits alone, in lower case."""
     return "".join(char for char in name.casefold() if char.isalnum())
 
 

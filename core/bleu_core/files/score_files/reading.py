@@ -6,14 +6,16 @@ from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from bleu_core.files.contents import Contents, Format, Table, plain_text
+from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileChanged
+from bleu_core.files.headings import words_of
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile, read_raw
 from bleu_core.files.reading.tables import delimited, spreadsheets
 from bleu_core.files.reading.tables.columns import column_letters
+from bleu_core.files.score_files.choosing import bare_name
 from bleu_core.files.score_files.errors import NoScores, ScoresUnordered
 from bleu_core.files.score_files.json_scores import read_json
 from bleu_core.files.score_files.numbers import are_mostly_numbers, is_number
@@ -25,17 +27,6 @@ from bleu_core.files.score_files.text_scores import (
 )
 from bleu_core.files.stamps import with_sha256
 from bleu_core.progress import SILENT, Progress
-
-# Headings of a column with the names of systems.
-_SYSTEM = {
-    *("system", "systems", "sys", "systemid", "systemname", "mtsystem", "mtengine", "engine"),
-    *("sistema", "sistem", "系统", "系統"),
-}
-# Headings of a column with the numbers of segments.
-_SEGMENT = {
-    *("segment", "segmentid", "segmentnumber", "seg", "segid", "line"),
-    *("segmento", "segmen", "句段"),
-}
 
 
 def read_scores(
@@ -116,7 +107,7 @@ def _from_contents(contents: Contents) -> list[ScoreTable]:
     ]
 
 
-def _with_headings(contents: Contents, table: Table) -> ScoreTable:
+def _with_headings(contents: Contents, table: UnitTable) -> ScoreTable:
     """Return a table of texts as one of scores, with headings wherever the first row has them."""
     columns = {field.name: [*map(plain_text, field.cells)] for field in table.fields}
     lines = [*table.lines]
@@ -139,7 +130,7 @@ def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
 
 def _by_system(table: ScoreTable, path: Path) -> list[ScoreTable]:
     """Split rows that name their system."""
-    name = _named(table.columns, _SYSTEM)
+    name = _named(table.columns, "scored system")
     systems = table.columns[name] if name is not None else ()
     rows: dict[str, list[int]] = {}
     for row, system in enumerate(systems):
@@ -159,7 +150,7 @@ def _rows_of(table: ScoreTable, rows: Sequence[int], path: Path, system: str = "
         If the file numbers the segments, and the rows have another order: which one is that of the
         candidate is not known here.
     """
-    name = _named(table.columns, _SEGMENT)
+    name = _named(table.columns, "scored segment")
     ordered = list(rows)
     if name is not None:
         numbers = [table.columns[name][row].strip() for row in rows]
@@ -181,8 +172,6 @@ def _rows_of(table: ScoreTable, rows: Sequence[int], path: Path, system: str = "
     return ScoreTable(columns, lines, system or table.system, table.sheet)
 
 
-def _named(columns: Mapping[str, object], names: set[str]) -> str | None:
-    for name in columns:
-        if "".join(char for char in name.casefold() if char.isalnum()) in names:
-            return name
-    return None
+def _named(columns: Mapping[str, object], label: str) -> str | None:
+    """Return the first heading that is among the words of a label."""
+    return next((name for name in columns if bare_name(name) in words_of(label)), None)

@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any, TextIO
 
 from bleu_score.terminal.as_sacrebleu.options import SacrebleuRequest
-from bleu_score.terminal.as_sacrebleu.scores import Score, Scored
+from bleu_score.terminal.as_sacrebleu.scores import MetricScores, Score
 from bleu_score.terminal.as_sacrebleu.texts import Texts
 
 _ESCAPES = str.maketrans(
@@ -37,13 +37,15 @@ _PADDING = 2
 
 
 def write_scores(
-    scored: Sequence[Scored], texts: Texts, request: SacrebleuRequest, stream: TextIO
+    scored: Sequence[MetricScores], texts: Texts, request: SacrebleuRequest, stream: TextIO
 ) -> None:
     """Write the scores as sacreBLEU does."""
     stream.writelines(f"{line}\n" for line in _lines(scored, texts, request))
 
 
-def _lines(scored: Sequence[Scored], texts: Texts, request: SacrebleuRequest) -> Iterator[str]:
+def _lines(
+    scored: Sequence[MetricScores], texts: Texts, request: SacrebleuRequest
+) -> Iterator[str]:
     if request.sentence_level:
         [only] = scored
         for score in only.scores:
@@ -56,7 +58,7 @@ def _lines(scored: Sequence[Scored], texts: Texts, request: SacrebleuRequest) ->
         yield from _several(scored, texts.names, request)
 
 
-def _rank(scored: Scored) -> str:
+def _rank(scored: MetricScores) -> str:
     return scored.name.upper()
 
 
@@ -71,7 +73,7 @@ def _number(score: Score, width: int) -> str:
     return text
 
 
-def _score_line(scored: Scored, score: Score, request: SacrebleuRequest) -> str:
+def _score_line(scored: MetricScores, score: Score, request: SacrebleuRequest) -> str:
     number = _number(score, _width(request))
     if request.look.score_only:
         return number
@@ -79,7 +81,7 @@ def _score_line(scored: Scored, score: Score, request: SacrebleuRequest) -> str:
     return f"{scored.name}|{signature} = {number} {score.details}".rstrip()
 
 
-def _single(scored: Sequence[Scored], request: SacrebleuRequest) -> Iterator[str]:
+def _single(scored: Sequence[MetricScores], request: SacrebleuRequest) -> Iterator[str]:
     """Yield the scores of a single system."""
     is_json = request.format == "json"
     if is_json and not request.look.score_only:
@@ -101,7 +103,7 @@ def _single(scored: Sequence[Scored], request: SacrebleuRequest) -> Iterator[str
         yield f"{line[:place]:>{max(places)}}{line[place:]}"
 
 
-def _json_text(scored: Scored, score: Score, width: int) -> str:
+def _json_text(scored: MetricScores, score: Score, width: int) -> str:
     content: dict[str, Any] = {
         "name": scored.name,
         "score": float(f"{score.percent:.{width}f}"),
@@ -119,7 +121,7 @@ def _json_text(scored: Scored, score: Score, width: int) -> str:
 
 
 def _several(
-    scored: Sequence[Scored], names: Sequence[str], request: SacrebleuRequest
+    scored: Sequence[MetricScores], names: Sequence[str], request: SacrebleuRequest
 ) -> Iterator[str]:
     """Yield the scores of several systems: a table, an explanation of the test, signatures."""
     if request.format == "json":

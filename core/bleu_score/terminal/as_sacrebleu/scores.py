@@ -54,7 +54,7 @@ class Score(NamedTuple):
     p_value: float | None = None
 
 
-class Scored(NamedTuple):
+class MetricScores(NamedTuple):
     """The scores in one metric, of all systems or of all segments, and the signature."""
 
     name: str
@@ -65,7 +65,7 @@ class Scored(NamedTuple):
 
 def score_texts(
     texts: Texts, request: SacrebleuRequest, progress: Progress = SILENT
-) -> Iterator[Scored]:
+) -> Iterator[MetricScores]:
     """Yield the scores of the systems, or of the segments of the only system, by metric.
 
     Raises
@@ -104,7 +104,7 @@ def score_texts(
             )
             for short in (False, True)
         )
-        yield Scored(metric.title, signature, short, scores)
+        yield MetricScores(metric.title, signature, short, scores)
 
 
 def _count(

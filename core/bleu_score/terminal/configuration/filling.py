@@ -104,7 +104,7 @@ def fill_in(
     )
 
 
-def _is_decided(entry: read.Entry, values: SimpleNamespace) -> bool:
+def _is_decided(entry: read.ConfiguredKey, values: SimpleNamespace) -> bool:
     """Tell whether the command line gives an option, or another one that decides it."""
     key = entry.key
     names = [key.value]
@@ -130,7 +130,7 @@ def _check_exclusive(configuration: read.Configuration) -> None:
 
 
 def _check_earlier(
-    entry: read.Entry, values: SimpleNamespace, configuration: read.Configuration
+    entry: read.ConfiguredKey, values: SimpleNamespace, configuration: read.Configuration
 ) -> None:
     """Raise `UsageError` if a limit is about a drop, and there is nothing to compare with."""
     if entry.key.value in _NEED_EARLIER and entry.value is not False and values.against is None:
@@ -141,7 +141,7 @@ def _check_earlier(
         raise configuration.fault(entry.key_path, text.format(key=entry.key.name))
 
 
-def _limit(entry: read.Entry) -> float | bool | None:
+def _limit(entry: read.ConfiguredKey) -> float | bool | None:
     """Return a limit as `Limits` has it."""
     if entry.key.kind == "switch":
         return bool(entry.value)

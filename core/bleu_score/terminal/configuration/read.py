@@ -42,7 +42,7 @@ from bleu_score.terminal.flags import Flag
 _LIMIT = 2**16
 
 
-class Entry(NamedTuple):
+class ConfiguredKey(NamedTuple):
     """A key with its value.
 
     Attributes
@@ -149,7 +149,7 @@ class Configuration:
 
     def _entries(
         self, content: Mapping[str, Any], table: KeyPath, known: Mapping[str, Key]
-    ) -> Iterator[Entry]:
+    ) -> Iterator[ConfiguredKey]:
         for name, value in content.items():
             key_path = (*table, name)
             if name not in known:
@@ -157,9 +157,11 @@ class Configuration:
             key = known[name]
             if problem := _problem(key, value):
                 raise self.fault(key_path, problem)
-            yield Entry(key, self._checked(key, _as_given(value), key_path), key_path)
+            yield ConfiguredKey(key, self._checked(key, _as_given(value), key_path), key_path)
 
-    def _rule(self, content: Mapping[str, Any], key_path: KeyPath) -> tuple[str, tuple[Entry, ...]]:
+    def _rule(
+        self, content: Mapping[str, Any], key_path: KeyPath
+    ) -> tuple[str, tuple[ConfiguredKey, ...]]:
         entries = {entry.key.name: entry for entry in self._entries(content, key_path, FILE_KEYS)}
         if "pattern" not in entries:
             problem = translate("Config", "“{key}” is missing.").format(key="pattern")

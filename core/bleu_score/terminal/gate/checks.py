@@ -16,27 +16,29 @@ from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate import comparing
 from bleu_score.terminal.gate import earlier as gate_earlier
 from bleu_score.terminal.gate.options import GateRequest, Limits
-from bleu_score.terminal.gate.results import Check, Earlier, GateReport, NotCompared, Part
+from bleu_score.terminal.gate.results import Check, CheckedPart, Earlier, GateReport, NotCompared
 
 
-def parts_of(evaluation: Evaluation, changes: changes_model.Changes | None = None) -> list[Part]:
+def parts_of(
+    evaluation: Evaluation, changes: changes_model.Changes | None = None
+) -> list[CheckedPart]:
     """Return the parts that are checked: all segments, then each file of folders."""
     pooled = evaluation if evaluation.has_scores else None
     of_files = {}
     if changes is not None:
         of_files = {name: changes.of_file(at).sums for at, name in enumerate(changes.files)}
     files = (
-        Part(file.name, file.evaluation, None, changes=of_files.get(file.name))
+        CheckedPart(file.name, file.evaluation, None, changes=of_files.get(file.name))
         if isinstance(file, ScoredFile)
-        else Part(file.name, None, file.error)
+        else CheckedPart(file.name, None, file.error)
         for file in evaluation.files
     )
     sums = None if changes is None else changes.sums
-    return [Part(None, pooled, pairing=evaluation.pairing, changes=sums), *files]
+    return [CheckedPart(None, pooled, pairing=evaluation.pairing, changes=sums), *files]
 
 
 def check_gate(
-    parts: Sequence[Part],
+    parts: Sequence[CheckedPart],
     request: GateRequest,
     resampling: Resampling,
     progress: Progress = SILENT,
@@ -205,7 +207,7 @@ def _judge(
                 checks[index] = replace(checks[index], before=before)
 
 
-def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCompared]:
+def _without_scores(parts: Sequence[CheckedPart], *, required: bool) -> Iterator[NotCompared]:
     """Yield the files of folders that have no counterpart, or are of other kinds."""
     pairing = next((part.pairing for part in parts if part.pairing is not None), None)
     if pairing is None:
@@ -219,7 +221,7 @@ def _without_scores(parts: Sequence[Part], *, required: bool) -> Iterator[NotCom
 
 
 def _gone(
-    parts: Sequence[Part], before: Mapping[str | None, workspace_runs.Run], *, required: bool
+    parts: Sequence[CheckedPart], before: Mapping[str | None, workspace_runs.Run], *, required: bool
 ) -> Iterator[NotCompared]:
     """Yield the files and candidates that only the earlier run has."""
     now = {None, *(part.file for part in parts)}

@@ -20,7 +20,7 @@ from bleu_score.terminal.gate.options import GateName
 
 
 @dataclass(frozen=True)
-class Part:
+class CheckedPart:
     """A part that is checked separately: all segments, or a file of a folder.
 
     Attributes
@@ -308,7 +308,7 @@ class GateReport:
         Whether files without a score are failures.
     """
 
-    parts: tuple[Part, ...]
+    parts: tuple[CheckedPart, ...]
     checks: tuple[Check, ...] = ()
     against: str | None = None
     not_compared: tuple[NotCompared, ...] = ()

@@ -11,7 +11,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, Table
+from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.errors import (
     FileEmpty,
     FileEncrypted,
@@ -367,4 +367,4 @@ def test_looking_for_long_segments_can_be_cancelled(tmp_path: Path) -> None:
     asked = iter(range(3))
     progress = Progress(cancelled=lambda: next(asked, None) is None)
     with pytest.raises(Cancelled):
-        formats._check_lengths(Contents(tmp_path, Format.TMX, (Table((field,)),)), progress)
+        formats._check_lengths(Contents(tmp_path, Format.TMX, (UnitTable((field,)),)), progress)

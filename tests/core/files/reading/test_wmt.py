@@ -9,7 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitTable
 from bleu_core.files.errors import (
     EntityDeclared,
     FileEmpty,
@@ -87,7 +87,7 @@ def read(folder: Path, text: str | bytes, name: str) -> Contents:
     return read_contents(path)
 
 
-def texts(table: Table) -> dict[tuple[FieldKind, str, str | None], list[object]]:
+def texts(table: UnitTable) -> dict[tuple[FieldKind, str, str | None], list[object]]:
     return {(field.kind, field.name, field.language): list(field.cells) for field in table.fields}
 
 

@@ -10,6 +10,7 @@ from posixpath import dirname, join, normpath
 from bleu_core.files.contents import Contents, Format, Part, Tag
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import events_of, part_events
 from bleu_core.files.reading.tagged_text import TaggedText, joined_text
 from bleu_core.files.reading.xml_events import Element, local_name, release
@@ -33,8 +34,6 @@ _CHARACTERS = {
 # Character styles of tags: of Trados, of its Workbench and Wordfast, of memoQ.
 _TAG_STYLES = ("Tag", "tw4winInternal", "mqInternal")
 _TAG = re.compile(r"<[^<>]*>|\{[^{}]*[}\]>]|\[[^\[\]]*[\]}]")
-# Greatest number of columns; Word itself allows fewer.
-_COLUMN_LIMIT = 100
 # Levels of styles that are based on each other; Word itself allows fewer.
 _STYLE_DEPTH = 20
 _OFF = ("0", "false", "off")
@@ -277,7 +276,7 @@ def _value(element: Element, name: str = "val") -> str | None:
 
 def _columns(element: Element | None) -> int:
     """Return the number of columns that a property spans."""
-    return 0 if element is None else min(int(_value(element) or 0), _COLUMN_LIMIT)
+    return 0 if element is None else min(int(_value(element) or 0), GRID_COLUMN_LIMIT)
 
 
 def _is_no_cell(cell: Element) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, Table
+from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.documents.review_tables import document_contents
 from bleu_core.files.reading.html_blocks import blocks_of, html_text, parse
@@ -27,7 +27,7 @@ def read(raw: RawFile) -> Contents:
     tables = TableElements()
     blocks = list(blocks_of(raw, root, tables))
     language = None if root is None else root.get("lang") or root.get("{*}lang")
-    table = Table(
+    table = UnitTable(
         (Field(FieldKind.TEXT, "", [block.cell for block in blocks], language),),
         lines=[block.line for block in blocks],
     )

@@ -66,7 +66,7 @@ def _contents(
     """Return the contents of a file; `above` is the number of lines that it does not have."""
     tables = TableElements()
     blocks = list(_blocks(raw, tokens, tables, above))
-    table = files_contents.Table(
+    table = files_contents.UnitTable(
         (files_contents.Field(FieldKind.TEXT, "", [block.cell for block in blocks]),),
         lines=[block.line for block in blocks],
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
 from bleu_core.files.reading.tables import open_document
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, release
@@ -36,8 +37,6 @@ _AROUND_ROWS = {
     f"{open_document.TABLE}{name}"
     for name in ("table-header-rows", "table-rows", "table-row-group")
 }
-# Greatest number of columns; Word itself allows fewer.
-_COLUMN_LIMIT = 100
 
 
 def read(raw: RawFile) -> Contents:
@@ -111,7 +110,7 @@ class _Body:
         for cell in row:
             repeated = min(
                 open_document.count_of(cell, f"{open_document.TABLE}number-columns-repeated"),
-                _COLUMN_LIMIT,
+                GRID_COLUMN_LIMIT,
             )
             if cell.tag == f"{open_document.TABLE}table-cell":
                 cells += [self._cell(cell)] * repeated

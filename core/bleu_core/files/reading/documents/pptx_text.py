@@ -10,6 +10,7 @@ from posixpath import basename, dirname, join, normpath
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
+from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
 from bleu_core.files.reading.tables.parts import events_of
 from bleu_core.files.reading.xml_events import Element, local_name, release
 
@@ -20,7 +21,6 @@ NOTES = "Notes"
 _FILLED = ("sldNum", "dt", "sldImg")
 # Fields in texts that PowerPoint fills itself.
 _FIELDS = ("slidenum", "datetime")
-_COLUMN_LIMIT = 100
 _SHAPES = ("sp", "graphicFrame")
 
 
@@ -164,7 +164,7 @@ def _add_table(table: Element, body: TextBody) -> None:
             ]
             is_merged = "1" in (cell.get("hMerge"), cell.get("vMerge"))
             cells.append("" if is_merged else body.add_cell(texts))
-        grid.rows.append((line, cells[:_COLUMN_LIMIT]))
+        grid.rows.append((line, cells[:GRID_COLUMN_LIMIT]))
 
 
 def _pieces(paragraph: Element) -> Iterator[str]:

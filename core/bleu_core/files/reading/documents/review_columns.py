@@ -11,12 +11,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import islice, pairwise
+from itertools import pairwise
 from math import log
-from statistics import fmean, median
+from statistics import median
 
-from bleu_core.files.contents import Mark
-from bleu_core.files.headings import Heading, Meaning, read_heading
+from bleu_core.files.contents import UnitMark
+from bleu_core.files.headings import KnownHeading, Meaning, is_word, read_heading
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile
 
@@ -49,54 +49,32 @@ class Layout:
     states: int | None = None
 
 
-_NOT_TRANSLATED = (
-    "not translated|untranslated|not started|new|empty|no traducido|sin traducir|non traduit|"
-    "nicht übersetzt|não traduzido|non tradotto|niet vertaald|belum diterjemahkan|"
-    "未翻译|未翻譯|未開始|未开始|未翻訳"
-)
-_REJECTED = (
-    "rejected|translation rejected|sign-off rejected|rechazado|rechazada|traducción rechazada|"
-    "rejeté|rejetée|traduction rejetée|abgelehnt|übersetzung abgelehnt|rejeitado|rejeitada|"
-    "rifiutato|rifiutata|afgewezen|ditolak|已拒绝|已拒絕|拒绝|拒絕"
-)
-_OTHER_STATES = (
-    "draft|translated|edited|confirmed|approved|signed off|translation approved|reviewed|"
-    "proofread|final|pre-translated|machine translated|fuzzy|locked|reviewer 1 confirmed|"
-    "reviewer 2 confirmed|translator confirmed|fragmented|assembled|borrador|traducido|traducida|"
-    "confirmado|confirmada|aprobado|aprobada|traduit|confirmé|approuvé|brouillon|entwurf|"
-    "übersetzt|bestätigt|genehmigt|traduzido|confirmado|aprovado|tradotto|confermato|approvato|"
-    "vertaald|bevestigd|diterjemahkan|dikonfirmasi|disetujui|已翻译|已翻譯|已确认|已確認|草稿|"
-    "已批准|已核准|确认|確認"
-)
-_STATES: dict[str, Mark | None] = {
-    **dict.fromkeys(_OTHER_STATES.split("|")),
-    **dict.fromkeys(_NOT_TRANSLATED.split("|"), Mark.NOT_TRANSLATED),
-    **dict.fromkeys(_REJECTED.split("|"), Mark.NEEDS_REVIEW),
+# By their labels in the lists of words.
+_MARKS_OF_STATES = {
+    "state not_translated": UnitMark.NOT_TRANSLATED,
+    "state needs_review": UnitMark.NEEDS_REVIEW,
+    "state other": None,
 }
 # A match rate, as in "Draft (85%)".
 _RATE = re.compile(r"[(\[]?\s*\d{1,3}\s*%\s*[)\]]?")
 
 # Each word of an id has a digit: 12, a3f9-…, and memoQ's numbers with a GUID below.
 _ID = re.compile(r"\s*(?=\S*\d)[\w.:/#\-]{1,80}(?:\s+(?=\S*\d)[\w.:/#\-]{1,80})?\s*")
-_NUMBER = re.compile(r"\s*[-+]?\d[\d.,:]*\s*%?\s*")
 _LETTER = re.compile(r"[^\W\d_]")
 # Chinese has no separators between words.
 _WORD = re.compile(r"[\u3400-\u9fff]|[^\W\d_\u3400-\u9fff]+")
 _WIDE = "\u2e80"
 
 
-# Least number of rows with both texts, and the greatest number of rows that are compared.
+# Fewer rows say too little.
 _FEWEST_ROWS = 3
-_SAMPLE = 2000
-# Least mean length of texts side by side, in letters.
-_WIDTH = 8
-# The share of the rows whose ratio of lengths, as a logarithm, is at most so far from the median.
+# The lengths of a text and of its translation have about the same ratio in all rows: in this share
+# of them, at most twice the usual one and at least half of it.
 _NEAR = 0.85
 _SPREAD = log(2)
 # Texts in one language have at least this share of their running words in common; real translations
-# share half of their words or more. Two translations of a sentence have at least the second share.
+# share half of their words or more.
 _SHARED_WORDS = 0.35
-_LIKENESS = 0.2
 
 
 @dataclass(frozen=True)
@@ -116,7 +94,7 @@ class _Seen:
     """
 
     columns: Sequence[Column]
-    headings: Sequence[Heading | None]
+    headings: Sequence[KnownHeading | None]
     key: int | None
     states: int | None
     texts: Sequence[int]
@@ -141,9 +119,9 @@ class _Seen:
         known = [heading for index in self.texts if (heading := self.headings[index])]
         return len({heading.language for heading in known} - {None}) == 2
 
-    def are_any_parallel(self, texts: Sequence[int]) -> bool:
-        """Tell whether two neighbors among texts look like a text and its translation."""
-        columns = [self.columns[index] for index in texts]
+    def have_translation(self) -> bool:
+        """Tell whether two neighbors among the texts look like a text and its translation."""
+        columns = [self.columns[index] for index in self.texts]
         return any(are_parallel(one, other) for one, other in pairwise(columns))
 
 
@@ -164,7 +142,7 @@ def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | 
     return None
 
 
-def _look_at(headings: Sequence[Heading | None], columns: Sequence[Column]) -> _Seen:
+def _look_at(headings: Sequence[KnownHeading | None], columns: Sequence[Column]) -> _Seen:
     meanings = [heading.meaning if heading else None for heading in headings]
     key = find_key(meanings, columns)
     states = _find_states(meanings, columns)
@@ -185,7 +163,7 @@ def _as_evaluation(seen: _Seen) -> Layout | None:
         for heading in seen.headings
     ):
         return None
-    if seen.named > 1 or seen.are_any_parallel(seen.texts):
+    if seen.named > 1 or seen.have_translation():
         return Layout(LayoutKind.EVALUATION, key=seen.key, states=seen.states)
     return None
 
@@ -198,8 +176,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
     source, target = seen.texts
     if source in targets or target in sources:
         source, target = target, source
-    pair = seen.columns[source], seen.columns[target]
-    if not seen.is_listed and seen.named < 2 and not are_parallel(*pair):
+    if not seen.is_listed and seen.named < 2 and not seen.have_translation():
         # "Target" and "source" are also words of tables about something else.
         return None
     kind = LayoutKind.NAMED if targets else LayoutKind.SHAPED
@@ -207,7 +184,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
         targets
         or sources
         or seen.states is not None
-        or (seen.is_listed and (seen.have_languages() or _are_translations(*pair)))
+        or (seen.is_listed and (seen.have_languages() or seen.have_translation()))
     ):
         return Layout(kind, source, target, seen.key, seen.states)
     return None
@@ -216,11 +193,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
 def _as_texts(seen: _Seen) -> Layout | None:
     """Recognize texts side by side, of which the user must say which is the translation."""
     is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
-    texts = seen.texts
-    if not seen.is_listed:
-        # Names in code are of one word.
-        texts = [index for index in texts if _has_phrases(seen.columns[index])]
-    if len(seen.texts) > 1 and (is_named or seen.are_any_parallel(texts)):
+    if len(seen.texts) > 1 and (is_named or seen.have_translation()):
         return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
     return None
 
@@ -234,13 +207,6 @@ def _as_list(seen: _Seen) -> Layout | None:
     if (heading and heading.meaning is Meaning.KEY) or _are_counted(columns[key]):
         return Layout(LayoutKind.LIST, target=seen.texts[0], key=key)
     return None
-
-
-def _has_phrases(column: Column) -> bool:
-    """Tell whether most texts have more than one word, or are in a script without spaces."""
-    filled = [cell for cell in column if cell.strip()]
-    phrases = sum(len(cell.split()) > 1 or max(cell) >= _WIDE for cell in filled)
-    return phrases * 2 > len(filled)
 
 
 def find_key(meanings: Sequence[Meaning | None], columns: Sequence[Column]) -> int | None:
@@ -282,29 +248,31 @@ def _find_states(meanings: Sequence[Meaning | None], columns: Sequence[Column]) 
 
 def _are_states(column: Column) -> bool:
     filled = [cell for cell in column if cell.strip()]
-    states = sum(_state_of(cell) in _STATES for cell in filled)
+    states = sum(_state_of(cell) is not None for cell in filled)
     return bool(filled) and len(filled) * 2 > len(column) and states * 10 >= len(filled) * 9
 
 
-def _state_of(cell: str) -> str:
-    return " ".join(_RATE.sub(" ", cell).casefold().split())
+def _state_of(cell: str) -> str | None:
+    """Return the label of a state; None if it is none."""
+    state = _RATE.sub(" ", cell)
+    return next((label for label in _MARKS_OF_STATES if is_word(state, label)), None)
 
 
-def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, Mark]:
+def find_marks(states: Column, sources: Column, targets: Column) -> dict[int, UnitMark]:
     """Return the marks that follow from the states, by index of the row.
 
     Some reviewers fill in texts that are "not translated" and leave the state unchanged. In such a
     table, only empty texts count as not translated; in other tables, texts equal to the source do,
     too.
     """
-    marks = [_STATES.get(_state_of(state)) for state in states]
+    marks = [_MARKS_OF_STATES.get(_state_of(state) or "") for state in states]
     is_outdated = any(
-        mark is Mark.NOT_TRANSLATED and target.strip() not in ("", source.strip())
+        mark is UnitMark.NOT_TRANSLATED and target.strip() not in ("", source.strip())
         for mark, source, target in zip(marks, sources, targets, strict=True)
     )
     found = {}
     for index, (mark, target) in enumerate(zip(marks, targets, strict=True)):
-        is_old = mark is Mark.NOT_TRANSLATED and is_outdated and target.strip()
+        is_old = mark is UnitMark.NOT_TRANSLATED and is_outdated and target.strip()
         if mark is not None and not is_old:
             found[index] = mark
     return found
@@ -331,79 +299,46 @@ def _is_text(column: Column, *, is_named: bool) -> bool:
 def are_parallel(one: Column, other: Column) -> bool:
     """Tell whether two columns look like a text and its translation, row by row.
 
-    The lengths of their texts correspond, and they are in two languages or are two versions of a
-    text in one language.
+    The lengths of their texts correspond, and they are in two languages.
     """
-    rows = _rows_of(one, other)
+    rows = [(first.strip(), second.strip()) for first, second in zip(one, other, strict=True)]
     both = [row for row in rows if all(row)]
-    if len(both) < _FEWEST_ROWS or len(both) * 10 < len(rows) * 6:
+    if len(both) < max(_FEWEST_ROWS, 0.6 * sum(map(any, rows))):
         return False
-    if not _have_like_lengths(both) or all(first == second for first, second in both):
-        return False
-    return _are_in_two_languages(both) or _are_versions(both)
+    firsts, seconds = zip(*both, strict=True)
+    return (
+        _have_phrases(firsts)
+        and _have_phrases(seconds)
+        and _have_like_lengths(both)
+        and _are_in_two_languages(firsts, seconds)
+    )
 
 
-def _are_translations(one: Column, other: Column) -> bool:
-    """Tell whether two columns are parallel, and not two versions in one language."""
-    if not are_parallel(one, other):
-        return False
-    firsts, seconds = zip(*(row for row in _rows_of(one, other) if row[0] != row[1]), strict=True)
-    return _shared_words(firsts, seconds) < _SHARED_WORDS
-
-
-def _rows_of(one: Column, other: Column) -> list[tuple[str, str]]:
-    rows = islice(zip(one, other, strict=True), _SAMPLE)
-    stripped = ((first.strip(), second.strip()) for first, second in rows)
-    return [row for row in stripped if any(row)]
+def _have_phrases(texts: Column) -> bool:
+    """Tell whether most texts have more than one word: names in code are of one."""
+    phrases = sum(len(text.split()) > 1 or max(text) >= _WIDE for text in texts)
+    return phrases * 2 > len(texts)
 
 
 def _have_like_lengths(rows: Sequence[tuple[str, str]]) -> bool:
-    widths = [(_width(first), _width(second)) for first, second in rows]
-    if sum(map(sum, widths)) < 2 * _WIDTH * len(widths):
-        return False
     # Add some characters, because the ratio of short lengths varies by chance.
-    ratios = [log((first + 5) / (second + 5)) for first, second in widths]
-    middle = median(ratios)
-    return sum(abs(ratio - middle) <= _SPREAD for ratio in ratios) >= _NEAR * len(ratios)
-
-
-def _are_in_two_languages(rows: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether texts are in two scripts, or share few words and are in no one language."""
-    firsts, seconds = zip(*rows, strict=True)
-    if find_script(firsts) != find_script(seconds):
-        return True
-    languages = [WordProfile.of(texts).language() for texts in (firsts, seconds)]
-    is_one = languages[0] is not None and languages[0] == languages[1]
-    return not is_one and _shared_words(firsts, seconds) < _SHARED_WORDS
-
-
-def _are_versions(rows: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether texts share many words with texts beside them, and few with other rows."""
-    if len(rows) <= _FEWEST_ROWS:
-        return False
-    words = [(set(_words([first])), set(_words([second]))) for first, second in rows]
-    beside = [_likeness(first, second) for first, second in words]
-    across = [_likeness(first, second) for (first, _), (_, second) in pairwise(words)]
-    return fmean(beside) > max(_LIKENESS, 2 * fmean(across))
-
-
-def _likeness(one: set[str], other: set[str]) -> float:
-    """Return the share of words that two texts have in common."""
-    return len(one & other) / max(len(one | other), 1)
-
-
-def _shared_words(firsts: Column, seconds: Column) -> float:
-    """Return the share of the running words that occur in both columns."""
-    one, other = (Counter(_words(column)) for column in (firsts, seconds))
-    shared = sum(count for word, count in one.items() if word in other)
-    shared += sum(count for word, count in other.items() if word in one)
-    return shared / max(one.total() + other.total(), 1)
-
-
-def _words(column: Column) -> list[str]:
-    return [word for cell in column for word in _WORD.findall(cell.casefold())]
+    ratios = [log((_width(first) + 5) / (_width(second) + 5)) for first, second in rows]
+    usual = median(ratios)
+    return sum(abs(ratio - usual) <= _SPREAD for ratio in ratios) >= _NEAR * len(ratios)
 
 
 def _width(text: str) -> float:
     """Return the length of a text in letters; a Chinese character counts as two and a half."""
     return sum(2.5 if char >= _WIDE else 1 for char in text)
+
+
+def _are_in_two_languages(one: Column, other: Column) -> bool:
+    """Tell whether texts are in two scripts, or share few words and are in no one language."""
+    if find_script(one) != find_script(other):
+        return True
+    languages = [WordProfile.of(texts).language() for texts in (one, other)]
+    if languages[0] is not None and languages[0] == languages[1]:
+        return False
+    words, others = (Counter(_WORD.findall("\n".join(texts).casefold())) for texts in (one, other))
+    shared = sum((words + others)[word] for word in words.keys() & others)
+    return shared < _SHARED_WORDS * (words.total() + others.total())

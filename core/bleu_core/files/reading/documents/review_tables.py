@@ -11,7 +11,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain
 
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import Assumption, TableAlone, TargetByPosition
@@ -19,47 +18,35 @@ from bleu_core.files.contents import (
     Contents,
     Format,
     KeyKind,
-    Table,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
-from bleu_core.files.headings import HEADING_LENGTH, read_heading
+from bleu_core.files.headings import HEADING_LENGTH
 from bleu_core.files.reading.documents import review_columns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import (
+    HeadingRows,
+    find_headings,
     group_names,
-    is_heading_row,
     names_texts,
-    tells_apart,
 )
 from bleu_core.files.reading.tagged_text import cell_of
 from bleu_core.files.reading.text_syntax import has_uncleaned_segments
 
 _NUMBER_IN_TITLE = re.compile(r"\d+")
 
-# Number of rows at the top that may be headings; a table may start with rows about the file.
-_HEADING_ROWS = 5
 
-
-# Shares of a document's text that a table must hold: from the first on, only the table is read, and
-# from the second on, the user is asked. Below both, the table is part of a text. A share above 1
-# means never.
-_SHARES = {
-    review_columns.LayoutKind.NAMED: (0.7, 0.3),
-    review_columns.LayoutKind.SHAPED: (0.8, 0.5),
-    review_columns.LayoutKind.EVALUATION: (0.5, 0.5),
-    review_columns.LayoutKind.LIST: (0.9, 0.9),
-    review_columns.LayoutKind.UNCLEAR: (1.1, 0.5),
-}
-
+# Share of a document's text from which on it is its table, and the share from which on the user is
+# asked. Below both, the table is part of a text.
+_MOST = 0.7
+_HALF = 0.5
 # The user is not asked about a document because of a table with fewer rows, and fewer segments in
 # tables of their own are no table.
 _FEWEST_ROWS = 3
-# Share of the labels that must repeat from segment to segment.
-_LABELED = 0.8
 # If the table has at least this share of the text, the rest is a title or the like.
 _NEARLY_ALL = 0.9
 
@@ -121,7 +108,7 @@ class _Review:
 def document_contents(
     raw: RawFile,
     file_format: Format,
-    texts: Table | None,
+    texts: UnitTable | None,
     grids: Iterable[Grid],
     encoding: Encoding | None = None,
 ) -> Contents:
@@ -147,28 +134,27 @@ def document_contents(
     characters = sum(map(len, cells)) or 1
     if has_uncleaned_segments(cells):
         raise FileUnsupported(raw.path, "Trados Workbench")
-    before: list[Table] = []
-    after: list[Table] = []
+    before: list[UnitTable] = []
+    after: list[UnitTable] = []
     is_undecided = False
     for review in _reviews(raw, grids):
         review = _unfolded(review)
         layout = review_columns.find_layout(review.headings, review.columns)
         if layout is None:
             continue
-        taken, asked = _SHARES[layout.kind]
         share = review.size / characters
-        if len(review.rows) < _FEWEST_ROWS:
-            asked = taken
-        if taken > share >= asked:
+        is_sure = share >= _MOST and layout.kind is not review_columns.LayoutKind.UNCLEAR
+        is_large = share >= _HALF and len(review.rows) >= _FEWEST_ROWS
+        if is_large and not is_sure:
             is_undecided = True
             # The question is then which column is meant, hardly whether all of them are.
-            texts = replace(texts, is_hidden=texts.is_hidden or share >= _NEARLY_ALL)
+            texts = replace(texts, is_hidden=True)
         table = _table(raw, review, layout, share)
         if table is None:
             continue
-        if share >= taken and layout.kind is review_columns.LayoutKind.LIST:
+        if is_sure and layout.kind is review_columns.LayoutKind.LIST:
             return raw.contents(file_format, (table,), encoding)
-        if share >= asked:
+        if is_sure or is_large:
             before.append(table)
         elif review.is_named and not review.is_inner:
             after.append(table)
@@ -215,18 +201,16 @@ def _cards(raw: RawFile, grids: Iterable[Grid]) -> tuple[list[_Review], list[Gri
             groups[0 if card.is_labeled else len(card.texts)].append(card)
     found: list[_Review] = []
     for cards in groups.values():
-        usual = Counter(label for card in cards for label in card.texts)
-        cards = [
-            card for card in cards if any(usual[label] >= _FEWEST_ROWS for label in card.texts)
-        ]
-        usual = Counter(label for card in cards for label in card.texts)
-        repeated = sum(count for count in usual.values() if count >= _FEWEST_ROWS)
+        counts = Counter(label for card in cards for label in card.texts)
+        repeated = {label for label, count in counts.items() if count >= _FEWEST_ROWS}
+        cards = [card for card in cards if not repeated.isdisjoint(card.texts)]
+        labels = dict.fromkeys(label for card in cards for label in card.texts)
         # Sources of several tables may be the same, but are more than the tables.
-        if len(cards) < max(_FEWEST_ROWS, len(usual)) or repeated < _LABELED * usual.total():
+        if len(cards) < max(_FEWEST_ROWS, len(labels)) or 2 * len(repeated) <= len(labels):
             continue
         own = {id(card.grid): others.pop(id(card.grid), card.grid) for card in cards}
-        headings = [label if card.is_labeled else "" for label in usual]
-        rows = [(card.line, [card.texts.get(label, "") for label in usual]) for card in cards]
+        headings = [label if cards[0].is_labeled else "" for label in labels]
+        rows = [(card.line, [card.texts.get(label, "") for label in labels]) for card in cards]
         found.append(
             _Review(
                 cards[0].grid.number,
@@ -301,58 +285,22 @@ def _review(grid: Grid, width: int, *, is_later: bool) -> _Review | None:
     if width < 2:
         return None
     rows = [(line, [*cells, *[""] * width][:width]) for line, cells in grid.rows]
-    start = 0 if is_later and len(rows) == 1 else _heading_row(rows)
-    headings = rows[start - 1][1] if start else [""] * width
-    if 0 < start < len(rows) and tells_apart(headings, rows[start][1]):
-        pairs = group_names([headings, rows[start][1]])
-        headings = [f"{group} {own}".strip() for own, group in pairs]
-        start += 1
+    found = HeadingRows() if is_later and len(rows) == 1 else _find_headings(rows)
+    names = list(group_names([cells for _, cells in rows[found.start : found.end]]))
+    headings = [f"{group} {own}".strip() for own, group in names] or [""] * width
     is_named = names_texts(headings)
-    if start == len(rows) and not is_named:
-        start, headings = 0, [""] * width
-    headings = [" ".join(heading.split()) for heading in headings]
-    rest = [row for row in rows[start:] if any(map(str.strip, row[1]))]
+    if found.end == len(rows) and not is_named:
+        found, headings = HeadingRows(), [""] * width
+    rest = [row for row in rows[found.end :] if any(map(str.strip, row[1]))]
     if is_named:
         rest = [row for row in rest if not _repeats(row, headings)]
     rest = _without_titles(rest)
     return _Review(grid.number, headings, rest, _size(grid), is_named, grid.is_inner)
 
 
-def _heading_row(rows: Sequence[Row]) -> int:
-    """Return the number of the row of headings, from 1; 0 if there is none."""
-    first = rows[:_HEADING_ROWS]
-    filled = [sum(map(bool, cells)) for _, cells in first]
-    known = [
-        number
-        for number, (_, cells) in enumerate(first, 1)
-        if filled[number - 1] > 1
-        and is_heading_row(cells)
-        # Below other rows, a single word could be one of their kind.
-        and (filled[number - 1] > max(filled[: number - 1], default=0) or _names_several(cells))
-    ]
-    above = (number for number in range(1, len(first) + 1) if _is_above_ids(rows, number))
-    named = (number for number in known if names_texts(rows[number - 1][1]))
-    return next(chain(named, known, above), 0)
-
-
-def _names_several(cells: Sequence[str]) -> bool:
-    return sum(read_heading(cell) is not None for cell in cells) > 1
-
-
-def _is_above_ids(rows: Sequence[Row], number: int) -> bool:
-    """Tell whether a row has words in a column that has an id for each segment below it."""
-    for heading, *cells in zip(*(cells for _, cells in rows[number - 1 :]), strict=True):
-        filled = list(dict.fromkeys(filter(str.strip, cells)))
-        is_word = heading.strip() and not any(map(str.isdigit, heading))
-        # A source and the translation below it may share one id.
-        if (
-            is_word
-            and len(filled) * 9 >= len(cells) * 4
-            and len(cells) > 1
-            and review_columns.are_ids(filled)
-        ):
-            return True
-    return False
+def _find_headings(rows: Sequence[Row]) -> HeadingRows:
+    columns = list(zip(*(cells for _, cells in rows), strict=True))
+    return find_headings(columns, range(len(rows)))
 
 
 def _without_titles(rows: list[Row]) -> list[Row]:
@@ -400,50 +348,50 @@ def _unfolded(review: _Review) -> _Review:
 
 def _table(
     raw: RawFile, review: _Review, layout: review_columns.Layout, share: float
-) -> Table | None:
+) -> UnitTable | None:
+    """Return a review as a table; None if nothing is below its headings."""
     rows, line = review.rows, NO_HEADINGS
     if any(review.headings):
         line = max(rows[0][0] - 1, 1)
         rows = [(line, review.headings), *rows]
     table = make_table(raw, rows, f"Table {review.number}", headings=line)
-    if table is None or layout.kind in (
-        review_columns.LayoutKind.UNCLEAR,
-        review_columns.LayoutKind.EVALUATION,
-    ):
+    if table is None or layout.target is None:
         return table
-    kinds = {
-        layout.source: FieldKind.SOURCE,
-        layout.target: FieldKind.TEXT
-        if layout.kind is review_columns.LayoutKind.LIST
-        else FieldKind.TARGET,
-    }
-    by_letters = {column_letters(index): kind for index, kind in kinds.items() if index is not None}
+    said: list[Assumption] = [*table.assumptions]
+    if layout.kind is review_columns.LayoutKind.SHAPED:
+        letters = column_letters(layout.target)
+        said += [TargetByPosition(one.name) for one in table.fields if one.letters == letters]
+    if layout.kind is review_columns.LayoutKind.LIST or share < _NEARLY_ALL:
+        said.append(TableAlone())
+    return replace(_with_roles(table, layout), assumptions=tuple(said), head=None)
+
+
+def _with_roles(table: UnitTable, layout: review_columns.Layout) -> UnitTable:
+    """Return a table whose columns have the roles that a layout gives them."""
+    is_list = layout.kind is review_columns.LayoutKind.LIST
+    roles = (
+        (layout.source, FieldKind.SOURCE),
+        (layout.target, FieldKind.TEXT if is_list else FieldKind.TARGET),
+    )
+    kinds = {column_letters(index): kind for index, kind in roles if index is not None}
     fields = {
         field.letters: replace(
             field,
-            kind=by_letters.get(field.letters, field.kind),
+            kind=kinds.get(field.letters, field.kind),
             cells=[cell_of(plain_text(cell)) for cell in field.cells],
         )
         for field in table.fields
-        if field.letters in by_letters or any(map(str.strip, map(plain_text, field.cells)))
+        if field.letters in kinds or any(map(str.strip, map(plain_text, field.cells)))
     }
 
     def column(index: int | None) -> Sequence[str]:
         return () if index is None else [*map(plain_text, fields[column_letters(index)].cells)]
 
-    said: list[Assumption] = [*table.assumptions]
-    if layout.kind is review_columns.LayoutKind.SHAPED and layout.target is not None:
-        said.append(TargetByPosition(fields[column_letters(layout.target)].name))
-    if layout.kind is review_columns.LayoutKind.LIST or share < _NEARLY_ALL:
-        said.append(TableAlone())
+    states, *texts = map(column, (layout.states, layout.source, layout.target))
     return replace(
         table,
         fields=tuple(fields.values()),
-        assumptions=tuple(said),
-        head=None,
         keys=column(layout.key),
         key_kind=None if layout.key is None else KeyKind.COLUMN,
-        marks=review_columns.find_marks(*map(column, (layout.states, layout.source, layout.target)))
-        if layout.states is not None
-        else {},
+        marks=review_columns.find_marks(states, *texts) if states else {},
     )

@@ -6,10 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from bleu_core.files.reading.documents.text_body import TextBody
-from bleu_core.files.reading.table_elements import Grid
-
-# Greatest number of columns; Word itself allows fewer.
-_COLUMN_LIMIT = 100
+from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT, Grid
 
 
 @dataclass
@@ -128,7 +125,7 @@ class RowReader:
         if grid is None:
             return
         ((usual, _),) = Counter(self._edges_of_rows).most_common(1)
-        if len(usual) > _COLUMN_LIMIT or len(set(usual)) < len(usual):
+        if len(usual) > GRID_COLUMN_LIMIT or len(set(usual)) < len(usual):
             return
         columns = {edge: index for index, edge in enumerate(usual)}
         for number, ((line, cells), edges) in enumerate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, Table
+from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.reading.documents.review_tables import document_contents
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import Grid
@@ -56,12 +56,12 @@ class TextBody:
         self.grids.append(grid)
         return grid
 
-    def table(self, name: str = "") -> Table | None:
+    def table(self, name: str = "") -> UnitTable | None:
         """Return all texts as a table; None if there are none."""
         if not self._texts:
             return None
         cells = list(map(cell_of, self._texts))
-        return Table((Field(FieldKind.TEXT, "", cells),), name, lines=self._lines)
+        return UnitTable((Field(FieldKind.TEXT, "", cells),), name, lines=self._lines)
 
     def contents(self, raw: RawFile, file_format: Format) -> Contents:
         """Return the contents of the file."""

@@ -13,9 +13,9 @@ from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 from bleu_core.files import contents
-from bleu_core.files.addresses import FieldKind
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 _XLIFF = "{urn:oasis:names:tc:xliff:document:1.2}"
@@ -45,28 +45,13 @@ def read(raw: RawFile) -> contents.Contents:
     text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
     reading_xml_events.check_root(raw, contents.Format.ANDROID, text, "resources")
-    cells: list[contents.Cell] = []
-    keys: list[str] = []
-    lines: list[int] = []
-    marks: dict[int, contents.Mark] = {}
-    root = None
-    for event, element in reading_xml_events.xml_events(raw, contents.Format.ANDROID, text):
-        if root is None:
-            root = element
-        if event == "start" or element.getparent() is not root:
-            continue
+    units = KeyedUnits()
+    for element in reading_xml_events.members_of_root(raw, contents.Format.ANDROID, text):
         for key, string in _strings(element):
-            if element.get("translatable") == "false":
-                marks[len(cells)] = contents.Mark.NOT_FOR_TRANSLATION
-            cells.append(_cell(string))
-            keys.append(key)
-            lines.append(reading_xml_events.line_of(string))
-        reading_xml_events.release(element)
-    field = contents.Field(FieldKind.TEXT, "", cells, _language(raw.path))
-    table = contents.Table(
-        (field,), lines=lines, keys=keys, key_kind=contents.KeyKind.NAME, marks=marks
-    )
-    return raw.contents(contents.Format.ANDROID, [table], encoding)
+            is_excluded = element.get("translatable") == "false"
+            mark = contents.UnitMark.NOT_FOR_TRANSLATION if is_excluded else None
+            units.add(key, _cell(string), reading_xml_events.line_of(string), mark=mark)
+    return raw.contents(contents.Format.ANDROID, [units.table(_language(raw.path))], encoding)
 
 
 def _language(path: Path) -> str | None:

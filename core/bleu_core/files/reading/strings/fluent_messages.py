@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bleu_core.files import contents
-from bleu_core.files.addresses import FieldKind
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 # More than any real message has.
@@ -24,9 +24,7 @@ def read(raw: RawFile) -> contents.Contents:
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     breaks = [found.start() for found in re.finditer("\n", text)]
-    cells: list[contents.Cell] = []
-    keys: list[str] = []
-    lines: list[int] = []
+    units = KeyedUnits()
     with raw.errors_of_library(contents.Format.FLUENT):
         resource = raw.in_background(lambda: _parse(text))
         for entry in raw.progress.watch(resource.body):
@@ -40,16 +38,8 @@ def read(raw: RawFile) -> contents.Contents:
                 start = bisect_left(breaks, pattern.span.start) + 1
                 found, _ = _variants(pattern)
                 for which, parts in found:
-                    keys.append(key + which)
-                    cells.append(contents.make_cell(parts))
-                    lines.append(start)
-    table = contents.Table(
-        (contents.Field(FieldKind.TEXT, "", cells),),
-        lines=lines,
-        keys=keys,
-        key_kind=contents.KeyKind.NAME,
-    )
-    return raw.contents(contents.Format.FLUENT, [table], encoding)
+                    units.add(key + which, contents.make_cell(parts), start)
+    return raw.contents(contents.Format.FLUENT, [units.table()], encoding)
 
 
 def _parse(text: str) -> Any:

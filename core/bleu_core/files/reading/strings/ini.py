@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 
@@ -20,31 +19,17 @@ _QUOTED = re.compile(r'"((?:"_QQ_"|[^"\\]|\\.)*)"\s*(?:[;#].*)?')
 _OPEN = re.compile(r'"(?:[^"\\]|\\.)*')
 
 
-class _Entry(NamedTuple):
-    section: str
-    name: str
-    value: str
-    line: int
-
-    @property
-    def key(self) -> str:
-        return f"{self.section}.{self.name}" if self.section else self.name
-
-
 def read(raw: RawFile) -> Contents:
     """Read an INI file: a unit for each entry, even if its name occurs twice."""
     text, encoding = raw.text()
-    entries = list(_entries(raw, split_lines(text)[0]))
-    table = Table(
-        (Field(FieldKind.TEXT, "", [_unquoted(entry.value) for entry in entries]),),
-        lines=[entry.line for entry in entries],
-        keys=[entry.key for entry in entries],
-        key_kind=KeyKind.NAME,
-    )
-    return raw.contents(Format.INI, [table], encoding)
+    units = KeyedUnits()
+    for key, value, line in _entries(raw, split_lines(text)[0]):
+        units.add(key, _unquoted(value), line)
+    return raw.contents(Format.INI, [units.table()], encoding)
 
 
-def _entries(raw: RawFile, lines: tuple[str, ...]) -> Iterator[_Entry]:
+def _entries(raw: RawFile, lines: tuple[str, ...]) -> Iterator[tuple[str, str, int]]:
+    """Yield the name of each entry after that of its section, its value, and its line."""
     section, found = "", False
     numbered = enumerate(raw.progress.watch(lines), 1)
     for number, line in numbered:
@@ -68,7 +53,7 @@ def _entries(raw: RawFile, lines: tuple[str, ...]) -> Iterator[_Entry]:
             while _OPEN.fullmatch("\n".join(pieces)):
                 pieces.append(next(numbered)[1].rstrip())
             value = "\n".join(pieces)
-        yield _Entry(section, name, value, number)
+        yield f"{section}.{name}" if section else name, value, number
 
 
 def _goes_on(lines: tuple[str, ...], start: int) -> bool:

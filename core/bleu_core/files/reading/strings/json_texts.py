@@ -24,14 +24,15 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Text, is_language, merged_table
+from bleu_core.files.reading.strings.named_texts import PlacedText, is_language, merged_table
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
@@ -228,7 +229,7 @@ def _strings(value: Any) -> int:
     return type(value) is str
 
 
-def _read_rows(raw: RawFile, rows: Sequence[Any]) -> Table:
+def _read_rows(raw: RawFile, rows: Sequence[Any]) -> UnitTable:
     columns = Columns(raw, Format.JSON)
     for number, row in enumerate(rows, 1):
         if number % 1024 == 0:
@@ -286,7 +287,7 @@ class Columns:
             column.extend([""] * missing)
         column.append(text)
 
-    def table(self) -> Table:
+    def table(self) -> UnitTable:
         """Return the rows as a table."""
         for column in self._columns.values():
             column.extend([""] * (len(self._lines) - len(column)))
@@ -302,9 +303,9 @@ class Columns:
             for name in names
         ]
         if not fields:
-            return Table((Field(FieldKind.TEXT, "", ()),))
+            return UnitTable((Field(FieldKind.TEXT, "", ()),))
         key = next((name for name in self._columns if self._is_key(name, languages)), None)
-        return Table(
+        return UnitTable(
             tuple(fields),
             lines=self._lines,
             keys=() if key is None else self._columns[key],
@@ -343,7 +344,7 @@ def _languages(names: Sequence[str]) -> dict[str, str]:
 # Messages
 
 
-def _messages(raw: RawFile, value: Any) -> Table:
+def _messages(raw: RawFile, value: Any) -> UnitTable:
     """Return a program's messages by name.
 
     If all messages are in one object named by a language, that is not part of their names.
@@ -353,18 +354,14 @@ def _messages(raw: RawFile, value: Any) -> Table:
         value = _object([(row["term"], row["definition"]) for row in value])
     elif isinstance(value, dict):
         value, language = _of_known_shape(raw, value)
-    names: list[str] = []
-    texts: list[str] = []
-    _collect(raw, value, "", names, texts)
+    units = KeyedUnits()
+    for path, text in _texts(raw, value):
+        units.add(join_surrogates(path), join_surrogates(text), 0)
+    table = units.table(language)
     for split in (lambda name: name.partition("."), lambda name: name.rpartition(".")[::-1]):
-        if found := _by_language(map(split, names), texts):
+        if found := _by_language(map(split, table.keys), table.fields[0].cells):
             return found
-    return Table(
-        (Field(FieldKind.TEXT, "", texts, language),),
-        lines=range(1, len(texts) + 1),
-        keys=names,
-        key_kind=KeyKind.NAME,
-    )
+    return table
 
 
 def _are_terms(rows: Sequence[Any]) -> bool:
@@ -375,19 +372,19 @@ def _are_terms(rows: Sequence[Any]) -> bool:
     )
 
 
-def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[str]) -> Table | None:
+def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -> UnitTable | None:
     """Return a field for each language, if it is the first part of the names of all messages.
 
     Strings beside the messages, such as a version, are left out: there must be fewer than messages.
     """
-    columns: dict[str, list[tuple[str, Text]]] = {}
+    columns: dict[str, list[tuple[str, PlacedText]]] = {}
     keys: set[str] = set()
     beside = 0
     for line, ((language, dot, key), text) in enumerate(zip(parts, texts, strict=True), 1):
         if not dot:
             beside += 1
         elif language in columns or is_language(language):
-            columns.setdefault(language, []).append((key, Text(text, line)))
+            columns.setdefault(language, []).append((key, PlacedText(text, line)))
             keys.add(key)
         else:
             return None
@@ -447,16 +444,14 @@ def _is_extension_message(value: Any) -> bool:
     return isinstance(value, dict) and {"message"} <= {*value} <= _EXTENSION_MEMBERS
 
 
-def _collect(raw: RawFile, value: Any, path: str, names: list[str], texts: list[str]) -> None:
-    """Add all strings in a value, with their paths."""
+def _texts(raw: RawFile, value: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Yield all strings in a value, with their paths."""
     if type(value) is str:
-        if len(texts) % 1024 == 0:
-            raw.progress.check()
-        names.append(join_surrogates(path))
-        texts.append(join_surrogates(value))
+        raw.progress.check()
+        yield path, value
     elif isinstance(value, dict):
         for name, member in value.items():
-            _collect(raw, member, f"{path}.{name}" if path else name, names, texts)
+            yield from _texts(raw, member, f"{path}.{name}" if path else name)
     elif isinstance(value, list):
         for index, member in enumerate(value):
-            _collect(raw, member, f"{path}[{index}]", names, texts)
+            yield from _texts(raw, member, f"{path}[{index}]")

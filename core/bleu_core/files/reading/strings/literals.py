@@ -16,7 +16,7 @@ from typing import Any
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Field, Format, Table, plain_text
+from bleu_core.files.contents import Field, Format, UnitTable, plain_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import Columns, decode_json
 
@@ -37,7 +37,7 @@ _SIGNS = {"(": "[", ")": "]", "}": "},", ",": ""}
 _ESCAPE = re.compile(r"""\\x(?P<byte>..)|\\U(?P<code>.{8})|\\(?P<same>')|\\.|(?P<double>")""")
 
 
-def expand_cells(table: Table) -> Table:
+def expand_cells(table: UnitTable) -> UnitTable:
     """Return a table with fields for the members of cells that hold JSON or the like."""
     head = table.head
     fields: list[Field] = []

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Cell, Field, KeyKind, Table
+from bleu_core.files.contents import Cell, Field, KeyKind, UnitTable
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.languages.tags import canonical_language
 
@@ -20,7 +21,7 @@ _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class PlacedText:
     """A text, and the line it starts on, from 1."""
 
     cell: Cell
@@ -28,14 +29,14 @@ class Text:
 
 
 @dataclass(slots=True)
-class Group:
+class TextGroup:
     """Named members, or items of a list, in the order of the file; names can occur twice."""
 
     members: list[tuple[str, Node]] = field(default_factory=list)
     is_list: bool = False
 
 
-Node: TypeAlias = Text | Group | None
+Node: TypeAlias = PlacedText | TextGroup | None
 """None for a value that is no text: a number, a truth value, nothing."""
 
 
@@ -47,7 +48,7 @@ def is_language(name: str) -> bool:
     return canonical_language(name) is not None
 
 
-def named_table(raw: RawFile, root: Group) -> Table:
+def named_table(raw: RawFile, root: TextGroup) -> UnitTable:
     """Return a unit for each text, with its path as key: ``menu.file[0]``.
 
     If all texts are in one group named by a language, that is the language of the texts and not
@@ -55,16 +56,26 @@ def named_table(raw: RawFile, root: Group) -> Table:
     """
     members = root.members
     names = [name for name, _ in members]
-    groups = [node for _, node in members if isinstance(node, Group)]
+    groups = [node for _, node in members if isinstance(node, TextGroup)]
     if not root.is_list and members and len(groups) == len(members):
         if len(members) == 1 and _is_root(raw, names[0]):
-            return _table([_Column.of(raw, members[0][1])], [names[0]])
+            return _table(raw, members[0][1], names[0])
         if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
-            return _table([_Column.of(raw, node) for _, node in members], names)
-    return _table([_Column.of(raw, root)], [None])
+            return merged_table(
+                [_texts(raw, node) for _, node in members],
+                [(FieldKind.LANGUAGE, name, name) for name in names],
+            )
+    return _table(raw, root)
 
 
-def _is_of_language(name: str, group: Group) -> bool:
+def _table(raw: RawFile, root: Node, language: str | None = None) -> UnitTable:
+    units = KeyedUnits()
+    for key, text in _texts(raw, root):
+        units.add(key, text.cell, text.line)
+    return units.table(language)
+
+
+def _is_of_language(name: str, group: TextGroup) -> bool:
     """Tell whether a group has texts in a language, rather than the plural forms of its name."""
     return is_language(name) and not {inner for inner, _ in group.members} <= _PLURALS
 
@@ -77,33 +88,15 @@ def _is_root(raw: RawFile, name: str) -> bool:
     return bool(_TAG.fullmatch(name)) and re.split(r"\.", stem)[-1] == name
 
 
-@dataclass(slots=True)
-class _Column:
-    """The texts of one language."""
-
-    keys: list[str] = field(default_factory=list)
-    texts: list[Text] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, raw: RawFile, root: Node) -> _Column:
-        """Return all texts in a group."""
-        column = cls()
-        for key, text in _texts(root):
-            if len(column.keys) % 1024 == 0:
-                raw.progress.check()
-            column.keys.append(key)
-            column.texts.append(text)
-        return column
-
-
-def _texts(root: Node) -> Iterator[tuple[str, Text]]:
+def _texts(raw: RawFile, root: Node) -> Iterator[tuple[str, PlacedText]]:
     """Yield the texts in a group with their paths; without recursion, however deep they are."""
     waiting: list[tuple[str, Node]] = [("", root)]
     while waiting:
         path, node = waiting.pop()
-        if isinstance(node, Text):
+        if isinstance(node, PlacedText):
+            raw.progress.check()
             yield path, node
-        elif isinstance(node, Group):
+        elif isinstance(node, TextGroup):
             waiting += [
                 (_path(path, name, is_item=node.is_list and name.isdecimal()), inner)
                 for name, inner in reversed(_messages(node))
@@ -116,7 +109,7 @@ def _path(path: str, name: str, *, is_item: bool) -> str:
     return f"{path}.{name}" if path else name
 
 
-def _messages(group: Group) -> Sequence[tuple[str, Node]]:
+def _messages(group: TextGroup) -> Sequence[tuple[str, Node]]:
     """Return the members with text, without the other members that go-i18n writes.
 
     A list of ``{id, translation}`` is read like a group of these names.
@@ -124,41 +117,30 @@ def _messages(group: Group) -> Sequence[tuple[str, Node]]:
     if group.is_list:
         named = [_identified(node) for _, node in group.members]
         return [one for one in named if one] if named and all(named) else group.members
-    texts = {name for name, node in group.members if isinstance(node, Text)}
+    texts = {name for name, node in group.members if isinstance(node, PlacedText)}
     if "other" in texts and texts <= _PLURALS | _BESIDE_PLURALS:
         return [(name, node) for name, node in group.members if name not in _BESIDE_PLURALS]
     return group.members
 
 
 def _identified(node: Node) -> tuple[str, Node] | None:
-    if not isinstance(node, Group) or node.is_list:
+    if not isinstance(node, TextGroup) or node.is_list:
         return None
     found = dict(node.members)
     name = found.get("id")
-    if not isinstance(name, Text) or not isinstance(name.cell, str) or "translation" not in found:
+    if (
+        not isinstance(name, PlacedText)
+        or not isinstance(name.cell, str)
+        or "translation" not in found
+    ):
         return None
     return name.cell, found["translation"]
 
 
-def _table(columns: Sequence[_Column], languages: Sequence[str | None]) -> Table:
-    if len(columns) == 1:
-        [column], [language] = columns, languages
-        return Table(
-            (Field(FieldKind.TEXT, "", [text.cell for text in column.texts], language),),
-            lines=[text.line for text in column.texts],
-            keys=column.keys,
-            key_kind=KeyKind.NAME,
-        )
-    return merged_table(
-        [zip(column.keys, column.texts, strict=True) for column in columns],
-        [(FieldKind.LANGUAGE, str(language), language) for language in languages],
-    )
-
-
 def merged_table(
-    columns: Sequence[Iterator[tuple[str, Text]]],
+    columns: Sequence[Iterator[tuple[str, PlacedText]]],
     fields: Sequence[tuple[FieldKind, str, str | None]],
-) -> Table:
+) -> UnitTable:
     """Return a unit for each name that one of several columns has.
 
     Parameters
@@ -180,7 +162,7 @@ def merged_table(
             if row == len(lines):
                 lines.append(text.line)
             cells[-1][row] = text.cell
-    return Table(
+    return UnitTable(
         tuple(
             Field(kind, name, [found.get(row, "") for row in range(len(rows))], language)
             for (kind, name, language), found in zip(fields, cells, strict=True)

@@ -17,7 +17,7 @@ from bleu_core.files.contents import Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileWrongFormat, MoreThanTexts
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
+from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
 
 _MAX_DEPTH = 100
 # Number of characters shown of code that is refused.
@@ -81,7 +81,7 @@ class _Joined:
     has_text: bool = False
 
 
-_Value = Group | _Joined
+_Value = TextGroup | _Joined
 _Result = TypeVar("_Result")
 
 
@@ -105,8 +105,8 @@ class _Parser:
         self._breaks = [found.start() for found in re.finditer("\n", text)]
         self._tokens = self._scan()
         self._ahead: list[_Token] = []
-        self._variables: dict[str, Group] = {}
-        self._others = Group()
+        self._variables: dict[str, TextGroup] = {}
+        self._others = TextGroup()
         self._depth = 0
 
     # Tokens
@@ -181,25 +181,25 @@ class _Parser:
 
     # Statements
 
-    def root(self) -> Group:
+    def root(self) -> TextGroup:
         """Parse the file; return its texts by name, without that of the only variable."""
         while self._peek().kind != _END:
             self._statement()
         groups = [*self._variables.items()]
         if len(groups) == 1 and not self._others.members:
             return groups[0][1]
-        named = Group([(name, group) for name, group in groups if group.members])
+        named = TextGroup([(name, group) for name, group in groups if group.members])
         if not named.members:
             others = self._others.members
-            if len(others) == 1 and others[0][0] == "" and isinstance(others[0][1], Group):
+            if len(others) == 1 and others[0][0] == "" and isinstance(others[0][1], TextGroup):
                 return others[0][1]
-        return Group([*self._without_name(), *named.members])
+        return TextGroup([*self._without_name(), *named.members])
 
     def _without_name(self) -> list[tuple[str, Node]]:
         """Return constants, and the members of the returned array."""
         found: list[tuple[str, Node]] = []
         for name, node in self._others.members:
-            found += node.members if name == "" and isinstance(node, Group) else [(name, node)]
+            found += node.members if name == "" and isinstance(node, TextGroup) else [(name, node)]
         return found
 
     def _statement(self) -> None:
@@ -281,7 +281,7 @@ class _Parser:
     def _assignment(self) -> None:
         """Parse ``$lang['a']['b'] = …;``."""
         token = self._next()
-        group = self._variables.setdefault(token.text[1:], Group())
+        group = self._variables.setdefault(token.text[1:], TextGroup())
         path: list[str] = []
         while self._take("["):
             path.append(str(len(group.members)) if self._is("]") else self._name(self._value()))
@@ -290,7 +290,7 @@ class _Parser:
         node = self._node(self._value())
         if path:
             group.members.append((".".join(path), node))
-        elif isinstance(node, Group):
+        elif isinstance(node, TextGroup):
             group.members += node.members
             group.is_list = node.is_list
         else:
@@ -300,20 +300,22 @@ class _Parser:
     # Values
 
     def _name(self, value: _Value) -> str:
-        if isinstance(value, Group) or not value.parts:
+        if isinstance(value, TextGroup) or not value.parts:
             self._refuse(self._peek().offset)
         return "".join(part if isinstance(part, str) else part.text for part in value.parts)
 
     def _node(self, value: _Value) -> Node:
-        if isinstance(value, Group):
+        if isinstance(value, TextGroup):
             return value
-        return Text(make_cell(value.parts), self._line(value.offset)) if value.has_text else None
+        return (
+            PlacedText(make_cell(value.parts), self._line(value.offset)) if value.has_text else None
+        )
 
     def _value(self) -> _Value:
         joined = _Joined(self._peek().offset)
         while True:
             term = self._term()
-            if isinstance(term, Group):
+            if isinstance(term, TextGroup):
                 if joined.parts:
                     self._refuse(joined.offset)
                 return term
@@ -378,13 +380,13 @@ class _Parser:
             self._unexpected(token)
         return _Joined(token.offset, [] if name in _NO_TEXT else [Tag(text, text)])
 
-    def _merged(self) -> Group:
+    def _merged(self) -> TextGroup:
         """Parse ``array_merge($lang, array(…))``."""
-        merged = Group()
+        merged = TextGroup()
         while not self._take(")"):
             start = self._peek()
             value = self._nested(self._value)
-            if isinstance(value, Group):
+            if isinstance(value, TextGroup):
                 merged.members += value.members
             elif start.kind != "variable":
                 self._unexpected(start)
@@ -393,11 +395,11 @@ class _Parser:
                 break
         return merged
 
-    def _array(self, end: str) -> Group:
+    def _array(self, end: str) -> TextGroup:
         return self._nested(self._items, end)
 
-    def _items(self, end: str) -> Group:
-        group = Group(is_list=True)
+    def _items(self, end: str) -> TextGroup:
+        group = TextGroup(is_list=True)
         while not self._take(end):
             value = self._value()
             if self._take("=>"):
@@ -411,31 +413,39 @@ class _Parser:
         return group
 
 
-def _messages_of_wordpress(root: Group) -> Group:
+def _messages_of_wordpress(root: TextGroup) -> TextGroup:
     """Return the messages of a ``.l10n.php`` file, without its head and with their plural forms."""
     found = dict(root.members)
     messages = found.get("messages")
-    if not isinstance(messages, Group) or not {"plural-forms", "language"} & {*found}:
+    if not isinstance(messages, TextGroup) or not {"plural-forms", "language"} & {*found}:
         return root
-    return Group([(name, _forms(node)) for name, node in messages.members])
+    return TextGroup([(name, _forms(node)) for name, node in messages.members])
 
 
 def _forms(node: Node) -> Node:
-    if not isinstance(node, Text) or not isinstance(node.cell, str) or "\0" not in node.cell:
+    if not isinstance(node, PlacedText) or not isinstance(node.cell, str) or "\0" not in node.cell:
         return node
     forms = node.cell.split("\0")
-    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
+    return TextGroup(
+        [(str(n), PlacedText(form, node.line)) for n, form in enumerate(forms)], is_list=True
+    )
 
 
 def _with_plurals(node: Node) -> Node:
     """Return a file's value with Laravel's plural forms split: ``one apple|many apples``."""
-    if isinstance(node, Group):
+    if isinstance(node, TextGroup):
         node.members = [(name, _with_plurals(inner)) for name, inner in node.members]
         return node
-    if not isinstance(node, Text) or not isinstance(node.cell, str) or not _is_plural(node.cell):
+    if (
+        not isinstance(node, PlacedText)
+        or not isinstance(node.cell, str)
+        or not _is_plural(node.cell)
+    ):
         return node
     forms = [_QUANTITY.sub("", form, count=1).strip() for form in node.cell.split("|")]
-    return Group([(str(n), Text(form, node.line)) for n, form in enumerate(forms)], is_list=True)
+    return TextGroup(
+        [(str(n), PlacedText(form, node.line)) for n, form in enumerate(forms)], is_list=True
+    )
 
 
 def _is_plural(text: str) -> bool:

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 BINARY_START = b"bplist"
@@ -52,19 +52,14 @@ def _read(raw: RawFile, file_format: Format) -> Contents:
     else:
         text, encoding = reading_xml_events.xml_text(raw)
         members = _xml_members(raw, file_format, text)
-    units = _Units()
+    units = KeyedUnits()
     for key, value, line in members:
         if isinstance(value, str):
             if file_format is Format.IOS_STRINGS:
-                units.add(key, value, line)
+                _add_text(units, key, value, line)
         elif isinstance(value, list):
-            units.add_rules(key, value, line)
-    table = Table(
-        (Field(FieldKind.TEXT, "", units.cells, language_of_folder(raw.path)),),
-        lines=units.lines if any(units.lines) else range(1, len(units.lines) + 1),
-        keys=units.keys,
-        key_kind=KeyKind.NAME,
-    )
+            _add_rules(units, key, value, line)
+    table = units.table(language_of_folder(raw.path))
     return raw.contents(file_format, [table], encoding)
 
 
@@ -74,34 +69,24 @@ def language_of_folder(path: Path) -> str | None:
     return found[1] if found and found[1].lower() != "base" else None
 
 
-class _Units:
-    """The units so far."""
+def _add_text(units: KeyedUnits, key: str, text: str, line: int) -> None:
+    units.add(join_surrogates(key), join_surrogates(text), line)
 
-    def __init__(self) -> None:
-        self.keys: list[str] = []
-        self.cells: list[str] = []
-        self.lines: list[int] = []
 
-    def add(self, key: str, text: str, line: int) -> None:
-        """Add a unit."""
-        self.keys.append(join_surrogates(key))
-        self.cells.append(join_surrogates(text))
-        self.lines.append(line)
-
-    def add_rules(self, key: str, rules: list[_Member], line: int) -> None:
-        """Add the texts of a string with variables, widths or devices."""
-        for name, value, own_line in rules:
-            if isinstance(value, str):
-                if name == FORMAT_KEY and re.search(r"\w", _VARIABLE.sub("", value)):
-                    self.add(key, value, own_line or line)
-            elif isinstance(value, list):
-                is_variable = name not in (_WIDTHS, _DEVICES)
-                for form, text, form_line in value:
-                    if isinstance(text, str) and not form.startswith("NSString"):
-                        path = f"{name}.{form}" if is_variable else form
-                        self.add(f"{key}[{path}]", text, form_line or line)
-                    elif isinstance(text, list):
-                        self.add_rules(f"{key}[{form}]", text, form_line or line)
+def _add_rules(units: KeyedUnits, key: str, rules: list[_Member], line: int) -> None:
+    """Add the texts of a string with variables, widths or devices."""
+    for name, value, own_line in rules:
+        if isinstance(value, str):
+            if name == FORMAT_KEY and re.search(r"\w", _VARIABLE.sub("", value)):
+                _add_text(units, key, value, own_line or line)
+        elif isinstance(value, list):
+            is_variable = name not in (_WIDTHS, _DEVICES)
+            for form, text, form_line in value:
+                if isinstance(text, str) and not form.startswith("NSString"):
+                    path = f"{name}.{form}" if is_variable else form
+                    _add_text(units, f"{key}[{path}]", text, form_line or line)
+                elif isinstance(text, list):
+                    _add_rules(units, f"{key}[{form}]", text, form_line or line)
 
 
 def _xml_members(raw: RawFile, file_format: Format, text: str) -> Iterator[_Member]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.escapes import join_surrogates
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.plain import split_lines
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import line_of, release, root_name, xml_events, xml_text
@@ -33,14 +33,10 @@ def read(raw: RawFile) -> Contents:
     if text.lstrip().startswith("<") and root_name(text) == "properties":
         text, encoding = xml_text(raw)
         read_entries = _xml_entries
-    entries = [*read_entries(raw, text)]
-    table = Table(
-        (Field(FieldKind.TEXT, "", [cell for _, _, cell in entries]),),
-        lines=[line for line, _, _ in entries],
-        keys=[key for _, key, _ in entries],
-        key_kind=KeyKind.NAME,
-    )
-    return raw.contents(Format.PROPERTIES, [table], encoding)
+    units = KeyedUnits()
+    for line, key, cell in read_entries(raw, text):
+        units.add(key, cell, line)
+    return raw.contents(Format.PROPERTIES, [units.table()], encoding)
 
 
 def _xml_entries(raw: RawFile, text: str) -> Iterator[_Entry]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading import xml_events as reading_xml_events
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 # Start of the names of the form designer's own data, such as ">>button1.Parent". But "$this.Text",
@@ -19,30 +18,13 @@ def read(raw: RawFile) -> Contents:
     text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
     reading_xml_events.check_root(raw, Format.RESX, text, "root")
-    cells: list[str] = []
-    keys: list[str] = []
-    other_keys = OtherKeys()
-    lines: list[int] = []
-    root = None
-    for event, element in reading_xml_events.xml_events(raw, Format.RESX, text):
-        if root is None:
-            root = element
-        if event == "start" or element.getparent() is not root:
-            continue
+    units = KeyedUnits()
+    for element in reading_xml_events.members_of_root(raw, Format.RESX, text):
         if _is_string(element):
-            cells.append(_value(element))
-            other_keys.add(len(keys), "comment", element.findtext("{*}comment"))
-            keys.append(element.get("name", ""))
-            lines.append(reading_xml_events.line_of(element))
-        reading_xml_events.release(element)
-    table = Table(
-        (Field(FieldKind.TEXT, "", cells),),
-        lines=lines,
-        keys=keys,
-        key_kind=KeyKind.NAME,
-        other_keys=other_keys.columns(len(keys)),
-    )
-    return raw.contents(Format.RESX, [table], encoding)
+            units.name_next({"comment": element.findtext("{*}comment")})
+            line = reading_xml_events.line_of(element)
+            units.add(element.get("name", ""), _value(element), line)
+    return raw.contents(Format.RESX, [units.table()], encoding)
 
 
 def _is_string(element: reading_xml_events.Element) -> bool:

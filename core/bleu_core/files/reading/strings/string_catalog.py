@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.errors import FileWrongFormat, TooManyColumns
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
@@ -25,7 +25,7 @@ from bleu_core.files.reading.strings.json_texts import (
 _MAX_LANGUAGES = 500
 _MAX_CELLS = 20_000_000
 _MAX_DEPTH = 8
-_MARKS = {"new": Mark.NOT_TRANSLATED, "needs_review": Mark.NEEDS_REVIEW}
+_MARKS = {"new": UnitMark.NOT_TRANSLATED, "needs_review": UnitMark.NEEDS_REVIEW}
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\n]', re.DOTALL)
 
 _Forms = dict[tuple[str, ...], tuple[str, str]]
@@ -88,8 +88,8 @@ class _Units:
         self._lines: list[int] = []
         self._sources: list[str] = []
         self._cells: dict[str, list[str]] = {}
-        self._marks: dict[str, dict[int, Mark]] = {}
-        self._excluded: dict[int, Mark] = {}
+        self._marks: dict[str, dict[int, UnitMark]] = {}
+        self._excluded: dict[int, UnitMark] = {}
 
     def add(self, key: str, entry: Any, line: int) -> None:
         """Add a string with all its languages."""
@@ -107,7 +107,7 @@ class _Units:
             self._lines.append(line)
             self._sources.append(_source_text(own, path, key))
             if entry.get("shouldTranslate") is False:
-                self._excluded[index] = Mark.NOT_FOR_TRANSLATION
+                self._excluded[index] = UnitMark.NOT_FOR_TRANSLATION
             for language, texts in forms.items():
                 self._put(language, index, *_form(texts, path))
         if len(self._cells) > _MAX_LANGUAGES or len(self._cells) * len(self._keys) > _MAX_CELLS:
@@ -141,7 +141,7 @@ class _Units:
     def _malformed(self, line: int) -> Exception:
         return self._raw.malformed(Format.STRING_CATALOG, line or None)
 
-    def table(self) -> Table:
+    def table(self) -> UnitTable:
         """Return all units."""
         units = len(self._keys)
         for cells in self._cells.values():
@@ -153,7 +153,7 @@ class _Units:
             )
             for language, cells in self._cells.items()
         )
-        return Table(
+        return UnitTable(
             (source, *languages),
             lines=self._lines if all(self._lines) else range(1, units + 1),
             keys=self._keys,

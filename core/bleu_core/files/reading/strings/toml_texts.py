@@ -9,7 +9,7 @@ from typing import Any
 
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
+from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
 from bleu_core.files.toml_lines import KeyPath, find_lines
 
 _POSITION = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -34,9 +34,9 @@ def read(raw: RawFile) -> Contents:
 
 def _group(
     members: Iterable[tuple[str | int, Any]], path: KeyPath, lines: dict[KeyPath, int], line: int
-) -> Group:
+) -> TextGroup:
     """Return a table or an array; a member without a line of its own gets the outer one's line."""
-    group = Group()
+    group = TextGroup()
     for name, value in members:
         inner = (*path, name)
         group.members.append((str(name), _node(value, inner, lines, lines.get(inner, line))))
@@ -45,7 +45,7 @@ def _group(
 
 def _node(value: Any, path: KeyPath, lines: dict[KeyPath, int], line: int) -> Node:
     if isinstance(value, str):
-        return Text(value, line)
+        return PlacedText(value, line)
     if isinstance(value, dict):
         return _group(value.items(), path, lines, line)
     if isinstance(value, list):

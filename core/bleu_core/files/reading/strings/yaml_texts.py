@@ -16,7 +16,7 @@ from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.strings.named_texts import Group, Node, Text, named_table
+from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
 
 _MAX_DEPTH = 100
 # Texts that may come from aliases, in all.
@@ -70,10 +70,10 @@ def _malformed(raw: RawFile, line: int | None, detail: str) -> FileMalformed:
 class _Open:
     """A mapping or sequence that has not ended."""
 
-    group: Group
+    group: TextGroup
     anchor: str | None
     name: str | None = None
-    merged: list[Group] = field(default_factory=list)
+    merged: list[TextGroup] = field(default_factory=list)
 
 
 class _Builder:
@@ -86,9 +86,9 @@ class _Builder:
         self._sizes: dict[int, int] = {}
         self._aliased = 0
 
-    def root(self, events: Iterator[Any]) -> Group:
+    def root(self, events: Iterator[Any]) -> TextGroup:
         """Return all documents of a file as one group."""
-        roots: list[Group] = []
+        roots: list[TextGroup] = []
         for event in events:
             kind = type(event).__name__
             if kind == "ScalarEvent":
@@ -109,11 +109,13 @@ class _Builder:
             raise FileWrongFormat(self._raw.path, Format.YAML.value)
         if len(roots) == 1:
             return roots[0]
-        return Group([member for root in roots for member in root.members])
+        return TextGroup([member for root in roots for member in root.members])
 
-    def _scalar(self, event: Any) -> Text | None:
+    def _scalar(self, event: Any) -> PlacedText | None:
         self._check_tag(event, _TAGS | _TAGS_OF_VALUES)
-        found: Text | None = Text(join_surrogates(event.value), event.start_mark.line + 1)
+        found: PlacedText | None = PlacedText(
+            join_surrogates(event.value), event.start_mark.line + 1
+        )
         is_plain = event.tag is None and event.implicit[0] and _NO_TEXT.fullmatch(event.value)
         if is_plain or event.tag in _TAGS_OF_VALUES:
             found = None
@@ -136,7 +138,7 @@ class _Builder:
         return node
 
     def _size(self, node: Node) -> int:
-        return self._sizes[id(node)] if isinstance(node, Group) else 1
+        return self._sizes[id(node)] if isinstance(node, TextGroup) else 1
 
     def _start(self, event: Any, *, is_list: bool) -> None:
         self._check_tag(event, _TAGS)
@@ -144,9 +146,9 @@ class _Builder:
             raise self._error(event, "nested too deeply")
         if self._open and not self._open[-1].group.is_list and self._open[-1].name is None:
             raise self._error(event, "a name that is no text")
-        self._open.append(_Open(Group(is_list=is_list), event.anchor))
+        self._open.append(_Open(TextGroup(is_list=is_list), event.anchor))
 
-    def _end(self) -> Group:
+    def _end(self) -> TextGroup:
         ended = self._open.pop()
         group = ended.group
         names = {name for name, _ in group.members}
@@ -166,14 +168,14 @@ class _Builder:
         if inner.group.is_list:
             inner.group.members.append((str(len(inner.group.members)), node))
         elif inner.name is None:
-            if value is None and isinstance(node, Text) and isinstance(node.cell, str):
+            if value is None and isinstance(node, PlacedText) and isinstance(node.cell, str):
                 value = node.cell
             if value is None:
                 raise self._error(event, "a name that is no text")
             inner.name = join_surrogates(value)
-        elif inner.name == "<<" and isinstance(node, Group):
+        elif inner.name == "<<" and isinstance(node, TextGroup):
             several = [one for _, one in node.members] if node.is_list else [node]
-            inner.merged += [one for one in several if isinstance(one, Group)]
+            inner.merged += [one for one in several if isinstance(one, TextGroup)]
             inner.name = None
         else:
             inner.group.members.append((inner.name, node))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,13 +11,6 @@ from bleu_core.files.errors import CueUndivided
 from bleu_core.languages.tags import find_language, find_script
 from bleu_core.languages.words import WordProfile
 
-# Chinese and Japanese have no spaces, and each of their characters counts as a word.
-_WORD = re.compile(r"[\u2e80-\ud7ff]|[^\W\d_]+")
-# Upper halves of cues share words with other upper halves, and lower halves with lower ones: at
-# least so many, and so many times as many as upper halves share with lower ones. In one language
-# these are at most twice as many, in two languages five to a hundred times.
-_LEAST_SHARED = 50
-_MORE = 3
 # About so many cues are examined.
 _SAMPLE = 1000
 
@@ -48,10 +39,8 @@ def text_fields(
         return whole
     upper = [_text(own[: len(own) // 2]) for own in several]
     lower = [_text(own[-(len(own) // 2) :]) for own in several]
-    if not _are_apart(upper, lower):
-        return whole
     (first, above), (second, below) = map(_language_and_script, (upper, lower))
-    if first and first == second:
+    if first is None or second is None or first == second:
         return whole
     lines = list(map(_lines, cells))
     places = [_place(own, above, below) for own in lines]
@@ -60,9 +49,7 @@ def text_fields(
     cues = list(zip(lines, places, strict=True))
     uppers = [_joined(own[:place]) for own, place in cues]
     lowers = [_joined(own[place:] or own) for own, place in cues]
-    if first and second:
-        return Field(FieldKind.LANGUAGE, first, uppers), Field(FieldKind.LANGUAGE, second, lowers)
-    return Field(FieldKind.TEXT, "1", uppers), Field(FieldKind.TEXT, "2", lowers)
+    return Field(FieldKind.LANGUAGE, first, uppers), Field(FieldKind.LANGUAGE, second, lowers)
 
 
 def _lines(cell: Cell) -> list[Cell]:
@@ -86,21 +73,6 @@ def _joined(lines: Sequence[Cell]) -> Cell:
         parts += [Tag("br", "\n", is_break=True)] if parts else []
         parts += [line] if isinstance(line, str) else line
     return make_cell(parts)
-
-
-def _are_apart(upper: Sequence[str], lower: Sequence[str]) -> bool:
-    """Tell whether the halves share words with the same half of other cues alone.
-
-    The names of speakers above their words do that, too, but are mostly the same.
-    """
-    upper_words, lower_words = (
-        [Counter(_WORD.findall("\n".join(half[parity::2]).lower())) for parity in (0, 1)]
-        for half in (upper, lower)
-    )
-    same = sum((words[0] & words[1]).total() for words in (upper_words, lower_words))
-    other = sum((upper_words[n] & lower_words[1 - n]).total() for n in (0, 1))
-    are_texts = all(2 * len({*half}) > len(half) for half in (upper, lower))
-    return are_texts and same >= max(_LEAST_SHARED, _MORE * other)
 
 
 def _language_and_script(texts: Sequence[str]) -> tuple[str | None, str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from bleu_core.files.contents import Cell, KeyKind, Table, Tag
+from bleu_core.files.contents import Cell, KeyKind, Tag, UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.bilingual import text_fields
 
@@ -39,7 +39,7 @@ class Cue(NamedTuple):
     cell: Cell
 
 
-def table_of(raw: RawFile, cues: Iterable[Cue], language: str | None = None) -> Table:
+def table_of(raw: RawFile, cues: Iterable[Cue], language: str | None = None) -> UnitTable:
     """Return the cues of a file in the order of time."""
     in_order = sorted(cues, key=lambda cue: (cue.start, -1 if cue.end is None else cue.end))
     lines = tuple(cue.line for cue in in_order)
@@ -48,7 +48,7 @@ def table_of(raw: RawFile, cues: Iterable[Cue], language: str | None = None) -> 
         (cue.start, _next_start(starts, cue.start) if cue.end is None else cue.end)
         for cue in raw.progress.watch(in_order)
     ]
-    return Table(
+    return UnitTable(
         text_fields(raw.path, [cue.cell for cue in in_order], lines, language),
         lines=lines,
         keys=tuple(f"{clock(start)} --> {clock(end)}" for start, end in raw.progress.watch(times)),

@@ -10,11 +10,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from itertools import groupby
 
 from bleu_core.files.contents import Cell, Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileUnsupported
 from bleu_core.files.reading import xml_events as reading_xml_events
+from bleu_core.files.reading.inline_tags import join_texts
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, table_of
 from bleu_core.files.reading.subtitles.rolling import spoken_once
@@ -167,7 +167,7 @@ class _Document:
                 continue
             for number, line in enumerate(piece.split("\n")):
                 pieces += [_BREAK, line] if number else [line]
-        return make_cell(_merged(_trimmed(pieces, keeps_spaces=keeps_spaces)))
+        return make_cell(join_texts(_trimmed(pieces, keeps_spaces=keeps_spaces)))
 
     def _pieces(self, element: reading_xml_events.Element) -> Iterator[Part]:
         yield element.text or ""
@@ -245,15 +245,6 @@ def _trimmed(pieces: Iterable[Part], *, keeps_spaces: bool) -> Iterator[Part]:
         has_text = is_inside = True
     if has_text:
         yield from (piece for piece in waiting if isinstance(piece, Tag) and not piece.is_break)
-
-
-def _merged(pieces: Iterable[Part]) -> Iterator[Part]:
-    """Yield pieces with texts that follow each other as one."""
-    for is_tag, group in groupby(pieces, key=lambda piece: isinstance(piece, Tag)):
-        if is_tag:
-            yield from group
-        else:
-            yield "".join(piece for piece in group if isinstance(piece, str))
 
 
 def _milliseconds(seconds: Fraction) -> int:

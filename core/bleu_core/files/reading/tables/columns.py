@@ -12,9 +12,10 @@ from bleu_core.files import contents
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
 from bleu_core.files.errors import TooManyCells, TooManyColumns
-from bleu_core.files.headings import Meaning, is_totals
+from bleu_core.files.headings import Meaning, is_word
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
+    MOST_TITLES,
     HeadingRows,
     Merged,
     find_headings,
@@ -29,9 +30,6 @@ COLUMN_LIMIT = 16_384
 CELL_LIMIT = 25_000_000
 """Cells a table may have, empty ones included: a million rows of 25 columns."""
 
-# Cells merged further down are not in headings.
-_MERGED_ROWS = 50
-
 
 def column_letters(index: int) -> str:
     """Return the letters of a column in a spreadsheet: A, B, … Z, AA."""
@@ -43,6 +41,14 @@ def column_letters(index: int) -> str:
     return letters
 
 
+def column_index(letters: str) -> int:
+    """Return the index of column ``A``, ``B``, … ``AA``, from 0."""
+    index = 0
+    for letter in letters.upper()[:10]:
+        index = index * 26 + ord(letter) - ord("A") + 1
+    return index - 1
+
+
 def make_table(
     raw: RawFile,
     rows: Iterable[tuple[int, Sequence[str]]],
@@ -52,7 +58,7 @@ def make_table(
     total: int = 0,
     merged: Iterable[Merged] = (),
     headings: int | None = None,
-) -> contents.Table | None:
+) -> contents.UnitTable | None:
     """Return rows as a table of columns; None if there are no rows below the headings.
 
     Empty rows and columns are left out.
@@ -89,11 +95,11 @@ def make_table(
         lines,
         _merged_among(merged, positions, lines),
         headings,
-        contents.Table((), name),
+        contents.UnitTable((), name),
     )
 
 
-def with_headings(table: contents.Table, row: int) -> contents.Table | None:
+def with_headings(table: contents.UnitTable, row: int) -> contents.UnitTable | None:
     """Return a table with its headings in another row, or in none.
 
     Parameters
@@ -133,32 +139,17 @@ def _make_table(
     lines: list[int],
     merged: Sequence[Merged],
     headings: int | None,
-    like: contents.Table,
-) -> contents.Table | None:
+    like: contents.UnitTable,
+) -> contents.UnitTable | None:
     """Divide columns into head and units; take the other attributes from the table `like`."""
-    if headings is None:
-        found = find_headings(columns, lines, merged)
-    elif headings == NO_HEADINGS:
-        found = HeadingRows()
-    else:
-        found = heading_rows_at(columns, lines, merged, lines.index(headings))
+    found = _headings_at(columns, lines, merged, headings)
     start, end = found.start, found.end
     if end == len(lines):
         return None
-    rows = tuple(zip(*(column[:end] for column in columns), strict=True))
-    head = contents.Head(
-        tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged)
-    )
-    moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
-    names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
-    for column in columns:
-        del column[:end]
-    del lines[:end]
-    totals: tuple[TotalsRow, ...] = ()
-    if end and len(lines) > 1 and _are_totals([column[-1] for column in columns]):
-        totals = (TotalsRow(lines.pop()),)
-        for column in columns:
-            column.pop()
+    head, names = _head(letters, columns, lines, merged, found)
+    totals = [TotalsRow(lines[-1])] if end and _ends_with_totals(columns, end) else []
+    below = slice(end, -1 if totals else None)
+    columns, lines = [column[below] for column in columns], lines[below]
     # A column with text in titles alone is no column of the table.
     filled = [
         index
@@ -184,12 +175,48 @@ def _make_table(
     )
 
 
+def _head(
+    letters: Sequence[str],
+    columns: Sequence[Sequence[str]],
+    lines: Sequence[int],
+    merged: Sequence[Merged],
+    found: HeadingRows,
+) -> tuple[contents.Head, list[tuple[str, str]]]:
+    """Return the rows above the units, and the heading of each column with that of its group."""
+    start, end = found.start, found.end
+    rows = tuple(zip(*(column[:end] for column in columns), strict=True))
+    moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
+    names = list(group_names(rows[start:], moved)) if end > start else [("", "")] * len(columns)
+    return contents.Head(
+        tuple(letters), rows, tuple(lines[:end]), tuple(lines[start:end]), tuple(merged)
+    ), names
+
+
+def _headings_at(
+    columns: Sequence[Sequence[str]],
+    lines: Sequence[int],
+    merged: Sequence[Merged],
+    line: int | None,
+) -> HeadingRows:
+    """Return the headings in this line, or in none; where none is given, find them."""
+    if line is None:
+        return find_headings(columns, lines, merged)
+    if line == NO_HEADINGS:
+        return HeadingRows()
+    return heading_rows_at(columns, lines, merged, lines.index(line))
+
+
+def _ends_with_totals(columns: Sequence[Sequence[str]], start: int) -> bool:
+    """Tell whether the last of several rows from `start` on has totals or averages."""
+    return len(columns[0]) > start + 1 and _are_totals([column[-1] for column in columns])
+
+
 def _are_totals(cells: Sequence[str]) -> bool:
     """Tell whether a row has totals or averages: a word such as “total”, and some numbers."""
     filled = [cell for cell in cells if cell.strip()]
     return (
         1 < len(filled) < len(cells)
-        and is_totals(filled[0])
+        and is_word(filled[0], "totals")
         and all(isinstance(cell, contents.UnsavedFormula) or is_number(cell) for cell in filled[1:])
     )
 
@@ -200,7 +227,7 @@ def _merged_among(
     """Return merged cells near the top, with indices among the rows and columns with text."""
     found = []
     for top, left, bottom, right in merged:
-        if top + 1 in lines[:_MERGED_ROWS]:
+        if top + 1 in lines[: MOST_TITLES + 1]:
             first, last = bisect_left(positions, left), bisect_right(positions, right) - 1
             end = bisect_right(lines, bottom + 1) - 1
             if first <= last:

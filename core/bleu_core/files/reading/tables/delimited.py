@@ -27,8 +27,8 @@ Record = tuple[int, list[str]]
 _DELIMITERS = "\t|;,:"
 # Used for "no delimiter": the ASCII unit separator, which does not occur in texts.
 _NO_DELIMITER = "\x1f"
-_SAMPLE_LINES = 500
-_SAMPLE_CHARACTERS = 1_000_000
+# Characters in which delimiter and quotes are recognized.
+_SAMPLE = 100_000
 # A "cell" with more lines is an unclosed quote.
 _CELL_LINES = 1000
 # With more in one line, the csv module would allocate gigabytes before cells can be counted.
@@ -228,9 +228,8 @@ def _even_share(records: Iterable[Sequence[str]]) -> float:
 
 def _sample(text: str, start: int) -> list[str]:
     """Return the first lines, without an incomplete last one unless it is the only one."""
-    sample = text[start : start + _SAMPLE_CHARACTERS]
-    lines = sample.split("\n", _SAMPLE_LINES)
-    is_cut = len(lines) > _SAMPLE_LINES or len(sample) == _SAMPLE_CHARACTERS
+    lines = text[start : start + _SAMPLE].split("\n")
+    is_cut = len(text) > start + _SAMPLE
     return [line + "\n" for line in (lines[:-1] if is_cut and len(lines) > 1 else lines)]
 
 

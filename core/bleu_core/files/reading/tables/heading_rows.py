@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.headings import (
-    Heading,
+    KnownHeading,
     Meaning,
     is_system,
     read_heading,
@@ -19,8 +19,8 @@ from bleu_core.files.roles import is_number, look_like_headings
 Merged = tuple[int, int, int, int]
 """Merged cells: first row, first column, last row, last column, as indices."""
 
-# Nobody writes more rows of titles above a table.
-_MOST_TITLES = 20
+MOST_TITLES = 20
+"""Rows of titles above a table; nobody writes more."""
 
 _TEXTS = (Meaning.SOURCE, Meaning.REFERENCE, Meaning.CANDIDATE, Meaning.TRANSLATION)
 
@@ -57,7 +57,7 @@ def find_headings(
     merged
         Merged cells, with indices of rows and columns in `columns`.
     """
-    rows = [[column[row] for column in columns] for row in range(min(len(lines), _MOST_TITLES + 1))]
+    rows = [[column[row] for column in columns] for row in range(min(len(lines), MOST_TITLES + 1))]
     last = _below_titles(rows, lines)
     is_sure = True
     if last is None:
@@ -75,7 +75,7 @@ def heading_rows_at(
     columns: Sequence[Sequence[str]], lines: Sequence[int], merged: Iterable[Merged], last: int
 ) -> HeadingRows:
     """Return the headings whose last line is this row, with the lines above that group them."""
-    start = max(last - _MOST_TITLES, 0)
+    start = max(last - MOST_TITLES, 0)
     rows = [[column[row] for column in columns] for row in range(start, last + 1)]
     moved = [(top - start, left, bottom - start, right) for top, left, bottom, right in merged]
     groups = _Groups(rows, lines[start : last + 1], moved)
@@ -241,7 +241,7 @@ def names_texts(headings: Iterable[str]) -> bool:
     )
 
 
-def _is_translated_word(known: Sequence[tuple[str, Heading]]) -> bool:
+def _is_translated_word(known: Sequence[tuple[str, KnownHeading]]) -> bool:
     """Tell whether a row is text that happens to be a word for headings: Source, Fuente."""
     said = {(heading.meaning, heading.language) for _, heading in known}
     bases = {without_label(cell) for cell, _ in known}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_core.files.contents import Format, Table
+from bleu_core.files.contents import Format, UnitTable
 from bleu_core.files.errors import TooManyCells
 from bleu_core.files.reading.html_blocks import html_grids
 from bleu_core.files.reading.raw import RawFile
@@ -26,7 +26,7 @@ _SHEET = "{urn:schemas-microsoft-com:office:spreadsheet}"
 Row = tuple[int, list[str]]
 
 
-def read_tables(raw: RawFile) -> list[Table]:
+def read_tables(raw: RawFile) -> list[UnitTable]:
     """Return a table for each sheet with text, or for each table of HTML.
 
     Raises
@@ -39,14 +39,14 @@ def read_tables(raw: RawFile) -> list[Table]:
     return list(_tables_of_html(raw))
 
 
-def _tables_of_html(raw: RawFile) -> Iterator[Table]:
+def _tables_of_html(raw: RawFile) -> Iterator[UnitTable]:
     for grid in html_grids(raw):
         rows = ((line, cells) for line, (_, cells) in enumerate(grid.rows, 1))
         if table := make_table(raw, rows):
             yield table
 
 
-def _tables_of_workbook(raw: RawFile, text: str) -> Iterator[Table]:
+def _tables_of_workbook(raw: RawFile, text: str) -> Iterator[UnitTable]:
     rows: list[Row] = []
     merged: list[Merged] = []
     line = total = 0

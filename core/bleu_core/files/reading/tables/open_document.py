@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from bleu_core.files.assumptions import HiddenRows
-from bleu_core.files.contents import Format, Table, UnsavedFormula
+from bleu_core.files.contents import Format, UnitTable, UnsavedFormula
 from bleu_core.files.errors import FileEncrypted, TooManyCells, TooManyColumns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
-from bleu_core.files.reading.tables.heading_rows import Merged
+from bleu_core.files.reading.tables.heading_rows import MOST_TITLES, Merged
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, release
 
@@ -28,10 +28,6 @@ _ASIDE = (f"{OFFICE}annotation", f"{TEXT}note", f"{TEXT}ruby-text")
 _SPACE = re.compile(r"[ \t\r\n]+")
 # More consecutive spaces are layout, or an attack.
 _SPACES_LIMIT = 100
-# Formulas are shown, not computed.
-_LONGEST_FORMULA = 200
-# Cells merged further down are not in headings.
-_MERGED_ROWS = 50
 
 Rows = list[tuple[int, int, list[str]]]
 """Rows with text: the row's number, the number of its repeats, and its cells."""
@@ -56,7 +52,7 @@ def is_open_document(raw: RawFile) -> bool:
         return b"opendocument" in (raw.member("mimetype") or b"")[:100]
 
 
-def read_tables(raw: RawFile) -> list[Table]:
+def read_tables(raw: RawFile) -> list[UnitTable]:
     """Return a table for each sheet with text.
 
     Raises
@@ -70,7 +66,7 @@ def read_tables(raw: RawFile) -> list[Table]:
         return [table for table in tables if table]
 
 
-def _table(raw: RawFile, sheet: _Sheet) -> Table | None:
+def _table(raw: RawFile, sheet: _Sheet) -> UnitTable | None:
     table = make_table(raw, _expand(sheet.rows), sheet.name, merged=sheet.merged)
     if table is None:
         return None
@@ -115,7 +111,7 @@ def _sheets(raw: RawFile) -> Iterator[_Sheet]:
             repeated = count_of(element, f"{TABLE}number-rows-repeated")
             if cells := _row(raw, element, line):
                 sheet.rows.append((line, repeated, cells))
-                if line <= _MERGED_ROWS:
+                if len(sheet.rows) <= MOST_TITLES + 1:
                     sheet.merged += _merged(element, line - 1)
                 total += repeated
                 if total > CELL_LIMIT:
@@ -174,7 +170,7 @@ def _cell_text(cell: Element) -> str:
         if (value := cell.get(OFFICE + name)) is not None:
             return value.upper() if name == "boolean-value" else str(value)
     if (formula := cell.get(f"{TABLE}formula")) and not cell.get(f"{OFFICE}value-type"):
-        return UnsavedFormula(f"={formula.partition('=')[2][:_LONGEST_FORMULA]}")
+        return UnsavedFormula.of(formula.partition("=")[2])
     return ""
 
 

@@ -9,7 +9,7 @@ from posixpath import join, normpath
 
 from bleu_core.files.contents import Format, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import COLUMN_LIMIT
+from bleu_core.files.reading.tables.columns import COLUMN_LIMIT, column_index
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, local_name, release
 
@@ -21,8 +21,6 @@ DETAILS = re.compile(
 """Signs of such details in a sheet; sheets without them need not be parsed."""
 
 _TRUE = ("1", "true")
-# Formulas are shown, not computed.
-_LONGEST_FORMULA = 200
 
 
 @dataclass
@@ -104,29 +102,26 @@ def _details(raw: RawFile, part: str) -> SheetDetails:
         texts = {local_name(child): child.text or "" for child in cell}
         # Programs store an empty text as a value of this type.
         if "f" in texts and cell.get("t") != "str" and not texts.get("v"):
-            formula = UnsavedFormula(f"={texts['f'].strip()[:_LONGEST_FORMULA]}")
+            formula = UnsavedFormula.of(texts["f"].strip())
             details.unsaved.setdefault(row, {})[column] = formula
     return details
 
 
 def cells_of(raw: RawFile, part: str) -> Iterator[tuple[int, int, Element]]:
-    """Yield the row of each cell of a sheet, from 1, its column, from 0, and its element."""
+    """Yield the row of each cell of a sheet, from 1, its column, from 0, and its element.
+
+    A cell is freed when the next one is requested. One without a reference follows the one before.
+    """
     row = column = 0
     for event, element in part_events(raw, Format.SPREADSHEET, part, "row", "c"):
         tag = local_name(element)
         if tag == "row" and event == "start":
             row, column = int(element.get("r") or row + 1), 0
-        elif tag == "row":
-            release(element)
         elif tag == "c" and event == "end":
-            letters = (element.get("r") or "").rstrip("0123456789")
-            column = _index(letters) if letters else column
-            yield row, column, element
+            reference = element.get("r") or ""
+            letters = reference.rstrip("0123456789")
+            column = column_index(letters) if letters else column
+            yield int(reference[len(letters) :] or row), column, element
             column += 1
-
-
-def _index(letters: str) -> int:
-    index = 0
-    for letter in letters.upper()[:10]:
-        index = index * 26 + ord(letter) - ord("A") + 1
-    return index - 1
+        if event == "end":
+            release(element)

@@ -17,9 +17,9 @@ from struct import iter_unpack, unpack_from
 from bleu_core.files.contents import Format
 from bleu_core.files.errors import FileEncrypted, FileTooLarge, TooManyCells, TooManyColumns
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
+from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, column_index
 from bleu_core.files.reading.tables.parts import part_events
-from bleu_core.files.reading.tables.sheet_details import DETAILS
+from bleu_core.files.reading.tables.sheet_details import DETAILS, cells_of
 from bleu_core.files.reading.xml_events import local_name, release
 
 ROW_LIMIT = 1_048_576
@@ -164,7 +164,7 @@ def _glance(name: str, pieces: Iterable[bytes]) -> _Glance:
         elif columns:
             rows = {row for _, row in cells}
             glance.extent.add(0, 0)
-            glance.extent.add(max(map(int, rows)) - 1, max(map(_column_index, columns)))
+            glance.extent.add(max(map(int, rows)) - 1, max(map(column_index, columns)))
         glance.cells += len(cells)
         last = 0
         if b"/si" in text or b":si" in text:
@@ -190,14 +190,11 @@ def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
                 lengths += _lengths_of_shared_texts(raw, glance.name)
         total = 0
         for glance in glances:
-            if glance.is_sheet:
-                for event, element in part_events(raw, Format.SPREADSHEET, glance.name):
-                    if event == "end" and local_name(element) == "c":
-                        if element.get("t") == "s":
-                            total += lengths[int("".join(element.itertext()))]
-                        if total > TEXT_LIMIT:
-                            raise FileTooLarge(raw.path, TEXT_LIMIT, unpacked=True)
-                        release(element)
+            for _, _, cell in cells_of(raw, glance.name) if glance.is_sheet else ():
+                if cell.get("t") == "s":
+                    total += lengths[int("".join(cell.itertext()))]
+                if total > TEXT_LIMIT:
+                    raise FileTooLarge(raw.path, TEXT_LIMIT, unpacked=True)
 
 
 def _lengths_of_shared_texts(raw: RawFile, name: str) -> Iterator[int]:
@@ -211,32 +208,10 @@ def _extent_of_xml(raw: RawFile, name: str) -> Extent:
     """Return the extent of the cells with content, as the library computes it."""
     with raw.errors_of_library(Format.SPREADSHEET):
         extent = Extent()
-        row = column = 0
-        for event, element in part_events(raw, Format.SPREADSHEET, name):
-            tag, reference = local_name(element), element.get("r")
-            if tag == "row" and event == "start" and reference:
-                row = int(reference) - 1
-            elif tag == "c" and event == "end":
-                cell_row = row
-                if reference:
-                    letters = reference.rstrip("0123456789")
-                    column, cell_row = _column_index(letters), int(reference[len(letters) :]) - 1
-                if any(local_name(child) in ("v", "is") for child in element):
-                    extent.add(cell_row, column)
-                column += 1
-            elif tag == "row":
-                row, column = row + (event == "end"), 0
-                if event == "end":
-                    release(element)
+        for row, column, cell in cells_of(raw, name):
+            if any(local_name(child) in ("v", "is") for child in cell):
+                extent.add(row - 1, column)
         return extent
-
-
-def _column_index(letters: str) -> int:
-    """Return the index of column ``A``, ``B``, … ``AA``, from 0."""
-    index = 0
-    for letter in letters.upper()[:10]:
-        index = index * 26 + ord(letter) - ord("A") + 1
-    return index - 1
 
 
 # XLSB: the start of a sheet, and the types of records for rows and for cells with a value.

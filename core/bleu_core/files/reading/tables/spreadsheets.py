@@ -10,7 +10,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from bleu_core.files.assumptions import HiddenRows
-from bleu_core.files.contents import Contents, Format, Table
+from bleu_core.files.contents import Contents, Format, UnitTable
 from bleu_core.files.errors import FileEncrypted
 from bleu_core.files.reading.known_formats import COMPOUND_FILE, ZIP
 from bleu_core.files.reading.raw import RawFile
@@ -44,7 +44,7 @@ def read(raw: RawFile) -> Contents:
     return raw.contents(Format.SPREADSHEET, list(_read_workbook(raw)))
 
 
-def _read_workbook(raw: RawFile) -> Iterator[Table]:
+def _read_workbook(raw: RawFile) -> Iterator[UnitTable]:
     from python_calamine import CalamineWorkbook, PasswordError, SheetTypeEnum, SheetVisibleEnum
 
     dates = ShownDates(raw) if raw.data.startswith(b"PK") else None
@@ -72,7 +72,7 @@ def _read_workbook(raw: RawFile) -> Iterator[Table]:
 
 def _read_sheet(
     raw: RawFile, sheet: CalamineSheet, details: SheetDetails | None, dates: ShownDates | None
-) -> Table | None:
+) -> UnitTable | None:
     first_column = sheet.start[1] if sheet.start else 0
     rows = enumerate(sheet.iter_rows(), 1)
     texts = ((line, [cell_text(value) for value in row]) for line, row in rows)

@@ -8,30 +8,26 @@ from dataclasses import replace
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import RowsSplit
-from bleu_core.files.contents import Cell, Field, KeyKind, Table, plain_text
+from bleu_core.files.contents import Cell, Field, KeyKind, UnitTable, plain_text
 from bleu_core.files.headings import Meaning, is_system, read_heading
 from bleu_core.files.origins import Origin, OriginKind, read_origin
 from bleu_core.files.roles import is_key, labels_of, roles_of
 
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
-# Least share of the texts of each version that the largest version has too.
-_SHARED = 0.7
-# Average number of times that the texts are repeated from which they are versions.
-_REPEATED = 1.5
 
 
-def unstack(table: Table) -> list[Table]:
+def unstack(table: UnitTable) -> list[UnitTable]:
     """Return the versions of a text side by side, or as tables where their rows differ.
 
-    A column of labels divides a table into versions if each label has the same source texts, or
-    if the labels are names of systems or languages.
+    A column of labels divides a table into versions if the labels are names of systems or
+    languages, or if each has mostly the same source texts.
     """
     index = _dividing(table)
     if index is None:
         return [table]
     labels = table.fields[index]
     languages = _languages(labels.cells)
-    found: dict[str, list[Table]] = {}
+    found: dict[str, list[UnitTable]] = {}
     for label, rows in _rows_of(labels.cells).items():
         found[label] = unstack(_take(table, index, rows, languages.get(label)))
     if all(len(tables) == 1 for tables in found.values()):
@@ -46,18 +42,18 @@ def unstack(table: Table) -> list[Table]:
     ]
 
 
-def _name(label: str, version: Table, table: Table) -> str:
+def _name(label: str, version: UnitTable, table: UnitTable) -> str:
     """Return the label of a version, with those within it, after the name of the sheet."""
     within = version.name.removeprefix(table.name).strip() if version.is_version else ""
     return " ".join(filter(None, (table.name, label, within)))
 
 
-def _with_roles(table: Table, known: Table) -> Table:
+def _with_roles(table: UnitTable, known: UnitTable) -> UnitTable:
     table.roles.update(known.roles)
     return table
 
 
-def _dividing(table: Table) -> int | None:
+def _dividing(table: UnitTable) -> int | None:
     """Return the column of labels that divides a table into versions, if there is one."""
     labels = [
         index
@@ -71,9 +67,8 @@ def _dividing(table: Table) -> int | None:
     for role in (Role.SOURCE, Role.REFERENCE):
         texts = [table.fields[index].cells for index, own in roles.items() if own is role]
         if texts:
-            shares = {i: _shared(texts[0], table.fields[i].cells) for i in labels}
-            best = max(labels, key=lambda index: shares[index])
-            return best if shares[best] >= _SHARED else None
+            same = (i for i in labels if _have_same_texts(texts[0], table.fields[i].cells))
+            return next(same, None)
     return None
 
 
@@ -112,22 +107,16 @@ def _rows_of(labels: Sequence[Cell]) -> Mapping[str, Sequence[int]]:
     return rows
 
 
-def _shared(texts: Sequence[Cell], labels: Sequence[Cell]) -> float:
-    """Return the share of the texts of each label that the largest has too; 0 without repetition.
-
-    The least share of all labels counts.
-    """
-    if len({*texts}) * _REPEATED > len(texts):
-        return 0.0
+def _have_same_texts(texts: Sequence[Cell], labels: Sequence[Cell]) -> bool:
+    """Tell whether the rows of each label have most of the texts that the largest label has."""
     groups = [
-        {text for row in rows if (text := plain_text(texts[row]).strip())}
-        for rows in _rows_of(labels).values()
+        {plain_text(texts[row]).strip() for row in rows} for rows in _rows_of(labels).values()
     ]
     largest = max(groups, key=len)
-    return min(len(group & largest) / max(len(group), 1) for group in groups)
+    return all(2 * len(group & largest) > len(largest) for group in groups)
 
 
-def _take(table: Table, labels: int, rows: Sequence[int], language: str | None) -> Table:
+def _take(table: UnitTable, labels: int, rows: Sequence[int], language: str | None) -> UnitTable:
     """Return some rows of a table, without the column of labels, in a language if it is known."""
     roles = {index - (index > labels): role for index, role in roles_of(table).items()}
     fields = [
@@ -166,7 +155,7 @@ def _keys(fields: Sequence[Field]) -> Sequence[str]:
     return [plain_text(cell) for cell in key.cells] if key else ()
 
 
-def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
+def _side_by_side(versions: Mapping[str, UnitTable]) -> UnitTable | None:
     """Return versions as fields of one table; None if their rows do not correspond.
 
     Versions with references of their own, such as post-edits or other languages, stay apart.
@@ -209,7 +198,7 @@ def _side_by_side(versions: Mapping[str, Table]) -> Table | None:
     return wide
 
 
-def _own_field(version: Table, index: int, name: str) -> Field:
+def _own_field(version: UnitTable, index: int, name: str) -> Field:
     """Return a field of a version, which its heading in the sheet groups with the others."""
     field = version.fields[index]
     lines = field.lines or version.lines

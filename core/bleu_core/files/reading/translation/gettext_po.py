@@ -7,13 +7,11 @@ comments that KDE used to put into msgids.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from bleu_core.errors import BleuError
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.errors import FileWrongFormat
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 _HEADER = re.compile(rb'^msgid[ \t]*""\s*msgstr[ \t]*((?:"(?:[^"\\\r\n]|\\.)*"\s*)+)', re.MULTILINE)
@@ -43,9 +41,7 @@ def read(raw: RawFile) -> Contents:
     """Read a PO or POT file: a unit for each message, or for each of its plural forms."""
     text, encoding = raw.text(_declared(raw.data))
     raw.progress.check()
-    units = _Units()
-    _Parser(raw, text, units).parse()
-    return raw.contents(Format.PO, [units.table()], encoding)
+    return raw.contents(Format.PO, [_Parser(raw, text).parse()], encoding)
 
 
 def _declared(data: bytes) -> str | None:
@@ -55,64 +51,16 @@ def _declared(data: bytes) -> str | None:
     return charset[1].decode("ascii") if charset else None
 
 
-class _Units:
-    """The units of the messages so far."""
-
-    def __init__(self) -> None:
-        self._sources: list[str] = []
-        self._targets: list[str] = []
-        self._keys: list[str] = []
-        self._other_keys = OtherKeys()
-        self._lines: list[int] = []
-        self._marks: dict[int, Mark] = {}
-        self._language: str | None = None
-
-    def add(
-        self, message: dict[str, str], comments: Mapping[str, str], line: int, fuzzy: bool
-    ) -> None:
-        """Add a message, given by keyword. The header only gives the language."""
-        context, source = message.pop("msgctxt", None), message.pop("msgid")
-        plural = message.pop("msgid_plural", source)
-        if not source and context is None:
-            header = _LANGUAGE.search("".join(message.values()))
-            self._language = self._language or (header and header[1])
-            return
-        key = source if context is None else f"{context} | {source}"
-        names = {"msgctxt": context, **comments}
-        for keyword, target in message.items():
-            index = keyword.removeprefix("msgstr")
-            if fuzzy:
-                self._marks[len(self._keys)] = Mark.NEEDS_REVIEW
-            for name, value in names.items():
-                self._other_keys.add(len(self._keys), name, value)
-            self._keys.append(f"{key} {index}" if index else key)
-            self._sources.append(plural if index and index != "[0]" else source)
-            self._targets.append(target)
-            self._lines.append(line)
-
-    def table(self) -> Table:
-        """Return all units."""
-        source = Field(FieldKind.SOURCE, "", self._sources)
-        target = Field(FieldKind.TARGET, "", self._targets, self._language)
-        return Table(
-            (source, target),
-            lines=self._lines,
-            keys=self._keys,
-            key_kind=KeyKind.MESSAGE,
-            other_keys=self._other_keys.columns(len(self._keys)),
-            marks=self._marks,
-        )
-
-
 class _Parser:
     """Parses lines into messages."""
 
-    def __init__(self, raw: RawFile, text: str, units: _Units) -> None:
+    def __init__(self, raw: RawFile, text: str) -> None:
         self._raw = raw
         self._text = text
         # CR ends lines only in files without LF; otherwise it is part of the line.
         self._lines = text.split("\n" if "\n" in text else "\r")
-        self._units = units
+        self._units = KeyedUnits()
+        self._language: str | None = None
         # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".
         self._number = 0
         self._message: dict[str, list[str]] = {}
@@ -121,8 +69,8 @@ class _Parser:
         self._start = 0
         self._fuzzy = False
 
-    def parse(self) -> None:
-        """Read all lines."""
+    def parse(self) -> UnitTable:
+        """Read all lines; return the messages as units."""
         for number, line in enumerate(self._lines, 1):
             if number % 4096 == 0:
                 self._raw.parsed(number, len(self._lines))
@@ -131,6 +79,7 @@ class _Parser:
                 self._read_line(stripped)
         self._finish(at_end=True)
         self._raw.parsed(len(self._lines), len(self._lines))
+        return self._units.table(self._language, key_kind=KeyKind.MESSAGE)
 
     def _read_line(self, line: str) -> None:
         """Read keywords and strings, which may share a line, up to a comment."""
@@ -188,8 +137,28 @@ class _Parser:
             detail = f"missing {'string' if empty else 'msgstr'}"
             raise self._raw.malformed(Format.PO, self._start, truncated=at_end, detail=detail)
         message = {keyword: _unescape("".join(parts)) for keyword, parts in self._message.items()}
-        self._units.add(message, self._comments, self._start, self._fuzzy)
+        self._add(message)
         self._message, self._comments, self._fuzzy = {}, {}, False
+
+    def _add(self, message: dict[str, str]) -> None:
+        """Add a message, given by keyword. The header only gives the language."""
+        context, source = message.pop("msgctxt", None), message.pop("msgid")
+        plural = message.pop("msgid_plural", source)
+        if not source and context is None:
+            header = _LANGUAGE.search("".join(message.values()))
+            self._language = self._language or (header and header[1])
+            return
+        key = source if context is None else f"{context} | {source}"
+        for keyword, target in message.items():
+            index = keyword.removeprefix("msgstr")
+            self._units.name_next({"msgctxt": context, **self._comments})
+            self._units.add(
+                f"{key} {index}" if index else key,
+                target,
+                self._start,
+                source=plural if index and index != "[0]" else source,
+                mark=UnitMark.NEEDS_REVIEW if self._fuzzy else None,
+            )
 
     def _error(self) -> BleuError:
         """Return an error for the current line."""

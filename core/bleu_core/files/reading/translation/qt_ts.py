@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.escapes import join_surrogates
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 # Types of messages that are no longer used in the program.
@@ -20,28 +19,23 @@ def read(raw: RawFile) -> Contents:
     text, encoding = reading_xml_events.xml_text(raw)
     raw.progress.check()
     reading_xml_events.check_root(raw, Format.QT_TS, text, "TS")
-    units = _Units(raw)
+    messages = _Messages(raw)
     for event, element in reading_xml_events.xml_events(raw, Format.QT_TS, text):
         if event == "start":
-            units.start(element)
+            messages.start(element)
         else:
-            units.end(element)
-    return raw.contents(Format.QT_TS, [units.table()], encoding)
+            messages.end(element)
+    return raw.contents(Format.QT_TS, [messages.table()], encoding)
 
 
-class _Units:
+class _Messages:
     """The units of the messages so far."""
 
     def __init__(self, raw: RawFile) -> None:
         self._raw = raw
         self._contexts: list[str] = []
         self._languages: tuple[str | None, str | None] = (None, None)
-        self._sources: list[str] = []
-        self._targets: list[str] = []
-        self._keys: list[str] = []
-        self._other_keys = OtherKeys()
-        self._lines: list[int] = []
-        self._marks: dict[int, Mark] = {}
+        self._units = KeyedUnits()
 
     def start(self, element: reading_xml_events.Element) -> None:
         """Note context and languages of the messages that follow."""
@@ -73,15 +67,17 @@ class _Units:
         key = message.get("id") or self._key(source, self._text(parts.get("comment")))
         is_plural = message.get("numerus") == "yes"
         for index, target in enumerate(self._forms(translation)):
-            if state == "unfinished":
-                mark = Mark.NEEDS_REVIEW if target else Mark.NOT_TRANSLATED
-                self._marks[len(self._keys)] = mark
-            for name in ("comment", "extracomment"):
-                self._other_keys.add(len(self._keys), name, self._text(parts.get(name)))
-            self._keys.append(f"{key} [{index}]" if is_plural else key)
-            self._sources.append(source)
-            self._targets.append(target)
-            self._lines.append(reading_xml_events.line_of(message))
+            mark = UnitMark.NEEDS_REVIEW if target else UnitMark.NOT_TRANSLATED
+            self._units.name_next(
+                {name: self._text(parts.get(name)) for name in ("comment", "extracomment")}
+            )
+            self._units.add(
+                f"{key} [{index}]" if is_plural else key,
+                target,
+                reading_xml_events.line_of(message),
+                source=source,
+                mark=mark if state == "unfinished" else None,
+            )
 
     def _key(self, source: str, comment: str) -> str:
         context = self._contexts[-1] if self._contexts else ""
@@ -117,17 +113,7 @@ class _Units:
                 Format.QT_TS, reading_xml_events.line_of(byte), detail=f"byte value {value!r}"
             ) from None
 
-    def table(self) -> Table:
+    def table(self) -> UnitTable:
         """Return all units."""
         source_language, language = self._languages
-        return Table(
-            (
-                Field(FieldKind.SOURCE, "", self._sources, source_language),
-                Field(FieldKind.TARGET, "", self._targets, language),
-            ),
-            lines=self._lines,
-            keys=self._keys,
-            key_kind=KeyKind.MESSAGE,
-            other_keys=self._other_keys.columns(len(self._keys)),
-            marks=self._marks,
-        )
+        return self._units.table(language, source_language, KeyKind.MESSAGE)

@@ -11,7 +11,7 @@ from bleu_core.files.edited import Edited, read_edited
 from bleu_core.files.errors import TooManyCells, TooManyLanguages
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
@@ -110,7 +110,7 @@ class _Units:
             self._cells[language] = []
         return language
 
-    def table(self) -> contents.Table:
+    def table(self) -> contents.UnitTable:
         """Return all units."""
         units = len(self._lines)
         for column in self._cells.values():
@@ -129,7 +129,7 @@ class _Units:
         if not fields:
             name = self.source_language
             fields.append(contents.Field(FieldKind.LANGUAGE, name, [""] * units, name or None))
-        return contents.Table(
+        return contents.UnitTable(
             tuple(fields),
             lines=self._lines,
             keys=self._keys(source),

@@ -10,11 +10,11 @@ from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading import xml_events as reading_xml_events
-from bleu_core.files.reading.other_keys import OtherKeys
+from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.translation.xliff_units import (
-    Row,
     Scope,
+    UnitSegment,
     phases_of,
     rows_1,
     rows_2,
@@ -34,8 +34,8 @@ _NEEDS_REVIEW = (
     "AssembledFromFragments", "unconfirmed",
 )  # fmt: skip
 _MARKS = {
-    **dict.fromkeys(_NOT_TRANSLATED, contents.Mark.NOT_TRANSLATED),
-    **dict.fromkeys(_NEEDS_REVIEW, contents.Mark.NEEDS_REVIEW),
+    **dict.fromkeys(_NOT_TRANSLATED, contents.UnitMark.NOT_TRANSLATED),
+    **dict.fromkeys(_NEEDS_REVIEW, contents.UnitMark.NEEDS_REVIEW),
 }
 
 
@@ -101,7 +101,7 @@ class _Units:
         self._parents: list[str] = []
         self._other_keys = OtherKeys()
         self._files: list[str] = []
-        self._marks: dict[int, contents.Mark] = {}
+        self._marks: dict[int, contents.UnitMark] = {}
         self._origins: dict[int, Origin] = {}
         self._edited: dict[int, Edited] = {}
         self._has_text = False
@@ -118,7 +118,7 @@ class _Units:
         self._target_language = self._target_language or target
 
     def add(
-        self, rows: Sequence[Row], scope: Scope, line: int, unit: reading_xml_events.Element
+        self, rows: Sequence[UnitSegment], scope: Scope, line: int, unit: reading_xml_events.Element
     ) -> None:
         """Add the segments of a unit."""
         names = {name: unit.get(name) for name in ("resname", "name")}
@@ -149,16 +149,16 @@ class _Units:
             if row.edited:
                 self._edited[index] = row.edited
             if not scope.translate:
-                self._marks[index] = contents.Mark.NOT_FOR_TRANSLATION
+                self._marks[index] = contents.UnitMark.NOT_FOR_TRANSLATION
             elif row.state in _MARKS:
                 self._marks[index] = _MARKS[row.state]
 
-    def table(self) -> contents.Table:
+    def table(self) -> contents.UnitTable:
         """Return all units; none if none of them has text."""
         source, target = self._source_language, self._target_language
         if not self._has_text:
             sides = (FieldKind.SOURCE, source), (FieldKind.TARGET, target)
-            return contents.Table(
+            return contents.UnitTable(
                 tuple(contents.Field(kind, "", (), language) for kind, language in sides)
             )
         fields = [
@@ -169,7 +169,7 @@ class _Units:
         files = {name: number for number, name in enumerate(dict.fromkeys(self._files))}
         # A single file is no document among others.
         several = len(files) > 1
-        return contents.Table(
+        return contents.UnitTable(
             tuple(fields),
             lines=self._lines,
             keys=self._full(self._keys),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Field, Format, Table, plain_text
+from bleu_core.files.contents import Contents, Field, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported, FormatsMixed
 from bleu_core.files.reading.formats import find_format, read_as
 from bleu_core.files.reading.known_formats import is_xliff, may_be_text
@@ -45,7 +45,7 @@ def read(raw: RawFile) -> Contents:
             pieces.setdefault(name, []).append(piece)
             if len(pieces) > _FILES_LIMIT:
                 raise raw.malformed(Format.XLIFF_ARCHIVE, detail=f"more than {_FILES_LIMIT} files")
-    tables: list[Table] = []
+    tables: list[UnitTable] = []
     found: set[Format] = set()
     count = len(pieces)
     silent = raw.progress.without_report()
@@ -78,7 +78,7 @@ def _read_member(member: RawFile) -> Contents | None:
     return None if found in (None, Format.XLIFF_ARCHIVE) else read_as(member, found)
 
 
-def _named(name: str, tables: Sequence[Table]) -> Iterator[Table]:
+def _named(name: str, tables: Sequence[UnitTable]) -> Iterator[UnitTable]:
     """Yield the tables of a file inside, with its name and the language that this states."""
     *folders, file = PurePosixPath(name).parts
     languages = [split_language(file)[1]]
@@ -105,7 +105,7 @@ def _halved(raw: RawFile) -> Callable[[Stage, int, int], None]:
     return lambda stage, done, total: raw.progress.step(stage, done, 2 * total)
 
 
-def _is_translated(table: Table) -> bool:
+def _is_translated(table: UnitTable) -> bool:
     return any(
         plain_text(cell).strip()
         for field in table.fields
@@ -114,7 +114,7 @@ def _is_translated(table: Table) -> bool:
     )
 
 
-def _alike(tables: Sequence[Table]) -> list[Table]:
+def _alike(tables: Sequence[UnitTable]) -> list[UnitTable]:
     """Return tables with the same fields: a file can lack proposals, or not say its languages."""
     origins = {
         field.name: field.language
@@ -139,7 +139,7 @@ def _alike(tables: Sequence[Table]) -> list[Table]:
     return found
 
 
-def _only_language(tables: Sequence[Table], kind: FieldKind) -> str | None:
+def _only_language(tables: Sequence[UnitTable], kind: FieldKind) -> str | None:
     """Return the language of all fields of a kind that state one, if it is the same."""
     said = [
         field.language

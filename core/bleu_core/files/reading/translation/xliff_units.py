@@ -126,7 +126,7 @@ class Side:
         return tidy_cell(parts, unfold=not self.preserve, strip=not self.preserve)
 
 
-class Row(NamedTuple):
+class UnitSegment(NamedTuple):
     """One segment of a unit.
 
     Attributes
@@ -155,7 +155,7 @@ class Row(NamedTuple):
     edited: Edited | None = None
 
 
-def rows_1(unit: Element, scope: Scope) -> list[Row]:
+def rows_1(unit: Element, scope: Scope) -> list[UnitSegment]:
     """Return the segments of a trans-unit.
 
     The unit stays whole if one side is segmented and the other has text but no segments.
@@ -166,51 +166,116 @@ def rows_1(unit: Element, scope: Scope) -> list[Row]:
     if "seg-source" in children:
         inner = scope.side(children["seg-source"])
         segmented = inner if inner.text.segments else source
-    languages = source.language, target.language
-    state = children["target"].get("state") if "target" in children else None
-    state = state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
     has_alternatives = "alt-trans" in children or _MEMOQ_MATCH in children
     alternatives = _alternatives_1(unit, scope) if has_alternatives else {}
-    origin = _origin_1(unit, children.get("target"))
-    edited = _edited_1(unit, children.get("target"), scope)
+    languages = source.language, target.language
+    whole = UnitSegment("", source.content, target.content, languages)
+    whole = _with_facts_1(whole, unit, children.get("target"), scope)
     sources, targets = segmented.segments, target.segments
-    is_whole = (
+    if (
         not (sources or targets)
         or (not sources and source.text.has_text)
         or (not targets and target.text.has_text)
-    )
-    if is_whole:
-        proposals = alternatives.get(None, ())
-        cells = source.content, target.content
-        return [Row("", *cells, languages, state, proposals, origin, edited)]
-    states, origins = _states_of_segments(unit), _origins_of_segments(unit)
-    editors = _edited_of_segments(unit)
-    rows: list[Row] = []
+    ):
+        return [whole._replace(proposals=alternatives.get(None, ()))]
+    definitions = _definitions(unit)
+    rows: list[UnitSegment] = []
     for segment in dict.fromkeys([*sources, *targets]):
         mid = segment[0]
-        proposals = alternatives.get(mid, ())
-        if not rows:
-            known = {proposal.origin for proposal in proposals}
-            others = alternatives.get("", ())
-            proposals = [*proposals, *(each for each in others if each.origin not in known)]
-        cells = sources.get(segment, ""), targets.get(segment, "")
-        own_state, own_origin = states.get(mid) or state, origins.get(mid) or origin
-        who = editors.get(mid) or edited
-        rows.append(Row(mid, *cells, languages, own_state, proposals, own_origin, who))
+        own = definitions.get(mid, _Definition())
+        row = whole._replace(
+            name=mid,
+            source=sources.get(segment, ""),
+            target=targets.get(segment, ""),
+            state=own.state or whole.state,
+            proposals=_proposals_1(alternatives, mid, is_first=not rows),
+            origin=own.origin or whole.origin,
+            edited=own.edited or whole.edited,
+        )
+        rows.append(row)
     outside = segmented.text.outside(), target.text.outside()
     if any(map(has_text, outside)):
-        rows.append(Row("", segmented.cell(outside[0]), target.cell(outside[1]), languages))
+        cells = segmented.cell(outside[0]), target.cell(outside[1])
+        rows.append(UnitSegment("", *cells, whole.languages))
     return rows
 
 
-def _states_of_segments(unit: Element) -> dict[str, str | None]:
-    """Return the states that Trados Studio keeps for segments, by mid."""
+def _with_facts_1(
+    row: UnitSegment, unit: Element, target: Element | None, scope: Scope
+) -> UnitSegment:
+    """Return a segment with what is stated for the unit: state, origin and editor."""
+    return row._replace(
+        state=_state_1(unit, target),
+        origin=_origin_1(unit, target),
+        edited=_edited_1(unit, target, scope),
+    )
+
+
+def _proposals_1(
+    alternatives: Mapping[str | None, Sequence[Proposal]], mid: str, *, is_first: bool
+) -> Sequence[Proposal]:
+    """Return the proposals for a segment; for the first, also those that name no segment."""
+    own = alternatives.get(mid, ())
+    if not is_first:
+        return own
+    known = {proposal.origin for proposal in own}
+    return [*own, *(each for each in alternatives.get("", ()) if each.origin not in known)]
+
+
+def _state_1(unit: Element, target: Element | None) -> str | None:
+    """Return the state of a unit in XLIFF 1.2, memoQ or Phrase."""
+    state = None if target is None else target.get("state")
+    return state or unit.get(_MEMOQ_STATUS) or _PHRASE_STATES.get(unit.get(_PHRASE_CONFIRMED))
+
+
+class _Definition(NamedTuple):
+    """What Trados Studio keeps for a segment."""
+
+    state: str | None = None
+    origin: Origin | None = None
+    edited: Edited | None = None
+
+
+def _definitions(unit: Element) -> dict[str, _Definition]:
+    """Return what Trados Studio keeps for the segments of a unit, by mid."""
     return {
-        segment.get("id", ""): segment.get("conf") or segment.get("origin")
+        segment.get("id", ""): _Definition(
+            segment.get("conf") or segment.get("origin"),
+            _origin_of_segment(segment),
+            _edited_of_segment(segment),
+        )
         for definitions in unit
         if local_name(definitions) == "seg-defs"
         for segment in definitions
     }
+
+
+def _origin_of_segment(segment: Element) -> Origin | None:
+    return first_known(
+        [
+            read_origin(
+                each.get("origin", ""),
+                read_quality(each.get("percent")),
+                each.get("origin-system", ""),
+            )
+            for each in segment.iter()
+            if each.get("origin") and local_name(each) in ("seg", "prev-origin")
+        ]
+    )
+
+
+def _edited_of_segment(segment: Element) -> Edited | None:
+    values = {
+        value.get("key"): value.text
+        for value in segment
+        if local_name(value) == "value" and value.text
+    }
+    for by, on in _EDITED_VALUES:
+        # Trados Studio writes the month first, whatever the language.
+        day = read_day(values.get(on, ""), month_first=True)
+        if edited := read_edited(values.get(by), day):
+            return edited
+    return None
 
 
 def _origin_1(unit: Element, target: Element | None) -> Origin | None:
@@ -225,27 +290,6 @@ def _origin_1(unit: Element, target: Element | None) -> Origin | None:
     return read_origin(qualifier) if qualifier else None
 
 
-def _origins_of_segments(unit: Element) -> dict[str, Origin]:
-    """Return the origins that Trados Studio keeps for segments, by mid."""
-    found = {}
-    for definitions in unit:
-        if local_name(definitions) != "seg-defs":
-            continue
-        for segment in definitions:
-            stated = [
-                read_origin(
-                    each.get("origin", ""),
-                    read_quality(each.get("percent")),
-                    each.get("origin-system", ""),
-                )
-                for each in segment.iter()
-                if each.get("origin") and local_name(each) in ("seg", "prev-origin")
-            ]
-            if origin := first_known(stated):
-                found[segment.get("id", "")] = origin
-    return found
-
-
 def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | None:
     """Return the editor of a unit and the day that memoQ, Phrase or a phase states."""
     for by, on in _EDITED:
@@ -255,27 +299,6 @@ def _edited_1(unit: Element, target: Element | None, scope: Scope) -> Edited | N
         return None
     phase = (target is not None and target.get("phase-name")) or unit.get("phase-name")
     return scope.phases.get(phase or "")
-
-
-def _edited_of_segments(unit: Element) -> dict[str, Edited]:
-    """Return the editors of segments and the days that Trados Studio keeps, by mid."""
-    found = {}
-    for definitions in unit:
-        if local_name(definitions) != "seg-defs":
-            continue
-        for segment in definitions:
-            values = {
-                value.get("key"): value.text
-                for value in segment
-                if local_name(value) == "value" and value.text
-            }
-            for by, on in _EDITED_VALUES:
-                # Trados Studio writes the month first, whatever the language.
-                day = read_day(values.get(on, ""), month_first=True)
-                if edited := read_edited(values.get(by), day):
-                    found[segment.get("id", "")] = edited
-                    break
-    return found
 
 
 def phases_of(header: Element) -> dict[str, Edited]:
@@ -355,7 +378,7 @@ def _memoq_origin(source: str, quality: float | None) -> Origin:
     return by
 
 
-def rows_2(unit: Element, scope: Scope) -> list[Row]:
+def rows_2(unit: Element, scope: Scope) -> list[UnitSegment]:
     """Return the segments of an XLIFF 2 unit, without the ``ignorable`` parts between them.
 
     They are in the order of the translations.
@@ -372,7 +395,7 @@ def rows_2(unit: Element, scope: Scope) -> list[Row]:
         children = _children(segment)
         source, target = scope.side(children.get("source")), scope.side(children.get("target"))
         rows.append(
-            Row(
+            UnitSegment(
                 segment.get("id") or str(number + 1),
                 source.content,
                 target.content,

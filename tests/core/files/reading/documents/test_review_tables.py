@@ -10,7 +10,7 @@ import pytest
 from bleu_core.api.evaluation import evaluate, evaluate_files
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import TableAlone, TargetByPosition
-from bleu_core.files.contents import Contents, KeyKind, Mark, Tag
+from bleu_core.files.contents import Contents, KeyKind, Tag, UnitMark
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import FieldUndecided, FileUnsupported
 from bleu_core.files.reading.formats import read_contents
@@ -324,7 +324,7 @@ def test_a_text_about_such_marks_stays_text(read) -> None:
 def test_states_mark_translations_as_trados_writes_them(read) -> None:
     states = ["Translated (100%)", "Draft (85%)", "Translation Rejected", "Signed Off"]
     contents = read(trados([*states, "Sign-off Rejected", "Translation Approved"]))
-    marks = {2: Mark.NEEDS_REVIEW, 4: Mark.NEEDS_REVIEW}
+    marks = {2: UnitMark.NEEDS_REVIEW, 4: UnitMark.NEEDS_REVIEW}
     assert dict(document_of(contents).units.marks) == marks
     assert dict(document_of(contents, Selection(FieldKind.SOURCE)).units.marks) == {}
 
@@ -338,7 +338,7 @@ def test_empty_targets_and_copies_of_the_source_are_not_translated(read) -> None
     rows = [[str(number), "Not started", source, ""] for number, source in enumerate(SOURCES, 1)]
     rows[0][3] = SOURCES[0]
     contents = read(docx_table(["ID", "Status", "Source", "Target"], *rows))
-    assert set(contents.tables[0].marks.values()) == {Mark.NOT_TRANSLATED}
+    assert set(contents.tables[0].marks.values()) == {UnitMark.NOT_TRANSLATED}
     assert len(contents.tables[0].marks) == 6
 
 

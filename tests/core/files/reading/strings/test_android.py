@@ -13,9 +13,9 @@ from bleu_core.files.contents import (
     Contents,
     Format,
     KeyKind,
-    Mark,
-    Table,
     Tag,
+    UnitMark,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.errors import EntityDeclared, FileMalformed, NoUnits
@@ -38,7 +38,7 @@ def resources(entries: str) -> str:
     )
 
 
-def table(folder: Path, entries: str) -> Table:
+def table(folder: Path, entries: str) -> UnitTable:
     return read(folder, resources(entries)).tables[0]
 
 
@@ -88,7 +88,7 @@ def test_marks(tmp_path: Path) -> None:
         '<plurals name="d" translatable="true"><item quantity="one">1</item></plurals>'
     )
     found = table(tmp_path, text)
-    assert found.marks == dict.fromkeys((0, 2, 3), Mark.NOT_FOR_TRANSLATION)
+    assert found.marks == dict.fromkeys((0, 2, 3), UnitMark.NOT_FOR_TRANSLATION)
 
 
 @pytest.mark.parametrize(

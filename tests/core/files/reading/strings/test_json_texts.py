@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitTable
 from bleu_core.files.errors import (
     FileEmpty,
     FileMalformed,
@@ -40,16 +40,16 @@ def read(folder: Path, value: Any, name: str = "a.json") -> Contents:
     return read_contents(path)
 
 
-def table_of(folder: Path, value: Any, name: str = "a.json") -> Table:
+def table_of(folder: Path, value: Any, name: str = "a.json") -> UnitTable:
     (table,) = read(folder, value, name).tables
     return table
 
 
-def columns(table: Table) -> dict[str, list[Any]]:
+def columns(table: UnitTable) -> dict[str, list[Any]]:
     return {field.name: list(field.cells) for field in table.fields}
 
 
-def messages(table: Table) -> dict[str, Any]:
+def messages(table: UnitTable) -> dict[str, Any]:
     (field,) = table.fields
     assert (field.kind, field.name, table.key_kind) == (FieldKind.TEXT, "", KeyKind.NAME)
     assert len(set(table.keys)) == len(table.keys)

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bleu_core.files.addresses import parse_address
-from bleu_core.files.contents import Table
+from bleu_core.files.addresses import Selection, parse_address
+from bleu_core.files.contents import UnitTable
 from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.selection import View, viewed
+from bleu_core.files.selection import viewed
 
 TEXTS = [
     "It's late.",
@@ -28,7 +28,7 @@ TEXTS = [
 ]
 
 
-def table(folder: Path, cells: list[str], heading: str = "translation") -> Table:
+def table(folder: Path, cells: list[str], heading: str = "translation") -> UnitTable:
     path = folder / "a.csv"
     rows = [["id", heading], *([str(number), cell] for number, cell in enumerate(cells))]
     with path.open("w", newline="", encoding="utf-8") as file:
@@ -37,7 +37,7 @@ def table(folder: Path, cells: list[str], heading: str = "translation") -> Table
     return found
 
 
-def fields(found: Table) -> dict[str, list[Any]]:
+def fields(found: UnitTable) -> dict[str, list[Any]]:
     return {field.name: list(field.cells) for field in found.fields if field.name != "id"}
 
 
@@ -112,9 +112,9 @@ def test_other_headings_leave_the_cells_whole(tmp_path: Path) -> None:
     cells = [repr({"en": text, "es": "x"}) for text in TEXTS]
     table(tmp_path, cells)
     contents = read_contents(tmp_path / "a.csv")
-    (found,) = viewed(contents, View("", 0))
+    (found,) = viewed(contents, Selection(sheet="", headings=0))
     assert [list(field.cells) for field in found.fields][1:] == [["translation", *cells]]
-    (found,) = viewed(contents, View("", 1))
+    (found,) = viewed(contents, Selection(sheet="", headings=1))
     assert [*fields(found)] == ["translation.en", "translation.es"]
 
 

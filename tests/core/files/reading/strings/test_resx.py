@@ -9,7 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitTable
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
@@ -31,7 +31,7 @@ def data(name: str, value: str, attributes: str = ' xml:space="preserve"') -> st
     return f'<data name="{name}"{attributes}>\n<value>{value}</value>\n</data>'
 
 
-def table(folder: Path, entries: str) -> Table:
+def table(folder: Path, entries: str) -> UnitTable:
     return read(folder, resx(entries)).tables[0]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.files.addresses import Role, Selection, parse_address
-from bleu_core.files.contents import Contents, Format, Mark
+from bleu_core.files.contents import Contents, Format, UnitMark
 from bleu_core.files.documents import document_of, read_document
 from bleu_core.files.errors import (
     FieldUndecided,
@@ -66,8 +66,8 @@ def test_languages_forms_marks_and_lines(tmp_path: Path) -> None:
         document_of(contents, parse_address(f"a#lang={tag}").selection) for tag in ("es", "id")
     )
     assert spanish.language == "es"
-    assert spanish.units.marks == {1: Mark.NOT_TRANSLATED, 5: Mark.NOT_FOR_TRANSLATION}
-    assert indonesian.units.marks == {0: Mark.NEEDS_REVIEW, 5: Mark.NOT_FOR_TRANSLATION}
+    assert spanish.units.marks == {1: UnitMark.NOT_TRANSLATED, 5: UnitMark.NOT_FOR_TRANSLATION}
+    assert indonesian.units.marks == {0: UnitMark.NEEDS_REVIEW, 5: UnitMark.NOT_FOR_TRANSLATION}
     assert list(spanish.units.sources)[:2] == ["Cancel", "%lld items"]
     source = document_of(contents, Selection(), Role.SOURCE)
     assert (source.language, source.units.marks) == ("en", {})

@@ -73,12 +73,6 @@ def test_each_language_is_a_text(
     assert (texts(one), texts(other)) == (said(upper), said(lower))
 
 
-def test_languages_without_a_name_have_numbers(tmp_path: Path) -> None:
-    unknown = [text.translate(str.maketrans("aeiou", "uaoei")) for text in said(ENGLISH)]
-    one, other = fields(tmp_path, both(unknown, said(SPANISH)))
-    assert [one.name, other.name] == ["1", "2"]
-
-
 def test_a_line_alone_is_shown_for_both_languages(tmp_path: Path) -> None:
     cues = both(said(ENGLISH), said(SPANISH))
     one, other = fields(tmp_path, [*cues, "[music]"])
@@ -111,8 +105,6 @@ def test_languages_that_cannot_be_divided_are_refused(tmp_path: Path) -> None:
         both([NAMES[n % 4].upper() for n in range(32)], said(ENGLISH)),
         # A song in another language, in fewer than half of the cues.
         [*both(said(ENGLISH)[:10], said(SPANISH)[:10]), *said(ENGLISH)],
-        # Too few words to tell.
-        both(said(ENGLISH, 4), said(SPANISH, 4)),
     ],
 )
 def test_other_cues_of_two_lines_are_one_text(tmp_path: Path, cues: list[str]) -> None:

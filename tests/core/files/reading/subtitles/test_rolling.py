@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.files.contents import Table, Tag, plain_text
+from bleu_core.files.contents import Tag, UnitTable, plain_text
 from bleu_core.files.errors import FileMalformed
 from bleu_core.files.reading.formats import read_contents
 
@@ -44,14 +44,14 @@ def plainly_rolling(lines: Sequence[str]) -> str:
     return cues.replace("&gt;", ">")
 
 
-def read(folder: Path, text: str, name: str = "a.vtt") -> Table:
+def read(folder: Path, text: str, name: str = "a.vtt") -> UnitTable:
     path = folder / name
     path.write_text(text, "utf-8")
     (table,) = read_contents(path).tables
     return table
 
 
-def texts(table: Table) -> list[str]:
+def texts(table: UnitTable) -> list[str]:
     (field,) = table.fields
     return list(map(plain_text, field.cells))
 

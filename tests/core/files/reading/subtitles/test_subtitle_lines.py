@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError
-from bleu_core.files.contents import Format, KeyKind, Table, Tag, plain_text
+from bleu_core.files.contents import Format, KeyKind, Tag, UnitTable, plain_text
 from bleu_core.files.errors import FileMalformed, FileUnsupported, FileWrongFormat
 from bleu_core.files.reading.formats import read_contents
 from tests.helpers.mutations import SBV
@@ -26,7 +26,7 @@ Bye
 MICRODVD = "{1}{1}23.976\n{DEFAULT}{}{C:$00FFFF}\n{25}{75}{y:i}Hi|/you\n{100}{}Bye\n"
 
 
-def read(folder: Path, content: str | bytes, name: str = "a.sbv") -> Table:
+def read(folder: Path, content: str | bytes, name: str = "a.sbv") -> UnitTable:
     path = folder / name
     path.write_bytes(content if isinstance(content, bytes) else content.encode())
     contents = read_contents(path)
@@ -34,7 +34,7 @@ def read(folder: Path, content: str | bytes, name: str = "a.sbv") -> Table:
     return contents.tables[0]
 
 
-def cues(table: Table) -> list[tuple[int, int, str]]:
+def cues(table: UnitTable) -> list[tuple[int, int, str]]:
     texts = map(plain_text, table.fields[0].cells)
     return [(*times, text) for times, text in zip(table.times, texts, strict=True)]
 

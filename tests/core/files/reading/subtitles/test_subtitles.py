@@ -10,7 +10,7 @@ import pysubs2
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
-from bleu_core.files.contents import Cell, Format, KeyKind, Table, Tag, plain_text
+from bleu_core.files.contents import Cell, Format, KeyKind, Tag, UnitTable, plain_text
 from bleu_core.files.errors import FileEmpty, FileMalformed, FileWrongFormat, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress, Stage
@@ -60,7 +60,7 @@ Dialogue: 0,0:00:05.00,0:00:06.00,Default,,0,0,0,,{\p1}m 0 0 l 10 10{\p0}
 """
 
 
-def read(folder: Path, text: str | bytes, name: str = "a.srt") -> Table:
+def read(folder: Path, text: str | bytes, name: str = "a.srt") -> UnitTable:
     path = folder / name
     path.write_bytes(text.encode() if isinstance(text, str) else text)
     contents = read_contents(path)
@@ -69,12 +69,12 @@ def read(folder: Path, text: str | bytes, name: str = "a.srt") -> Table:
     return table
 
 
-def cells(table: Table) -> list[Cell]:
+def cells(table: UnitTable) -> list[Cell]:
     (field,) = table.fields
     return list(field.cells)
 
 
-def texts(table: Table) -> list[str]:
+def texts(table: UnitTable) -> list[str]:
     return list(map(plain_text, cells(table)))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bleu_core.files.contents import Cell, Format, KeyKind, Table, Tag, plain_text
+from bleu_core.files.contents import Cell, Format, KeyKind, Tag, UnitTable, plain_text
 from bleu_core.files.errors import (
     EntityDeclared,
     FileMalformed,
@@ -23,7 +23,7 @@ NAMESPACES = (
 BREAK = Tag("br", "<br/>", is_break=True)
 
 
-def read(folder: Path, content: str, name: str = "a.ttml") -> Table:
+def read(folder: Path, content: str, name: str = "a.ttml") -> UnitTable:
     path = folder / name
     path.write_text(content, encoding="utf-8")
     contents = read_contents(path)
@@ -38,7 +38,7 @@ def document(body: str, attributes: str = "", head: str = "") -> str:
     )
 
 
-def cues(table: Table) -> list[tuple[int, int, str]]:
+def cues(table: UnitTable) -> list[tuple[int, int, str]]:
     texts = map(plain_text, table.fields[0].cells)
     return [(*times, text) for times, text in zip(table.times, texts, strict=True)]
 

@@ -9,7 +9,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import KeyKind, Table
+from bleu_core.files.contents import KeyKind, UnitTable
 from bleu_core.files.errors import TooManyCells, TooManyColumns
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables import columns
@@ -22,17 +22,17 @@ RAW = RawFile(Path("a.csv"), b"x")
 SENTENCES = ["This is a sentence.", "Here is another one.", "The third is longer than those."]
 
 
-def table(*rows: Sequence[str]) -> Table:
+def table(*rows: Sequence[str]) -> UnitTable:
     made = make_table(RAW, list(enumerate(rows, 1)))
     assert made is not None
     return made
 
 
-def names(made: Table) -> list[str]:
+def names(made: UnitTable) -> list[str]:
     return [field.name for field in made.fields]
 
 
-def role_names(made: Table) -> list[str]:
+def role_names(made: UnitTable) -> list[str]:
     found = roles_of(made)
     return [found[index].value if index in found else "none" for index in range(len(made.fields))]
 
@@ -108,7 +108,7 @@ def test_a_column_without_heading_is_named_by_its_letter() -> None:
     assert names(made) == ["Source", "B", "MT"]
 
 
-def wide(middle: str, *headings: str) -> Table:
+def wide(middle: str, *headings: str) -> UnitTable:
     """Return a table far to the right in a sheet, whose second column has these letters."""
     first = {"MT": 356, "REF": 12_302, "SRC": 13_313, "ID": 236}[middle]
     cells = [[f"{text} {index}" for index in range(len(headings))] for text in SENTENCES]
@@ -453,7 +453,7 @@ def test_columns_without_headings_have_no_role() -> None:
 LABELS = ["DeepL", "Google"]
 
 
-def labeled(heading: str, labels: Sequence[str], *, rows: int = 40) -> Table:
+def labeled(heading: str, labels: Sequence[str], *, rows: int = 40) -> UnitTable:
     """Return a table of texts with a column of labels under this heading."""
     cells = [
         [f"The text {row}.", labels[row % len(labels)], f"El texto {row}.", f"Texto {row}."]

@@ -8,7 +8,7 @@ import pytest
 
 from bleu_core.files.addresses import NO_HEADINGS, Role
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.contents import Table
+from bleu_core.files.contents import UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.columns import make_table, with_headings
 from bleu_core.files.reading.tables.heading_rows import Merged
@@ -19,13 +19,13 @@ TEXTS = [["1", "the cat", "el gato", "un gato"], ["2", "a dog", "un perro", "el 
 HEAD = ["ID", "Source", "Reference", "MT"]
 
 
-def table(*rows: list[str], merged: tuple[Merged, ...] = ()) -> Table:
+def table(*rows: list[str], merged: tuple[Merged, ...] = ()) -> UnitTable:
     made = make_table(RAW, list(enumerate(rows, 1)), merged=merged)
     assert made is not None
     return made
 
 
-def names(made: Table) -> list[str]:
+def names(made: UnitTable) -> list[str]:
     return [field.name for field in made.fields]
 
 
@@ -122,7 +122,7 @@ def test_headings_are_in_the_row_of_the_address() -> None:
     ]
     assert with_headings(made, 5) is None
     assert with_headings(made, 4) is None  # nothing below
-    assert with_headings(Table(made.fields), 1) is None
+    assert with_headings(UnitTable(made.fields), 1) is None
 
 
 def test_a_first_row_that_may_be_text_is_an_assumption() -> None:

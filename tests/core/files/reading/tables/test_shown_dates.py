@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bleu_core.files.contents import ShownDate, Table
+from bleu_core.files.contents import ShownDate, UnitTable
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.tables.shown_dates import shown
 from bleu_core.files.stated_columns import find_edited
@@ -55,7 +55,7 @@ def test_days_times_and_durations_have_their_own_units() -> None:
     assert shown(DAY + datetime.timedelta(microseconds=600_000), "h:mm:ss") == "15:04:06"
 
 
-def table(folder: Path, *formats: str, days: tuple[Any, ...] = (DAY,)) -> Table:
+def table(folder: Path, *formats: str, days: tuple[Any, ...] = (DAY,)) -> UnitTable:
     """Return a sheet with the days in each of these number formats."""
     openpyxl = pytest.importorskip("openpyxl", reason="openpyxl writes this test's file")
     book = openpyxl.Workbook()
@@ -91,5 +91,5 @@ def test_the_day_of_an_edit_is_known_in_any_number_format(tmp_path: Path) -> Non
     made = table(tmp_path, "dd/mm/yyyy", days=(DAY, datetime.date(1900, 1, 1)))
     (source, dates) = made.fields
     assert isinstance(dates.cells[0], ShownDate)
-    named = Table((source, type(dates)(dates.kind, "Date", dates.cells)))
+    named = UnitTable((source, type(dates)(dates.kind, "Date", dates.cells)))
     assert {row: one.on for row, one in find_edited(named, source).items()} == {0: DAY.date()}

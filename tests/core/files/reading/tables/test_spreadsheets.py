@@ -13,7 +13,7 @@ import pytest
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import HeadingRow, HiddenRows
-from bleu_core.files.contents import Contents, Format, KeyKind, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitTable
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import (
     EntityDeclared,
@@ -77,7 +77,7 @@ def read(tmp_path: Path):
     return read
 
 
-def rows(table: Table) -> list[list[str]]:
+def rows(table: UnitTable) -> list[list[str]]:
     return [list(row) for row in zip(*(field.cells for field in table.fields), strict=True)]
 
 

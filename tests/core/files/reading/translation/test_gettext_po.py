@@ -9,7 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
     FileEmpty,
@@ -31,7 +31,7 @@ def read(folder: Path, text: str | bytes, name: str = "file.po", **options: obje
     return read_contents(path, **options)  # type: ignore[arg-type]
 
 
-def table(folder: Path, text: str | bytes, name: str = "file.po") -> Table:
+def table(folder: Path, text: str | bytes, name: str = "file.po") -> UnitTable:
     return read(folder, text, name).tables[0]
 
 
@@ -127,7 +127,7 @@ def test_keywords_and_strings_can_share_a_line(
 
 def test_a_flag_is_that_of_the_first_message_in_its_line(tmp_path: Path) -> None:
     found = table(tmp_path, '#, fuzzy\nmsgid "a" msgstr "b" msgid "c" msgstr "d"\n')
-    assert found.marks == {0: Mark.NEEDS_REVIEW}
+    assert found.marks == {0: UnitMark.NEEDS_REVIEW}
 
 
 def test_letters_in_utf8_contradict_the_charset(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_fuzzy_messages_need_review(tmp_path: Path) -> None:
         '# fuzzy\n#. fuzzy\n#: fuzzy.c\nmsgid "f"\nmsgstr "7"\n'
         '#= fuzzy\nmsgid "g"\nmsgstr "8"\n'
     )
-    assert table(tmp_path, text).marks == dict.fromkeys((0, 2, 3, 4, 7), Mark.NEEDS_REVIEW)
+    assert table(tmp_path, text).marks == dict.fromkeys((0, 2, 3, 4, 7), UnitMark.NEEDS_REVIEW)
 
 
 def test_a_fuzzy_header_marks_nothing(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_comments_and_blank_lines_can_be_anywhere(tmp_path: Path) -> None:
     text = '\n#\n# c\n\nmsgid "a"\n#| msgid "old"\n\n#, fuzzy\n"b"\n#. x\nmsgstr "c"\n#\n\n#_skip'
     found = table(tmp_path, text)
     assert rows(tmp_path, text) == [("ab", "ab", "c")]
-    assert (found.lines, found.marks) == ([5], {0: Mark.NEEDS_REVIEW})
+    assert (found.lines, found.marks) == ([5], {0: UnitMark.NEEDS_REVIEW})
 
 
 def test_domains_are_no_text(tmp_path: Path) -> None:

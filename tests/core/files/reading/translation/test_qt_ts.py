@@ -9,7 +9,7 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind
-from bleu_core.files.contents import Contents, Format, KeyKind, Mark, Table
+from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
@@ -36,7 +36,7 @@ def message(source: str, translation: str, extra: str = "", attributes: str = ""
     )
 
 
-def table(folder: Path, messages: str) -> Table:
+def table(folder: Path, messages: str) -> UnitTable:
     return read(folder, ts(messages)).tables[0]
 
 
@@ -104,10 +104,10 @@ def test_marks(tmp_path: Path) -> None:
     found = table(tmp_path, messages + message("done", "x") + message("empty", ""))
     assert list(found.fields[1].cells) == ["", "x", "", "x", "x", ""]
     assert found.marks == {
-        0: Mark.NOT_TRANSLATED,
-        1: Mark.NEEDS_REVIEW,
-        2: Mark.NOT_TRANSLATED,
-        3: Mark.NEEDS_REVIEW,
+        0: UnitMark.NOT_TRANSLATED,
+        1: UnitMark.NEEDS_REVIEW,
+        2: UnitMark.NOT_TRANSLATED,
+        3: UnitMark.NEEDS_REVIEW,
     }
 
 

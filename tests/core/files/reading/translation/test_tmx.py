@@ -14,8 +14,8 @@ from bleu_core.files.contents import (
     Contents,
     Format,
     KeyKind,
-    Table,
     Tag,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.encodings import EncodingSource
@@ -39,7 +39,7 @@ def read(data: str | bytes, **options: Any) -> Contents:
     return reader.read(RawFile(Path("file.tmx"), data, **options))
 
 
-def table(text: str) -> Table:
+def table(text: str) -> UnitTable:
     (found,) = read(text).tables
     return found
 
@@ -59,7 +59,7 @@ def tuv(language: str, text: str) -> str:
     return f'<tuv xml:lang="{language}"><seg>{text}</seg></tuv>'
 
 
-def columns(found: Table) -> dict[str, list[Cell]]:
+def columns(found: UnitTable) -> dict[str, list[Cell]]:
     return {field.name: list(field.cells) for field in found.fields}
 
 
@@ -328,7 +328,7 @@ def test_encodings():
     assert columns(table_of(declared.encode("gb18030"))) == {"en": ["One"], "zh": ["鎔"]}
 
 
-def table_of(data: bytes) -> Table:
+def table_of(data: bytes) -> UnitTable:
     return read(data).tables[0]
 
 

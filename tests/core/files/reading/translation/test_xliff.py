@@ -14,9 +14,9 @@ from bleu_core.files.contents import (
     Contents,
     Format,
     KeyKind,
-    Mark,
-    Table,
     Tag,
+    UnitMark,
+    UnitTable,
     plain_text,
 )
 from bleu_core.files.errors import (
@@ -41,7 +41,7 @@ def read(data: str | bytes, **options: Any) -> Contents:
     return xliff.read(RawFile(Path("file.xlf"), data, **options))
 
 
-def table(text: str) -> Table:
+def table(text: str) -> UnitTable:
     (found,) = read(text).tables
     return found
 
@@ -77,7 +77,7 @@ def mrk(mid: str | None, text: str) -> str:
     return f'<mrk mtype="seg"{f" mid={mid!r}" if mid is not None else ""}>{text}</mrk>'
 
 
-def rows(found: Table) -> list[tuple[str, str, str]]:
+def rows(found: UnitTable) -> list[tuple[str, str, str]]:
     """Return key, source and target of each unit, without tags."""
     sources, targets = (field.cells for field in found.fields[:2])
     cells = zip(found.keys, sources, targets, strict=True)
@@ -453,19 +453,19 @@ def test_units_that_are_not_for_translation():
         + f'<group translate="no">{unit("B")}<group>{unit("C", translate="yes")}'
         + f"</group></group>{unit('D')}"
     )
-    assert table(xliff_1(body)).marks == dict.fromkeys((0, 1), Mark.NOT_FOR_TRANSLATION)
+    assert table(xliff_1(body)).marks == dict.fromkeys((0, 1), UnitMark.NOT_FOR_TRANSLATION)
     body = (
         f"<unit id='a'>{segment('A')}{segment('B')}</unit><group translate='yes'><unit id='b'>"
         f"{segment('C')}</unit><unit id='c' translate='no'>{segment('D')}</unit></group>"
     )
     marks = table(xliff_2(body, file=' translate="no"')).marks
-    assert marks == dict.fromkeys((0, 1, 3), Mark.NOT_FOR_TRANSLATION)
+    assert marks == dict.fromkeys((0, 1, 3), UnitMark.NOT_FOR_TRANSLATION)
 
 
 STATES = {
     None: {"translated", "final", "signed-off", "x-anything", ""},
-    Mark.NOT_TRANSLATED: {"new", "needs-translation"},
-    Mark.NEEDS_REVIEW: {
+    UnitMark.NOT_TRANSLATED: {"new", "needs-translation"},
+    UnitMark.NEEDS_REVIEW: {
         "needs-review-translation", "needs-review-adaptation", "needs-review-l10n",
         "needs-adaptation", "needs-l10n",
     },
@@ -482,7 +482,7 @@ def test_states(state, mark):
     assert rows(found)[1] == ("u", "B", "b")
     # A unit that is not for translation keeps its mark.
     found = table(xliff_1(unit("B", f'<target state="{state}">b</target>', translate="no")))
-    assert found.marks == {0: Mark.NOT_FOR_TRANSLATION}
+    assert found.marks == {0: UnitMark.NOT_FOR_TRANSLATION}
 
 
 def test_approval_is_no_mark():
@@ -492,15 +492,15 @@ def test_approval_is_no_mark():
 def test_states_of_xliff_2():
     states = ("initial", "translated", "reviewed", "final")
     body = "".join(segment("A", "<target>a</target>", state=state) for state in states)
-    assert table(xliff_2(f"<unit id='a'>{body}</unit>")).marks == {0: Mark.NOT_TRANSLATED}
+    assert table(xliff_2(f"<unit id='a'>{body}</unit>")).marks == {0: UnitMark.NOT_TRANSLATED}
 
 
 @pytest.mark.parametrize(
     ("status", "mark"),
     [
-        ("NotStarted", Mark.NOT_TRANSLATED),
-        ("Rejected", Mark.NEEDS_REVIEW),
-        ("PartiallyEdited", Mark.NEEDS_REVIEW),
+        ("NotStarted", UnitMark.NOT_TRANSLATED),
+        ("Rejected", UnitMark.NEEDS_REVIEW),
+        ("PartiallyEdited", UnitMark.NEEDS_REVIEW),
         ("ManuallyConfirmed", None),
     ],
 )
@@ -524,8 +524,8 @@ def test_states_of_trados():
     more = f"<sdl:seg-defs>{definitions}</sdl:seg-defs>"
     body = f"<trans-unit id='u'>{segmented(sides, f'<target>{sides}</target>', more)}</trans-unit>"
     assert table(xliff_1(body)).marks == {
-        0: Mark.NEEDS_REVIEW, 2: Mark.NEEDS_REVIEW, 3: Mark.NEEDS_REVIEW, 5: Mark.NOT_TRANSLATED,
-        6: Mark.NEEDS_REVIEW,
+        0: UnitMark.NEEDS_REVIEW, 2: UnitMark.NEEDS_REVIEW, 3: UnitMark.NEEDS_REVIEW,
+        5: UnitMark.NOT_TRANSLATED, 6: UnitMark.NEEDS_REVIEW,
     }  # fmt: skip
 
 
@@ -535,7 +535,7 @@ def test_states_of_phrase():
     )
     said = 'xmlns:m="http://www.memsource.com/mxlf/2.0" version'
     found = table(xliff_1(body).replace("version", said, 1))
-    assert found.marks == {0: Mark.NEEDS_REVIEW}
+    assert found.marks == {0: UnitMark.NEEDS_REVIEW}
 
 
 def test_structure_that_is_not_for_translation_is_no_unit():
@@ -548,7 +548,7 @@ def test_structure_that_is_not_for_translation_is_no_unit():
     )
     found = table(xliff_1(body))
     assert rows(found) == [("u", "A", ""), ("u", "", "a"), ("u", "", "")]
-    assert found.marks == dict.fromkeys((0, 1), Mark.NOT_FOR_TRANSLATION)
+    assert found.marks == dict.fromkeys((0, 1), UnitMark.NOT_FOR_TRANSLATION)
     assert list(found.lines) == [5, 6, 7]
 
 
