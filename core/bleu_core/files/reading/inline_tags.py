@@ -29,7 +29,7 @@ _BREAK_CODE = re.compile(
 )
 
 
-class MarkedSegment(NamedTuple):
+class SegmentSpan(NamedTuple):
     """A segment marked inside a longer text.
 
     Attributes
@@ -58,14 +58,14 @@ class InlineText:
     """
 
     parts: list[Part] = field(default_factory=list)
-    segments: list[MarkedSegment] = field(default_factory=list)
+    segments: list[SegmentSpan] = field(default_factory=list)
 
     @property
     def has_text(self) -> bool:
         """Whether there is anything but tags and white space."""
         return has_text(self.parts)
 
-    def segment(self, segment: MarkedSegment) -> list[Part]:
+    def segment(self, segment: SegmentSpan) -> list[Part]:
         """Return the parts of one segment."""
         return self.parts[segment.start : segment.end]
 
@@ -205,7 +205,7 @@ class _InlineReader:
         self._in_segment = True
         self.read(mrk)
         self._in_segment = False
-        self.text.segments.append(MarkedSegment(mrk.get("mid"), start, len(self.text.parts)))
+        self.text.segments.append(SegmentSpan(mrk.get("mid"), start, len(self.text.parts)))
 
     def _identity(self, child: Element, kind: str) -> str:
         """Return an id of a tag that is the same in source and translation."""
