@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import log
 from statistics import median
@@ -17,32 +16,15 @@ _Bead = tuple[Sequence[int], Sequence[int]]
 _Beads = Sequence[_Bead]
 
 
-@dataclass(frozen=True)
-class AgreementTuning:
-    """Values that the judgment of pairs by their content depends on.
-
-    Attributes
-    ----------
-    run
-        Number of pairs in a row that are judged together.
-    run_step
-        Number of pairs from the start of one run to the start of the next.
-    related_ratio
-        Pairs fit if they have this many times as much in common as unrelated segments. In real
-        translations whose times fit, all runs have at least 4.1 times as much; if the times do not
-        fit, at least one run has at most 3.4 times as much.
-    unrelated_distances
-        Numbers of rows between segments that count as unrelated. There are several, because one
-        distance may be that of a shift.
-    """
-
-    run: int = 25
-    run_step: int = 5
-    related_ratio: float = 3.8
-    unrelated_distances: tuple[int, ...] = (5, 9, 14, 20)
-
-
-TUNING = AgreementTuning()
+# Number of pairs in a row that are judged together.
+_RUN = 25
+# Pairs fit if they have this many times as much in common as unrelated segments. In real
+# translations whose times fit, all runs have at least 4.1 times as much; if the times do not fit,
+# at least one run has at most 3.4 times as much.
+_RELATED_RATIO = 3.8
+# Numbers of rows between segments that count as unrelated. There are several, because one distance
+# may be that of a shift.
+_UNRELATED_DISTANCES = (5, 9, 14, 20)
 
 
 class ContentAgreement:
@@ -93,21 +75,22 @@ class ContentAgreement:
 
     def misfits(self, beads: _Beads) -> list[int]:
         """Return the indices of beads in runs that have hardly more in common than by chance."""
-        run = TUNING.run
-        least = TUNING.related_ratio * self.by_chance(beads)
+        run = _RUN
+        least = _RELATED_RATIO * self.by_chance(beads)
         shared = [0.0, *accumulate(2 * self._shared(*bead) for bead in beads)]
         weights = [0.0, *accumulate(self._weight(*bead) for bead in beads)]
-        found: set[int] = set()
+        misfits: set[int] = set()
         last = max(0, len(beads) - run)
-        for start in {*range(0, last, TUNING.run_step), last}:
+        # Runs overlap: each begins a fifth of its length after the one before.
+        for start in {*range(0, last, run // 5), last}:
             end = min(start + run, len(beads))
             if shared[end] - shared[start] <= least * (weights[end] - weights[start]):
-                found.update(range(start, end))
-        return sorted(found)
+                misfits.update(range(start, end))
+        return sorted(misfits)
 
     def are_related(self, beads: _Beads) -> bool:
         """Tell whether paired segments have far more in common than by chance."""
-        return self.of(beads) > TUNING.related_ratio * self.by_chance(beads)
+        return self.of(beads) > _RELATED_RATIO * self.by_chance(beads)
 
     def by_chance(self, beads: _Beads) -> float:
         """Return the share of content that unrelated segments of the two texts have in common."""
@@ -117,7 +100,7 @@ class ContentAgreement:
                 (ours, paired[(index + distance) % len(paired)][1])
                 for index, (ours, _) in enumerate(paired)
             )
-            for distance in TUNING.unrelated_distances
+            for distance in _UNRELATED_DISTANCES
             if distance < len(paired)
         ]
         return median(shares) if shares else 0.0

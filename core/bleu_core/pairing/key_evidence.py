@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.documents import Document
@@ -26,27 +25,13 @@ Links = Sequence[tuple[int, int]]
 """Indices of a segment of the reference and of the segment paired with it."""
 
 
-@dataclass(frozen=True)
-class KeyTuning:
-    """Values that the judgment of keys depends on.
-
-    Attributes
-    ----------
-    numbered_share
-        Keys count the segments if the number in this share of them follows the one before.
-    more_pairs
-        Other values are used instead of keys if they pair this share of the segments more.
-    more_agreement
-        Content is used instead of keys if, where the segments with the same key have hardly a word
-        in common, this share of them more agrees with its counterpart by content.
-    """
-
-    numbered_share: float = 0.9
-    more_pairs: float = 0.02
-    more_agreement: float = 0.4
-
-
-TUNING = KeyTuning()
+# Keys count the segments if the number in this share of them follows the one before.
+_NUMBERED_SHARE = 0.9
+# Other values are used instead of keys if they pair this share of the segments more.
+MORE_PAIRS = 0.02
+# Content is used instead of keys if, where the segments with the same key have hardly a word in
+# common, this share of them more agrees with its counterpart by content.
+_MORE_AGREEMENT = 0.4
 
 
 def are_numbers_of_rows(keys: Sequence[str]) -> bool:
@@ -62,7 +47,7 @@ def are_counted_otherwise(keys: Sequence[str], others: Sequence[str]) -> bool:
 
 
 def _are_few(steps: Sequence[int]) -> bool:
-    return sum(0 < step <= _FEW for step in steps) >= TUNING.numbered_share * len(steps)
+    return sum(0 < step <= _FEW for step in steps) >= _NUMBERED_SHARE * len(steps)
 
 
 def _steps(keys: Sequence[str]) -> list[int]:
@@ -101,7 +86,7 @@ def pair_more(
         of_key.get(key) == value for key, value in zip(their_keys, theirs, strict=True) if value
     )
     by_value = (Counter(filter(None, mine)) & Counter(filter(None, theirs))).total()
-    return by_value - by_key > max(1.0, TUNING.more_pairs * min(len(mine), len(theirs)))
+    return by_value - by_key > max(1.0, MORE_PAIRS * min(len(mine), len(theirs)))
 
 
 def sources_pair_more(documents: Sequence[Document]) -> bool:
@@ -156,7 +141,7 @@ def agree_better(
     one, more = (
         _agreeing(reference, other, links, among, progress) for links in (by_key, by_content)
     )
-    return more - one >= TUNING.more_agreement * len(among)
+    return more - one >= _MORE_AGREEMENT * len(among)
 
 
 def _agreeing(

@@ -25,7 +25,7 @@ from bleu_core.files.assumptions import (
 from bleu_core.files.contents import Cell, KeyKind, plain_text
 from bleu_core.files.documents import Document
 from bleu_core.pairing.key_evidence import (
-    TUNING,
+    MORE_PAIRS,
     are_counted_otherwise,
     are_numbers_of_rows,
     pair_more,
@@ -34,8 +34,9 @@ from bleu_core.pairing.links import numbered
 
 # Values that identify units are distinct in this share of the units of one file.
 _DISTINCT = 0.9
-# Values that no format calls keys meet in this share of the units.
-_SHARE = 0.5
+# Values meet in this share of the units, unless formats call them keys and pairing by keys was
+# requested.
+COMMON_SHARE = 0.5
 # This many keys tell what one file has before or after the other's.
 _SAMPLE = 200
 # The parts that may be removed from the start and the end of keys, the fewest first.
@@ -354,7 +355,7 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
     are_numbers = len(one.cells) == len(other.cells) and one.counts_rows and other.counts_rows
     if are_numbers and are_counted_otherwise(one.values, other.values):
         return None
-    share = least if is_known else max(least, _SHARE)
+    share = least if is_known else max(least, COMMON_SHARE)
     needed = max(1, share * min(len(one.cells), len(other.cells)))
     best = _Link(one, other, (one.counts & other.counts).total())
     slack = _slack(one, other)
@@ -371,7 +372,7 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
 
 def _slack(one: _Column, other: _Column) -> float:
     """Return the number of units that may meet by chance."""
-    return TUNING.more_pairs * min(len(one.cells), len(other.cells))
+    return MORE_PAIRS * min(len(one.cells), len(other.cells))
 
 
 def _met(one: _Column, other: _Column, folding: _Folding) -> int:
@@ -407,7 +408,7 @@ def _common_cuts(one: _Column, other: _Column) -> tuple[tuple[int, int], tuple[i
     best, found = len(sample) / 2, None
     if sum(not every.isdisjoint(own) for own in sample) < best:
         return None
-    slack = TUNING.more_pairs * len(sample)
+    slack = MORE_PAIRS * len(sample)
     for theirs in _CUTS:
         known = {_without(own, theirs) for own in parts} - {()}
         for ours in _CUTS:

@@ -15,21 +15,17 @@ from typing import NamedTuple
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile, seem_different
 
-# A member is suspect if this many parents have it, if this share of its rows is the same in all
-# files, and if this share has texts beside them, of which at most that share is the same.
+# A member is suspect if this many parents have it; with twice as many rows, one that may hold
+# translations is a reason for a warning.
 _LEAST_PARENTS = 5
-_SAME = 0.95
-_WITH_TEXTS = 0.9
-_MOST_SAME_TEXTS = 0.8
-# With fewer rows, members that may be translations are no reason for a warning.
-_LEAST_UNCLEAR = 10
-# It holds ids or source texts if this share of its texts are some.
+# A member is suspect if this share of its rows is the same in all files, and this share has texts
+# beside them. It holds ids or source texts if this share of its texts are some. It is in another
+# language if this share of its words does not occur in the texts beside it.
 _MOSTLY = 0.9
-# It is in another language if of its words, which have this many letters and are this many, at most
-# this share occurs in the texts beside it.
-_LEAST_LETTERS = 4
+# At most this share of the texts beside a suspect member is the same in all files.
+_MOST_SAME_TEXTS = 0.8
+# Fewer words do not tell whether a member is in another language.
 _LEAST_WORDS = 8
-_COMMON_WORDS = 0.1
 # Scripts with spaces between words.
 _SPACED = ("Latn", "Cyrl", "Grek", "Arab", "Hebr")
 # Short texts do not tell these apart.
@@ -40,7 +36,8 @@ _PER_SIGN = 20
 _INDEX = re.compile(r"(?:\[\d+\])+$")
 _SIGN = re.compile(r"(?:[$@#]+\w+|//)(?:$|[.\[])")
 _IDENTIFIER = re.compile(r"[!-~]*(?:\d|\w[/_.:=@#-]\w|[a-z][A-Z]|(?<![!-~])[/#.]\w)[!-~]*")
-_WORD = re.compile(rf"[^\W\d_]{{{_LEAST_LETTERS},}}")
+# Shorter words occur in several languages.
+_WORD = re.compile(r"[^\W\d_]{4,}")
 
 
 @dataclass(frozen=True)
@@ -94,7 +91,7 @@ def find_same_members(
     for own, beside in rows.suspects():
         if rows.are_notes(own, beside):
             notes.update(own)
-        elif len(own) >= _LEAST_UNCLEAR:
+        elif len(own) >= 2 * _LEAST_PARENTS:
             unclear.update(own)
     return SameMembers(frozenset(notes), frozenset(unclear))
 
@@ -131,14 +128,14 @@ class _Rows:
             own = [beside[self._names[row].parent] for row in rows]
             texts = sorted({text for found in own for text in found})
             least = max(_LEAST_PARENTS, (1 - _MOST_SAME_TEXTS) * len(texts))
-            have_texts = sum(map(bool, own)) >= _WITH_TEXTS * len(rows)
+            have_texts = sum(map(bool, own)) >= _MOSTLY * len(rows)
             if have_texts and len(texts) - len(self._same.intersection(texts)) >= least:
                 yield rows, texts
 
     def _are_same(self, rows: Sequence[int]) -> bool:
         parents = {self._names[row].parent for row in rows}
         same = len(self._same.intersection(rows))
-        return len(parents) >= _LEAST_PARENTS and same >= _SAME * len(rows)
+        return len(parents) >= _LEAST_PARENTS and same >= _MOSTLY * len(rows)
 
     def _by_parent(self, same: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
         """Return the rows of other members by parent; ``k`` is beside ``_k.note``, too."""
@@ -198,4 +195,4 @@ def _is_other_language(own: Sequence[str], others: Sequence[str]) -> bool:
     words = {word for text in own for word in _WORD.findall(text.lower())}
     common = words.intersection(word for text in others for word in _WORD.findall(text.lower()))
     is_known = script in _SPACED and len(words) >= _LEAST_WORDS
-    return is_known and len(common) <= _COMMON_WORDS * len(words)
+    return is_known and len(words - common) >= _MOSTLY * len(words)

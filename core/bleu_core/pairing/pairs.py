@@ -82,8 +82,6 @@ class SameIndex(Sequence[Row]):
         return hash((self._segments, self._documents))
 
 
-# Least share of common keys to pair by keys unless another method is requested.
-_COMMON_SHARE = 0.5
 # Least share of common source texts to pair by source text instead of doubtful ids.
 _TRUSTED_SHARE = 0.8
 
@@ -138,7 +136,7 @@ _Keyed = tuple[Pairs, Sequence[Document]]
 
 def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> _Keyed | None:
     """Pair by time, key or source text; None if the documents have nothing in common."""
-    least = _COMMON_SHARE if by == "auto" else 0.0
+    least = meeting.COMMON_SHARE if by == "auto" else 0.0
     if all(document.units.key_kind is KeyKind.TIME for document in documents):
         pairs = _by_time(documents, by, least, progress)
         return None if pairs is None else (pairs, documents)
@@ -174,7 +172,7 @@ def _by_better_sources(
         any(recut.units) or not key_evidence.sources_pair_more(met.documents)
     ):
         return None
-    least = _TRUSTED_SHARE if recut.is_doubtful else _COMMON_SHARE
+    least = _TRUSTED_SHARE if recut.is_doubtful else meeting.COMMON_SHARE
     others = meeting.meet(met.documents, least, sources=True)
     if others is None:
         return None
@@ -281,7 +279,7 @@ def _segments_of_rows(
     Its own texts may be the keys, too.
     """
     units = replace(source.units, sources=source.units.sources or source.segments)
-    met = meeting.meet([documents[0], replace(source, units=units)], _COMMON_SHARE)
+    met = meeting.meet([documents[0], replace(source, units=units)], meeting.COMMON_SHARE)
     if met is None:
         return {}
     documents = [met.documents[0], *documents[1:]]

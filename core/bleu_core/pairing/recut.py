@@ -17,9 +17,6 @@ from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 
-# If more than this share of the ids belong to different source texts, ids are not trusted.
-_DOUBTFUL_SHARE = 0.5
-
 Unit = tuple[str, int]
 """A unit's key, and the number of earlier units with the same key."""
 
@@ -79,7 +76,8 @@ def join_recut(documents: Sequence[Document]) -> MatchedUnits:
     has_units = any(document.units.parents for document in documents)
     shares = (_share_of_others(documents[0].units, other.units) for other in documents[1:])
     share = max(shares, default=0.0)
-    is_doubtful = share > _DOUBTFUL_SHARE
+    # Ids are not trusted if most belong to different source texts.
+    is_doubtful = share > 1 / 2
     if (share and not has_units) or is_doubtful:
         renumbered = _renumbered(documents)
         if renumbered:
