@@ -234,13 +234,14 @@ def read_given_scores(
         index: choose_column(contents, table, address.column, name)
         for index, table in tables.items()
     }
-    numbers: dict[int, list[float]] = {}
     for index, table in tables.items():
-        document = candidates[index]
-        if len(table) != len(document.units):
-            raise ScoreCountsDiffer(address.path, names[index], len(table), len(document.units))
-        cells = table.columns[columns[index]]
-        numbers[index] = numbers_of(cells, table.lines, address.path, progress)
+        units = candidates[index].units
+        if len(table) != len(units):
+            raise ScoreCountsDiffer(address.path, names[index], len(table), len(units))
+    numbers = {
+        index: numbers_of(table.columns[columns[index]], table.lines, address.path, progress)
+        for index, table in tables.items()
+    }
     every = [number for own in numbers.values() for number in own]
     better = direction(name, every, address.better)
     if better is None:

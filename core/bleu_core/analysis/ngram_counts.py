@@ -147,8 +147,9 @@ def count_ngrams_lacking(
     """
     corpus = NumberedCorpus(progress, len(candidate))
     corpus.read([candidate, *references], tokenizer, (settings or Settings()).lowercase)
+    orders = range(1, max_order + 1)
     words: Counter[tuple[Lack, str]] = Counter()
-    tallies = {(lack, order): _Tally() for lack in Lack for order in range(1, max_order + 1)}
+    tallies = {(lack, order): _Tally() for lack in Lack for order in orders}
     for chunk in corpus.chunks():
         for order, found in enumerate(chunk.distinct(max_order), 1):
             for lack in Lack:
@@ -160,7 +161,7 @@ def count_ngrams_lacking(
     lists = {}
     for lack in Lack:
         least: int | None = None
-        for order in range(1, max_order + 1):
+        for order in orders:
             hashes, least = tallies[lack, order].most(listed, least)
             lists[lack, order] = _List(hashes, order)
     del tallies
@@ -169,13 +170,10 @@ def count_ngrams_lacking(
             for lack in Lack:
                 lists[lack, order].add(found, lack)
     missed, invented = (
-        tuple(_listed([lists[lack, order] for order in range(1, max_order + 1)], corpus, listed))
-        for lack in Lack
+        tuple(_listed([lists[lack, order] for order in orders], corpus, listed)) for lack in Lack
     )
-    missed_share, invented_share = (
-        words[lack, "lacking"] / max(1, words[lack, "all"]) for lack in Lack
-    )
-    return NgramCounts(missed, invented, missed_share, invented_share)
+    shares = (words[lack, "lacking"] / max(1, words[lack, "all"]) for lack in Lack)
+    return NgramCounts(missed, invented, *shares)
 
 
 def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:

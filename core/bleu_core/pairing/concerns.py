@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import compress
+from itertools import chain, compress
 from typing import NamedTuple, cast
 
 from bleu_core.files import headings as files_headings
@@ -132,9 +132,9 @@ def find_concerns(
     of_candidates: list[dict[Concern, Collection[int]]] = [
         {
             "only_reference": missing[number] - no_reference,
-            "empty_candidate": blank[number],
             "untranslated": _untranslated(pairs, texts, number, documents, source),
             "other_source": _of_other_source(pairs, number, documents),
+            **_of_candidate_marks(pairs, number, documents[number], blank[number]),
         }
         for number in range(first_candidate, len(documents))
     ]
@@ -148,18 +148,26 @@ def find_concerns(
         "heading": _headings(texts, documents),
         **_same_members(pairs, texts, documents, source),
     }
-    for number, own in enumerate(of_candidates, first_candidate):
-        marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
-        own |= marked
-        own["empty_candidate"] = _without(blank[number], marked.get("no_proposal", ()))
-        # An empty segment is no translation to be confirmed.
-        own["unconfirmed_candidate"] = _without(own.get("unconfirmed_candidate", ()), blank[number])
-        for concern, rows in own.items():
-            found[concern] = _united(found.get(concern, ()), rows)
-    for number, reference in enumerate(references):
-        for concern, rows in _marked(pairs, number, reference, _MARKS).items():
+    of_references = (
+        _marked(pairs, number, reference, _MARKS) for number, reference in enumerate(references)
+    )
+    for of_document in chain(of_candidates, of_references):
+        for concern, rows in of_document.items():
             found[concern] = _united(found.get(concern, ()), rows)
     return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
+
+
+def _of_candidate_marks(
+    pairs: Pairs, number: int, candidate: Document, blank: Collection[int]
+) -> dict[Concern, Collection[int]]:
+    """Return the rows in which a candidate is blank, and those that follow from its marks."""
+    marked = _marked(pairs, number, candidate, _CANDIDATE_MARKS)
+    return {
+        **marked,
+        "empty_candidate": _without(blank, marked.get("no_proposal", ())),
+        # An empty segment is no translation to be confirmed.
+        "unconfirmed_candidate": _without(marked.get("unconfirmed_candidate", ()), blank),
+    }
 
 
 def _in_order(found: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
@@ -288,8 +296,8 @@ def _same_members(
     keys = documents[0].units.keys
     names = [keys[row[0][0]] if row[0] else "" for row in pairs.rows]
     sources = _sources(pairs, documents, source, among=range(len(documents)))
-    found = members.find_same_members(names, texts, sources)
-    return {"notes": set(found.notes), "same_in_all": set(found.unclear)}
+    notes, unclear = members.find_same_members(names, texts, sources)
+    return {"notes": notes, "same_in_all": unclear}
 
 
 def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:
@@ -365,7 +373,7 @@ def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
 
 def _marked(
     pairs: Pairs, number: int, document: Document, concerns: Mapping[Mark, Concern]
-) -> dict[Concern, set[int]]:
+) -> Mapping[Concern, Collection[int]]:
     """Return the rows of the concerns that follow from a document's own marks."""
     found: dict[Concern, set[int]] = {}
     if not document.units.marks:

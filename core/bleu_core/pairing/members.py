@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bleu_core.languages.tags import find_script
@@ -40,22 +39,6 @@ _IDENTIFIER = re.compile(r"[!-~]*(?:\d|\w[/_.:=@#-]\w|[a-z][A-Z]|(?<![!-~])[/#.]
 _WORD = re.compile(r"[^\W\d_]{4,}")
 
 
-@dataclass(frozen=True)
-class SameMembers:
-    """Rows that are the same in all files while the texts beside them differ.
-
-    Attributes
-    ----------
-    notes
-        Those that are no translations, by their texts.
-    unclear
-        Those that may be translations.
-    """
-
-    notes: frozenset[int] = frozenset()
-    unclear: frozenset[int] = frozenset()
-
-
 class Name(NamedTuple):
     """The two parts of the name of a message."""
 
@@ -74,7 +57,7 @@ def find_same_members(
     keys: Sequence[str],
     texts: Sequence[Sequence[str | None]],
     sources: Sequence[str | None] = (),
-) -> SameMembers:
+) -> tuple[set[int], set[int]]:
     """Return the rows that are the same in all files while the texts beside them differ.
 
     Parameters
@@ -85,6 +68,11 @@ def find_same_members(
         For each reference and candidate, its text in each row; None if it has none.
     sources
         The source text of each row; empty if that is not known.
+
+    Returns
+    -------
+    tuple
+        The rows that are no translations, by their texts, and those that may be some.
     """
     rows = _Rows(keys, texts, sources)
     notes, unclear = rows.about_file(), set[int]()
@@ -93,7 +81,7 @@ def find_same_members(
             notes.update(own)
         elif len(own) >= 2 * _LEAST_PARENTS:
             unclear.update(own)
-    return SameMembers(frozenset(notes), frozenset(unclear))
+    return notes, unclear
 
 
 class _Rows:

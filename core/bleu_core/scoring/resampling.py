@@ -329,15 +329,27 @@ def paired_bootstrap(
             ]
         for tally, own in zip(tallies, _of_families(tested, families), strict=True):
             tally.add(own, progress)
-    p_values = []
-    for family, tally, own in zip(families, tallies, _of_families(first, families), strict=True):
-        found = []
-        for index, (baseline, system) in enumerate(family.pairs):
-            progress.check()
-            p = paired_bootstrap_p(own[baseline], own[system], float(tally.observed[index]))
-            found.append(PairedP.of(p, int(tally.reached[index]), resamples, "bs"))
-        p_values.append(found)
+    p_values = [
+        list(_bootstrap_p_values(family, tally, scores, resamples, progress))
+        for family, tally, scores in zip(
+            families, tallies, _of_families(first, families), strict=True
+        )
+    ]
     return list(first), p_values
+
+
+def _bootstrap_p_values(
+    family: Systems,
+    tally: _Tally,
+    scores: NDArray[np.float64],
+    resamples: int,
+    progress: Progress,
+) -> Iterator[PairedP]:
+    """Yield the p-values of a family's pairs, given the scores that sacreBLEU's p comes from."""
+    for index, (baseline, system) in enumerate(family.pairs):
+        progress.check()
+        p = paired_bootstrap_p(scores[baseline], scores[system], float(tally.observed[index]))
+        yield PairedP.of(p, int(tally.reached[index]), resamples, "bs")
 
 
 class _Tally:

@@ -244,29 +244,27 @@ def resample_metrics(
         families = _resampled(families, resampling, resamples, progress)
     results = []
     for metric, matrices, family in zip(metrics, statistics, families, strict=True):
-        members = [index for index, matrix in enumerate(matrices) if matrix is not None]
-        intervals: tuple[scoring_resampling.Interval | None, ...] = ()
-        if resampling.confidence:
-            known = dict(
-                zip(
-                    members,
-                    map(scoring_resampling.percentile_interval, family.samples),
-                    strict=True,
-                )
-            )
-            intervals = tuple(known.get(candidate) for candidate in range(len(names)))
+        intervals = _intervals(matrices, family) if resampling.confidence else ()
         comparisons: tuple[Comparison, ...] = ()
         if family.pairs:
             progress.check()
             comparisons = _compare(
                 metric,
                 _settled(family, resampling, len(pairs), among, progress),
-                [names[candidate] for candidate in members],
+                [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None],
                 resampling,
                 documents=count if has_documents else None,
             )
         results.append(ResamplingResult(intervals, comparisons))
     return results
+
+
+def _intervals(
+    matrices: Sequence[Matrix | None], family: scoring_resampling.Systems
+) -> tuple[scoring_resampling.Interval | None, ...]:
+    """Return the interval of each candidate that has a matrix, and so is in the family."""
+    known = map(scoring_resampling.percentile_interval, family.samples)
+    return tuple(None if matrix is None else next(known) for matrix in matrices)
 
 
 def _family(

@@ -14,7 +14,7 @@ from bleu_score import i18n as score_i18n
 from bleu_score.marked.signs import without_controls
 from bleu_score.reports import words
 from bleu_score.reports.cells import Cell, Form, Table
-from bleu_score.reports.model import Headline, Report, SegmentList
+from bleu_score.reports.model import Headline, Report, ReportDiagnostic, SegmentList
 
 MOST_TEXTS = 2_000
 """TeX takes long for more."""
@@ -154,13 +154,7 @@ def _blocks(report: Report) -> Iterator[str]:
     yield escape(words.facts_text(head.facts)) + "\n"
     if not report.options.texts:
         yield escape(words.label("numbers_only")) + "\n"
-    if report.diagnostics:
-        yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
-    for diagnostic in report.diagnostics:
-        title = score_i18n.with_detail(
-            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
-        )
-        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
+    yield from _diagnostics(report.diagnostics)
     yield from map(latex_table, report.scores)
     for each in report.precisions:
         several = len(report.precisions) > 1
@@ -174,6 +168,16 @@ def _blocks(report: Report) -> Iterator[str]:
     yield from _provenance(report)
     if report.segments is not None:
         yield from _segments(report.segments)
+
+
+def _diagnostics(diagnostics: Sequence[ReportDiagnostic]) -> Iterator[str]:
+    if diagnostics:
+        yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
+    for diagnostic in diagnostics:
+        title = score_i18n.with_detail(
+            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
+        )
+        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
 
 
 def _files(report: Report) -> Iterator[str]:

@@ -676,6 +676,15 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
         join_names([*map(metric_heading, evaluation.metrics)]),
     )
     yield from _others(settings, evaluation)
+    yield from _resampling_settings(evaluation, settings)
+
+
+def _resampling_settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str, str]]:
+    words = option_words()
+
+    def label(path: str) -> str:
+        return _plain(words[path].label)
+
     if evaluation.comparisons:
         yield (
             label("resampling.paired_test"),
