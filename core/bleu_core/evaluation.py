@@ -119,7 +119,7 @@ def evaluate_in_steps(
     if settings.resampling.is_requested:
         pending.append("resampling")
 
-    part = progress.share(0, 1, 1 + sum(times))
+    part = progress.part(0, 1 + sum(times))
     counted = count_bleu(aligned, tokenizer, settings, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
     evaluation = steps.with_bleu(bleu)
@@ -132,7 +132,7 @@ def evaluate_in_steps(
         evaluation = given_scores.add_scores(evaluation, given)
     yield replace(evaluation, pending=tuple(pending))
     for number, metric in enumerate(further):
-        part = progress.share(1 + sum(times[:number]), times[number], 1 + sum(times))
+        part = progress.part(1 + sum(times[:number]), 1 + sum(times), times[number])
         evaluation = steps.with_metric(evaluation, metric, part)
         yield replace(evaluation, pending=tuple(pending[number + 1 :]))
     if "resampling" in pending:

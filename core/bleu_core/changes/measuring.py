@@ -195,8 +195,8 @@ class _Part:
         require_texts(self.aligned.documents)
         rows = sorted((*self._compared(), *self._left_out()), key=lambda each: each.row)
         sources = [each.source for each in rows]
-        source = count_volumes(sources, progress.share(0, 1, 3))
-        target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
+        source = count_volumes(sources, progress.part(0, 3))
+        target = count_volumes([each.final for each in rows], progress.part(1, 3))
         numbers: dict[str, list[int]] = {
             "row": [each.row for each in rows],
             "segment": [each.segment for each in rows],
@@ -211,7 +211,7 @@ class _Part:
         ]
         columns: dict[str, _Column] = {
             **{name: np.array(values, np.int64) for name, values in numbers.items()},
-            **self._edits(rows, progress.share(2, 1, 3)),
+            **self._edits(rows, progress.part(2, 3)),
             "source_words": source.words,
             "source_characters": source.characters,
             "target_words": target.words,

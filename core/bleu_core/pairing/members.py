@@ -17,12 +17,10 @@ from bleu_core.languages.words import WordProfile, seem_different
 # A member is suspect if this many parents have it; with twice as many rows, one that may hold
 # translations is a reason for a warning.
 _LEAST_PARENTS = 5
-# A member is suspect if this share of its rows is the same in all files, and this share has texts
-# beside them. It holds ids or source texts if this share of its texts are some. It is in another
-# language if this share of its words does not occur in the texts beside it.
+# A member is suspect if this share of its rows is the same in all files and has texts beside them,
+# but not this share of these texts is the same. It holds ids or source texts if this share of its
+# texts are some, and another language if this share of its words is not in the texts beside it.
 _MOSTLY = 0.9
-# At most this share of the texts beside a suspect member is the same in all files.
-_MOST_SAME_TEXTS = 0.8
 # Fewer words do not tell whether a member is in another language.
 _LEAST_WORDS = 8
 # Scripts with spaces between words.
@@ -115,7 +113,7 @@ class _Rows:
         for rows in same.values():
             own = [beside[self._names[row].parent] for row in rows]
             texts = sorted({text for found in own for text in found})
-            least = max(_LEAST_PARENTS, (1 - _MOST_SAME_TEXTS) * len(texts))
+            least = max(_LEAST_PARENTS, (1 - _MOSTLY) * len(texts))
             have_texts = sum(map(bool, own)) >= _MOSTLY * len(rows)
             if have_texts and len(texts) - len(self._same.intersection(texts)) >= least:
                 yield rows, texts

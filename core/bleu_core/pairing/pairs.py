@@ -31,7 +31,8 @@ class Pairs:
         Method of pairing; ``mixed`` if the files of a folder were paired in several ways.
     rows
         The rows, in the order of the first document. A row that it lacks follows the row that
-        precedes it in another document.
+        precedes it in another document: if the keys are ``a c`` here and ``a b c`` there, the rows
+        are ``a``, ``b``, ``c``.
     ambiguous
         Rows whose key occurs more than once in a document; its occurrences are paired in order.
     assumptions

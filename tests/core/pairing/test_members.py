@@ -145,6 +145,27 @@ def test_other_members_are_translations(tmp_path: Path, shape: Shape) -> None:
     assert "notes" not in aligned(tmp_path, shape).concerns
 
 
+@pytest.mark.parametrize(("words", "are_notes"), [(7, False), (8, True)])
+def test_few_words_do_not_tell_that_a_member_is_in_another_language(
+    tmp_path: Path, words: int, are_notes: bool
+) -> None:
+    states = "draft fresh published locked hidden archived shared pinned".split()[:words]
+    found = aligned(tmp_path, lambda n, text: {"words": text, "state": states[n % words]})
+    assert ("notes" in found.concerns) is are_notes
+
+
+@pytest.mark.parametrize(("rows", "is_unclear"), [(9, False), (10, True)])
+def test_ten_rows_that_may_be_translations_are_a_reason_to_warn(
+    rows: int, is_unclear: bool
+) -> None:
+    keys = [f"k{n}.{member}" for n in range(rows) for member in ("words", "state")]
+    texts = [
+        [text for n in range(rows) for text in (side(n), "Abierto")]
+        for side in (reference, candidate)
+    ]
+    assert bool(find_same_members(keys, texts)[1]) is is_unclear
+
+
 def test_names_and_numbers_in_a_flat_file_are_translations() -> None:
     keys = [f"k{n}" for n in range(ROWS)]
     same = [f"https://example.org/{n}" if n % 2 else str(n) for n in range(ROWS)]
