@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, compress
+from itertools import chain, compress, islice
 from typing import NamedTuple, cast
 
 from bleu_core.files import headings as files_headings
@@ -43,8 +43,6 @@ _WORD = re.compile(r"[^\W\d_]+")
 _TAG = re.compile(r"[#@＠＃]\S+|\S+://\S+")
 # Greatest length in characters of such a note, and of a heading.
 _LONGEST_NOTE = 40
-# How many rows from the top to look for headings.
-_HEADING_ROWS = 10
 _MANY = 10_000
 # Concerns about a segment that has no translation, or needs none.
 _NO_TEXT: frozenset[Concern] = frozenset(
@@ -321,7 +319,7 @@ def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -
 
 
 def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
-    """Return the row of headings such as “Reference” and “MT”, if it is among the first rows.
+    """Return the row of headings such as “Reference” and “MT”, if it is among the first ten rows.
 
     Only tables and plain text have such a row. In other formats, such as catalogs of an interface,
     “Target” and “English” are ordinary texts.
@@ -339,9 +337,7 @@ def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Docum
     }
     if not formats <= with_rows:
         return set()
-    for index, texts in enumerate(zip(*columns, strict=True)):
-        if index >= _HEADING_ROWS:
-            break
+    for index, texts in enumerate(islice(zip(*columns, strict=True), 10)):
         if all(texts) and _are_headings({text for text in texts if text}):
             return {index}
     return set()

@@ -6,21 +6,19 @@ Most texts are only searched this way, because the exact alignment is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import add
 
 from bleu_core.progress import Progress, Stage
 
-# Texts with fewer segments are compared segment by segment. With each further multiple of this
-# number, the step from one compared segment to the next grows by one.
-_SEGMENTS_PER_STEP = 10_000
-# Largest step, in segments. A larger one could miss a stretch of two dozen segments.
+# Largest step from one compared segment to the next. A larger one could miss a stretch of two dozen
+# segments.
 _LARGEST_STEP = 4
 # Number of pairs compared at a time. Whether a word is rare is counted within a batch.
 _BATCH = 2_000
-# A word is frequent, and therefore no evidence, if the number of pairs of a batch that share it is
-# more than this share of the batch and more than this number.
-FREQUENT_SHARE = 0.02
+# A word in more than this share of segments and more than this number is frequent, and therefore no
+# evidence.
+_FREQUENT_SHARE = 0.02
 _FREQUENT_COUNT = 3
 # Length in characters. Shorter words in ASCII letters are no evidence: most are articles and
 # prepositions.
@@ -54,7 +52,8 @@ def disagreeing_stretches(
         The index of a stretch's first segment, and the index after its last.
     """
     segments = len(reference)
-    step = min(_LARGEST_STEP, 1 + segments // _SEGMENTS_PER_STEP)
+    # Texts of up to five batches are compared segment by segment.
+    step = min(_LARGEST_STEP, 1 + segments // (5 * _BATCH))
     evidence, start, end = 0.0, 0, 0
     disagrees = False
     for first in range(0, segments, step * _BATCH):
@@ -149,9 +148,14 @@ def agreements(
             shared.append(words)
         else:
             shared.append(None)
-    most = max(_FREQUENT_COUNT, int(FREQUENT_SHARE * len(rows)))
-    frequent = {word for word, count in counts.items() if count > most}
+    frequent = frequent_words(counts, len(rows))
     return [None if words is None else not words <= frequent for words in shared]
+
+
+def frequent_words(counts: Mapping[str, int], segments: int) -> set[str]:
+    """Return the words that are in too many of some segments, or pairs of segments."""
+    most = max(_FREQUENT_COUNT, _FREQUENT_SHARE * segments)
+    return {word for word, count in counts.items() if count > most}
 
 
 def _is_evidence(word: str) -> bool:

@@ -24,11 +24,6 @@ Point = Sequence[int]
 """A point between segments: the numbers of reference and candidate segments before it."""
 
 
-# Align all of a text of up to this length, but in longer texts only the surroundings of the places
-# where segments drift apart.
-_ALIGNED_UP_TO = 20_000
-
-
 @dataclass(frozen=True, kw_only=True)
 class DriftPlace:
     """A place where a segment is missing in one text, or split into several.
@@ -136,7 +131,7 @@ def find_drift(
     see `bleu_core.pairing.long_texts`.
     """
     size = len(reference), len(candidate)
-    if max(size) > _ALIGNED_UP_TO:
+    if max(size) > long_texts.PIECE:
         beads = _drifting_beads(candidate=candidate, reference=reference, progress=progress)
         # It fails with texts in two languages.
         if beads is not None or max(size) > long_texts.LONGEST_ALIGNED:

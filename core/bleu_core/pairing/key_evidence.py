@@ -18,8 +18,6 @@ from bleu_core.progress import Progress
 _LAST_NUMBER = re.compile(r"[0-9]{1,18}(?=[^0-9]*\Z)")
 # A number follows another one if at most a few are missing between them.
 _FEW = 3
-# The first keys mostly tell that they are no numbers.
-_FIRST = 100
 
 Links = Sequence[tuple[int, int]]
 """Indices of a segment of the reference and of the segment paired with it."""
@@ -34,10 +32,10 @@ MORE_PAIRS = 0.02
 _MORE_AGREEMENT = 0.4
 
 
-def are_numbers_of_rows(keys: Sequence[str]) -> bool:
+def are_numbers_of_rows(keys: Sequence[str], *, first: int = 100) -> bool:
     """Return true if keys only count the segments, so that they say no more than positions."""
     # The first ones mostly tell that they do not.
-    parts = (keys[:_FIRST], keys) if len(keys) > _FIRST else (keys,)
+    parts = (keys[:first], keys) if len(keys) > first else (keys,)
     return len(keys) > 1 and all(map(_are_few, map(_steps, parts)))
 
 

@@ -19,8 +19,9 @@ Align = Callable[[Sequence[str], Sequence[str]], Sequence[Bead]]
 """Aligns segments of the reference with segments of the candidate, exactly."""
 
 
-# Length of the pieces in which a line is followed. The texts are copied piece by piece.
-_PIECE = 20_000
+# Length of the pieces in which a line is followed. The texts are copied piece by piece. All of a
+# text that is not longer is aligned exactly.
+PIECE = 20_000
 # Lengths of the windows that are aligned exactly: a larger one if no new line begins in a smaller.
 _WINDOWS = (1_000, 4_000, 16_000)
 # Number of beads in a row among which a new line is recognized.
@@ -33,7 +34,7 @@ _PROBES = 16
 # Length of a probe.
 _PROBE = 3 * _RUN
 # Greatest length of two texts, or of what is between two lines, that is aligned exactly.
-LONGEST_ALIGNED = 100_000
+LONGEST_ALIGNED = 5 * PIECE
 
 
 def drifting_beads(
@@ -117,7 +118,7 @@ class _Walk:
 
     def _agreeing(self) -> int | None:
         """Return the number of segments that agree from here on; None up to the end of a text."""
-        row, column, piece = self.row, self.column, _PIECE
+        row, column, piece = self.row, self.column, PIECE
         most = min(len(self.reference) - row, len(self.candidate) - column)
         for start in range(0, most, piece):
             self.progress.step(Stage.PAIRING, row + start, len(self.reference))

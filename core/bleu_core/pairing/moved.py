@@ -10,20 +10,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bleu_core.pairing.disagreement import FREQUENT_SHARE, words_for
+from bleu_core.pairing.disagreement import frequent_words, words_for
 from bleu_core.progress import Progress, Stage
 
 # Greatest distance, in segments, over which a segment is followed.
 _FARTHEST = 20
-# About this many segments of the reference show which words are frequent.
-_SAMPLE = 400
-# A word in more of the sampled segments is frequent, and therefore no evidence, if these are also
-# more than `FREQUENT_SHARE`.
-_FREQUENT_COUNT = 2
 # Segments that are this far apart at most can have moved together.
 _APART = 2
-# Number of segments compared with each other at a time.
-_AT_ONCE = 500
+# Number of segments compared with each other at a time, and about the number of segments of the
+# reference that show which words are frequent.
+_BATCH = 500
 # Segments have moved if they share this many more rare words with their new counterparts than with
 # their own, and one more for each change of the distance. No more of one segment count, so that
 # none decides alone.
@@ -60,12 +56,11 @@ def first_moved(
         Receives the number of segments done.
     """
     segments = len(reference)
-    sample = range(0, segments, max(1, segments // _SAMPLE))
+    sample = range(0, segments, max(1, segments // _BATCH))
     cut = words_for((candidate, reference), sample)
     is_spaced = cut is str.split
     counts = Counter(word for row in sample for word in set(cut(reference[row])))
-    most = max(_FREQUENT_COUNT, FREQUENT_SHARE * len(sample))
-    frequent = {word for word, count in counts.items() if count > most}
+    frequent = frequent_words(counts, len(sample))
 
     def words_of(segment: str) -> set[str]:
         progress.check()  # for every segment, as one can be very long
@@ -99,7 +94,7 @@ def _groups(rows: Sequence[int]) -> Iterator[Sequence[int]]:
     start = 0
     for end in range(1, len(rows) + 1):
         is_near = end < len(rows) and rows[end] - rows[end - 1] <= _APART
-        if not is_near or end - start == _AT_ONCE:
+        if not is_near or end - start == _BATCH:
             if end - start > 1:
                 yield rows[start:end]
             start = end

@@ -36,9 +36,6 @@ Milliseconds = NDArray[np.float64]
 
 # The frame rates of films and television. The rates of NTSC are a thousandth below their names.
 _FRAME_RATES = (24000 / 1001, 24.0, 25.0, 30000 / 1001, 30.0)
-# Weights of a start in the slots around its own, so that starts a few slots apart also correlate.
-_SPREAD = np.array([1, 2, 4, 6, 8, 9, 8, 6, 4, 2, 1]) / 9
-
 # All times are in milliseconds.
 
 # Anchors agree on a shift roughly if their offsets differ by less than this.
@@ -68,8 +65,10 @@ _LEAST_CUES = 20
 # Their starts must correlate at least this much. Files made from the same template reach 0.9, other
 # files 0.3.
 _LEAST_CORRELATION = 0.5
-# Times are rounded to multiples of this for correlation.
-_SLOT = 20
+# Weights of a start in the slots of time around its own, so that starts up to `_EXACT_TOLERANCE`
+# apart also correlate; and the length of a slot.
+_SPREAD = np.array([1, 2, 4, 6, 8, 9, 8, 6, 4, 2, 1]) / 9
+_SLOT = _EXACT_TOLERANCE / (len(_SPREAD) // 2)
 # Length of six hours; longer files are not correlated.
 _LONGEST = 6 * 3600 * 1000
 
