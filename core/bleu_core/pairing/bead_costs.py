@@ -173,13 +173,13 @@ class BeadCosts:
         )
 
     def _side(self, side: int, segments: range) -> _Side:
-        own = slice(segments.start + MARGIN, segments.stop + MARGIN)
-        following = slice(own.start + 1, own.stop + 1)
+        here = slice(segments.start + MARGIN, segments.stop + MARGIN)
+        following = slice(here.start + 1, here.stop + 1)
         weights = self._weights[side]
-        lighter = np.minimum(weights[own], weights[following])
+        lighter = np.minimum(weights[here], weights[following])
         joins = np.rint(self.joining.share * lighter).astype(np.int64)
-        joins += self.joining.further + self.joining.after_end * self._ends[side][own]
-        return _Side(self._lengths[side][own], joins)
+        joins += self.joining.further + self.joining.after_end * self._ends[side][here]
+        return _Side(self._lengths[side][here], joins)
 
     def _joined(
         self, shared: Integers, further: Integers, side: _Side, other: _Side
@@ -233,8 +233,13 @@ def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
     Missing segments and a few very long ones hardly change the geometric mean.
     """
     lengths = [np.array([len(segment) for segment in text], np.float64) for text in texts]
-    means = [np.exp(np.log(own[own > 0]).mean()) if np.any(own > 0) else 1.0 for own in lengths]
-    return [own * max(means) / mean for own, mean in zip(lengths, means, strict=True)]
+    means = [
+        np.exp(np.log(text_lengths[text_lengths > 0]).mean()) if np.any(text_lengths > 0) else 1.0
+        for text_lengths in lengths
+    ]
+    return [
+        text_lengths * max(means) / mean for text_lengths, mean in zip(lengths, means, strict=True)
+    ]
 
 
 def _ends_sentence(segment: str) -> bool:

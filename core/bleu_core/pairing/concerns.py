@@ -136,7 +136,7 @@ def find_concerns(
         }
         for number in range(first_candidate, len(documents))
     ]
-    found: dict[Concern, Collection[int]] = {
+    concerns: dict[Concern, Collection[int]] = {
         "only_candidate": no_reference,
         "duplicate_key": set(pairs.ambiguous),
         "empty_reference": _without(
@@ -151,8 +151,8 @@ def find_concerns(
     )
     for of_document in chain(of_candidates, of_references):
         for concern, rows in of_document.items():
-            found[concern] = _united(found.get(concern, ()), rows)
-    return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
+            concerns[concern] = _united(concerns.get(concern, ()), rows)
+    return FoundConcerns(_in_order(concerns), tuple(map(_in_order, of_candidates)))
 
 
 def _of_candidate_marks(
@@ -168,11 +168,11 @@ def _of_candidate_marks(
     }
 
 
-def _in_order(found: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
+def _in_order(concerns: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
     return {
         concern: rows if isinstance(rows, range) else tuple(sorted(rows))
         for concern in CONCERNS
-        if (rows := found.get(concern))
+        if (rows := concerns.get(concern))
     }
 
 
@@ -262,9 +262,9 @@ def translated_elsewhere(
     seen: Counter[str] = Counter()
     kept: Counter[str] = Counter()
     for text, reference in zip(sources, references, strict=True):
-        if found := every.intersection(_WORD.findall(text.lower())):
-            seen.update(found)
-            kept.update(found.intersection(_WORD.findall(reference.lower())))
+        if known := every.intersection(_WORD.findall(text.lower())):
+            seen.update(known)
+            kept.update(known.intersection(_WORD.findall(reference.lower())))
     translated = {word for word, count in seen.items() if count > 1 and 2 * kept[word] < count}
     return [row for row in rows if words[row] & translated]
 
@@ -303,19 +303,19 @@ def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -
 
     White space is ignored, because tools add and remove it.
     """
-    first, own = documents[0].units, documents[number].units
+    first, units = documents[0].units, documents[number].units
     if (pairs.method, first.key_kind) != ("key", KeyKind.UNIT_ID):
         return set()
-    if not (first.sources and own.sources):
+    if not (first.sources and units.sources):
         return set()
-    if first.keys == own.keys and first.sources == own.sources:
+    if first.keys == units.keys and first.sources == units.sources:
         return set()
-    found = set()
+    rows = set()
     for index, row in enumerate(pairs.rows):
-        mine, theirs = first.source(row[0]), own.source(row[number])
+        mine, theirs = first.source(row[0]), units.source(row[number])
         if mine and theirs and mine != theirs and mine.split() != theirs.split():
-            found.add(index)
-    return found
+            rows.add(index)
+    return rows
 
 
 def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
@@ -371,11 +371,11 @@ def _marked(
     pairs: Pairs, number: int, document: Document, concerns: Mapping[Mark, Concern]
 ) -> Mapping[Concern, Collection[int]]:
     """Return the rows of the concerns that follow from a document's own marks."""
-    found: dict[Concern, set[int]] = {}
+    marked: dict[Concern, set[int]] = {}
     if not document.units.marks:
-        return found
+        return marked
     for index, row in enumerate(pairs.rows):
         for segment in row[number]:
             if mark := document.units.marks.get(segment):
-                found.setdefault(concerns[mark], set()).add(index)
-    return found
+                marked.setdefault(concerns[mark], set()).add(index)
+    return marked

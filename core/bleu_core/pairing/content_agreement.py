@@ -56,14 +56,16 @@ class ContentAgreement:
         ]
         most = max(len(self._ours), len(self._theirs)) + 1
         self._weights = {
-            token: log(most / max(own[token] for own in counts))
+            token: log(most / max(text_counts[token] for text_counts in counts))
             for token in {*counts[0], *counts[1]}
         }
         self._own_weights = [
             [sum(self._weights[token] for token in tokens) for tokens in text]
             for text in (self._ours, self._theirs)
         ]
-        self._once = [{token for token, count in own.items() if count == 1} for own in counts]
+        self._once = [
+            {token for token, count in text_counts.items() if count == 1} for text_counts in counts
+        ]
 
     def of(self, beads: Iterable[_Bead]) -> float:
         """Return the share of content that paired segments have in common, from 0 to 1."""
@@ -122,9 +124,9 @@ class ContentAgreement:
     def _shared(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
         if not ours or not theirs:
             return 0.0
-        one = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
-        other = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
-        return sum(self._weights[token] for token in one & other)
+        our_tokens = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
+        their_tokens = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
+        return sum(self._weights[token] for token in our_tokens & their_tokens)
 
     def _weight(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
         return sum(self._own_weights[0][index] for index in ours) + sum(

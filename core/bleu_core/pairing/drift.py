@@ -243,10 +243,12 @@ def _places(bead: Bead) -> Iterator[DriftPlace]:
     row, column = bead.reference.start, bead.candidate.start
     if kind is BeadKind.ONLY_REFERENCE:
         yield from (
-            DriftPlace(candidate=column, reference=each, kind=kind) for each in bead.reference
+            DriftPlace(candidate=column, reference=index, kind=kind) for index in bead.reference
         )
     elif kind is BeadKind.ONLY_CANDIDATE:
-        yield from (DriftPlace(candidate=each, reference=row, kind=kind) for each in bead.candidate)
+        yield from (
+            DriftPlace(candidate=index, reference=row, kind=kind) for index in bead.candidate
+        )
     elif kind is not BeadKind.PAIR:
         lines = max(len(bead.reference), len(bead.candidate))
         yield DriftPlace(candidate=column, reference=row, kind=kind, lines=lines)

@@ -59,10 +59,10 @@ def _steps(keys: Sequence[str]) -> list[int]:
 
 def _number(key: str) -> tuple[int, str]:
     """Return the last number in a key, and the text around it."""
-    found = _LAST_NUMBER.search(key)
-    if found is None:
+    match = _LAST_NUMBER.search(key)
+    if match is None:
         return 0, key
-    return int(found[0]), f"{key[: found.start()]}#{key[found.end() :]}"
+    return int(match[0]), f"{key[: match.start()]}#{key[match.end() :]}"
 
 
 def pair_more(
@@ -154,4 +154,4 @@ def _agreeing(
         rows=range(len(linked)),
         progress=progress,
     )
-    return sum(each is True for each in judged)
+    return sum(agrees is True for agrees in judged)

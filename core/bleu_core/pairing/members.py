@@ -74,11 +74,11 @@ def find_same_members(
     """
     rows = _Rows(keys, texts, sources)
     notes, unclear = rows.about_file(), set[int]()
-    for own, beside in rows.suspects():
-        if rows.are_notes(own, beside):
-            notes.update(own)
-        elif len(own) >= 2 * _LEAST_PARENTS:
-            unclear.update(own)
+    for suspects, beside in rows.suspects():
+        if rows.are_notes(suspects, beside):
+            notes.update(suspects)
+        elif len(suspects) >= 2 * _LEAST_PARENTS:
+            unclear.update(suspects)
     return notes, unclear
 
 
@@ -94,8 +94,10 @@ class _Rows:
         self._keys = keys
         self._sources = sources
         self._first = texts[0]
-        filled = [row for row, own in enumerate(zip(*texts, strict=True)) if all(own)]
-        self._same = {row for row in filled if all(own[row] == texts[0][row] for own in texts)}
+        filled = [row for row, row_texts in enumerate(zip(*texts, strict=True)) if all(row_texts)]
+        self._same = {
+            row for row in filled if all(column[row] == texts[0][row] for column in texts)
+        }
         # Nothing is suspect if all rows are the same, or none is.
         is_mixed = 0 < len(self._same) < len(filled)
         self._names = {row: split_name(keys[row]) for row in filled} if is_mixed else {}
@@ -111,10 +113,10 @@ class _Rows:
             return
         beside = self._by_parent(same)
         for rows in same.values():
-            own = [beside[self._names[row].parent] for row in rows]
-            texts = sorted({text for found in own for text in found})
+            beside_rows = [beside[self._names[row].parent] for row in rows]
+            texts = sorted({text for others in beside_rows for text in others})
             least = max(_LEAST_PARENTS, (1 - _MOSTLY) * len(texts))
-            have_texts = sum(map(bool, own)) >= _MOSTLY * len(rows)
+            have_texts = sum(map(bool, beside_rows)) >= _MOSTLY * len(rows)
             if have_texts and len(texts) - len(self._same.intersection(texts)) >= least:
                 yield rows, texts
 
@@ -125,24 +127,24 @@ class _Rows:
 
     def _by_parent(self, same: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
         """Return the rows of other members by parent; ``k`` is beside ``_k.note``, too."""
-        found: dict[str, list[int]] = {
+        rows_beside: dict[str, list[int]] = {
             self._names[row].parent: [] for rows in same.values() for row in rows
         }
         for row, name in self._names.items():
-            if name.parent in found and name.member not in same:
-                found[name.parent].append(row)
+            if name.parent in rows_beside and name.member not in same:
+                rows_beside[name.parent].append(row)
             for parent in (self._keys[row], f"_{self._keys[row]}"):
-                if parent in found:
-                    found[parent].append(row)
-        return found
+                if parent in rows_beside:
+                    rows_beside[parent].append(row)
+        return rows_beside
 
     def are_notes(self, rows: Sequence[int], beside: Sequence[int]) -> bool:
         """Tell whether rows are no translations, judging by their texts and those beside them."""
-        own, others = self._texts(rows), self._texts(beside)
+        texts, others = self._texts(rows), self._texts(beside)
         return (
-            _are_mostly(map(_is_identifier, own), len(own))
-            or _are_mostly(map(self._is_source, rows), len(own))
-            or _is_other_language(own, others)
+            _are_mostly(map(_is_identifier, texts), len(texts))
+            or _are_mostly(map(self._is_source, rows), len(texts))
+            or _is_other_language(texts, others)
         )
 
     def _texts(self, rows: Sequence[int]) -> list[str]:
@@ -167,18 +169,18 @@ def _is_identifier(text: str) -> bool:
     return not any(map(str.isalpha, text)) or _IDENTIFIER.fullmatch(text) is not None
 
 
-def _is_other_language(own: Sequence[str], others: Sequence[str]) -> bool:
+def _is_other_language(texts: Sequence[str], others: Sequence[str]) -> bool:
     """Tell whether texts are in another language than others; false if there is any doubt."""
-    script, own_script = find_script(others), find_script(own)
+    script, own_script = find_script(others), find_script(texts)
     if own_script != script and not _CHINESE.issuperset((own_script, script)):
         return True
-    profile, expected = WordProfile.of(own), WordProfile.of(others)
+    profile, expected = WordProfile.of(texts), WordProfile.of(others)
     if seem_different(profile, expected):
         return True
     languages = profile.language(), expected.language()
     if None not in languages:
         return languages[0] != languages[1]
-    words = {word for text in own for word in _WORD.findall(text.lower())}
+    words = {word for text in texts for word in _WORD.findall(text.lower())}
     common = words.intersection(word for text in others for word in _WORD.findall(text.lower()))
     is_known = script in _SPACED and len(words) >= _LEAST_WORDS
     return is_known and len(words - common) >= _MOSTLY * len(words)

@@ -124,9 +124,9 @@ def _occurrences(
     lengths = np.empty(len(segments), np.int64)
     for index, segment in enumerate(segments):
         progress.check()  # for every segment, as one can be very long
-        own = tokens_of(segment)
-        tokens.extend([numbers.setdefault(token, len(numbers)) for token in own])
-        lengths[index] = len(own)
+        distinct = tokens_of(segment)
+        tokens.extend([numbers.setdefault(token, len(numbers)) for token in distinct])
+        lengths[index] = len(distinct)
     return _Occurrences(np.array(tokens, np.int64), np.repeat(np.arange(len(segments)), lengths))
 
 
@@ -174,9 +174,9 @@ class SharedWeights:
         sums = np.zeros(len(rows) * width)
         for piece in _pieces(high - low):
             counts = (high - low)[piece]
-            found = np.repeat(low[piece] - np.cumsum(counts) + counts, counts)
-            found += np.arange(len(found))
-            indices = np.repeat(cells[piece], counts) + self._keys[found]
+            places = np.repeat(low[piece] - np.cumsum(counts) + counts, counts)
+            places += np.arange(len(places))
+            indices = np.repeat(cells[piece], counts) + self._keys[places]
             sums += np.bincount(indices, np.repeat(self._weights[tokens[piece]], counts), len(sums))
         return sums.astype(np.int64).reshape(len(rows), width)
 

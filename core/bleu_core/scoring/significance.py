@@ -275,13 +275,15 @@ def _family(
     for candidate, matrix in enumerate(matrices):
         if matrix is not None:
             places[candidate] = len(places)
-    own = [
+    family_pairs = [
         (places[baseline], places[candidate])
         for baseline, candidate in pairs
         if baseline in places and candidate in places
     ]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return scoring_resampling.Systems(statistics, metric.percents, own, metric.quick_percents)
+    return scoring_resampling.Systems(
+        statistics, metric.percents, family_pairs, metric.quick_percents
+    )
 
 
 def _settled(
@@ -343,8 +345,8 @@ def _resampled(
             )
     rest = iter(samples)
     return [
-        replace(family, samples=[*islice(rest, len(family.statistics))], p_values=own)
-        for family, own in zip(families, p_values, strict=True)
+        replace(family, samples=[*islice(rest, len(family.statistics))], p_values=family_p)
+        for family, family_p in zip(families, p_values, strict=True)
     ]
 
 
@@ -368,8 +370,8 @@ def _resampled_by_document(
         replace(
             family,
             p_values=[
-                own._replace(sacrebleu=p.sacrebleu)
-                for p, own in zip(segments.p_values, family.p_values, strict=True)
+                document_p._replace(sacrebleu=p.sacrebleu)
+                for p, document_p in zip(segments.p_values, family.p_values, strict=True)
             ],
         )
         for segments, family in zip(by_segment, by_document, strict=True)
@@ -394,7 +396,7 @@ class _MoreResamples:
     progress: Progress
 
     def few_exchanged(
-        self, found: Sequence[scoring_resampling.PairedP]
+        self, p_values: Sequence[scoring_resampling.PairedP]
     ) -> list[scoring_resampling.PairedP]:
         """Return p-values, those of few segments or documents by exchanging them.
 
@@ -403,28 +405,30 @@ class _MoreResamples:
         resamples = self.resampling.verdict_resamples(self.comparisons)
         exact = max(resamples, min(_EXCHANGES, _ALL_EXCHANGES // self.comparisons))
         chosen = []
-        for pair, p in zip(self.family.pairs, found, strict=True):
+        for pair, p in zip(self.family.pairs, p_values, strict=True):
             units = self.family.differing_segments(pair)
             if units <= exact.bit_length() or (p.test == "bs" and units < FEW):
                 p = self._exchanged(pair, p, resamples, exact)
             chosen.append(p)
         return chosen
 
-    def settled(self, found: list[scoring_resampling.PairedP]) -> list[scoring_resampling.PairedP]:
+    def settled(
+        self, p_values: list[scoring_resampling.PairedP]
+    ) -> list[scoring_resampling.PairedP]:
         """Return p-values, those at the limit from more resamples, as far as time permits."""
-        found = list(found)
+        p_values = list(p_values)
         while left := at_limit(
-            scoring_resampling.holm([p.low for p in found]),
-            scoring_resampling.holm([p.high for p in found]),
+            scoring_resampling.holm([p.low for p in p_values]),
+            scoring_resampling.holm([p.high for p in p_values]),
         ):
             cells = len(left) * len(self.family.statistics[0])
             most = most_resamples(self.comparisons, cells)
-            left = [place for place in left if found[place].resamples * _STEP <= most]
+            left = [place for place in left if p_values[place].resamples * _STEP <= most]
             if not left:
                 break
             for place in left:
-                found[place] = self._again(self.family.pairs[place], found[place])
-        return found
+                p_values[place] = self._again(self.family.pairs[place], p_values[place])
+        return p_values
 
     def _again(
         self, pair: tuple[int, int], p: scoring_resampling.PairedP
