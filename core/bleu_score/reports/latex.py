@@ -156,13 +156,17 @@ def _blocks(report: Report) -> Iterator[str]:
         yield escape(words.label("numbers_only")) + "\n"
     yield from _diagnostics(report.diagnostics)
     yield from map(latex_table, report.scores)
-    for each in report.precisions:
+    for precisions in report.precisions:
         several = len(report.precisions) > 1
-        title = score_i18n.with_label(each.table.title, each.name) if several else each.table.title
-        caption = score_i18n.join_sentences(
-            score_i18n.as_sentence(title), words.facts_text(each.facts)
+        title = (
+            score_i18n.with_label(precisions.table.title, precisions.name)
+            if several
+            else precisions.table.title
         )
-        yield latex_table(each.table, caption=caption)
+        caption = score_i18n.join_sentences(
+            score_i18n.as_sentence(title), words.facts_text(precisions.facts)
+        )
+        yield latex_table(precisions.table, caption=caption)
     yield latex_table(report.settings)
     yield from _files(report)
     yield from _provenance(report)

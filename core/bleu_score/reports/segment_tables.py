@@ -209,8 +209,8 @@ def _place_columns(*, has_keys: bool) -> list[reports_cells.Column]:
 def _place_cells(segment: Segment, *, has_keys: bool) -> list[reports_cells.Cell]:
     # The digits are not grouped, because other programs show numbers of lines this way.
     cells = [
-        reports_cells.Cell(str(each), reports_cells.Form.NUMBER, each)
-        for each in (segment.number, segment.line)
+        reports_cells.Cell(str(number), reports_cells.Form.NUMBER, number)
+        for number in (segment.number, segment.line)
     ]
     return [*cells, _text(segment.key)] if has_keys else cells
 
