@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -235,15 +236,12 @@ def read_given_scores(
         for index, table in tables.items()
     }
     for index, table in tables.items():
-        units = candidates[index].units
-        if len(table) != len(units):
-            raise ScoreCountsDiffer(address.path, names[index], len(table), len(units))
+        _check_count(table, candidates[index], address.path)
     numbers = {
         index: numbers_of(table.columns[columns[index]], table.lines, address.path, progress)
         for index, table in tables.items()
     }
-    every = [number for scores in numbers.values() for number in scores]
-    better = direction(name, every, address.better)
+    better = direction(name, [*chain.from_iterable(numbers.values())], address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
     return [
@@ -259,6 +257,13 @@ def read_given_scores(
         )
         for index, table in tables.items()
     ]
+
+
+def _check_count(table: ScoreTable, candidate: Document, path: Path) -> None:
+    """Raise `ScoreCountsDiffer` unless there is one score for each segment."""
+    segments = len(candidate.units)
+    if len(table) != segments:
+        raise ScoreCountsDiffer(path, candidate.name, len(table), segments)
 
 
 def _origin(

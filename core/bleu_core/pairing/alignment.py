@@ -175,12 +175,12 @@ def align(
     if not candidates:
         raise CandidateMissing
     scored = [*references, *candidates]
-    require_texts([*scored, source] if source else scored)
+    documents = [*scored, source] if source else scored
+    require_texts(documents)
     pairs = pair(scored, settings.pairing.by, progress, source=source)
     found = find_concerns(
         pairs, candidates=candidates, references=references, source=source, progress=progress
     )
-    documents = [*scored, source] if source else scored
     kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
@@ -190,12 +190,11 @@ def align(
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]
-    # The source has its own writing.
-    of_source = set(settings.normalize) - OF_ALL_TEXTS
-    documents = [
-        *_normalized(documents[: len(scored)], settings.normalize, progress),
-        *_normalized(documents[len(scored) :], of_source, progress),
-    ]
+    documents[: len(scored)] = _normalized(documents[: len(scored)], settings.normalize, progress)
+    if source:
+        # The source has its own writing.
+        of_source = set(settings.normalize) - OF_ALL_TEXTS
+        documents[-1:] = _normalized(documents[-1:], of_source, progress)
     return AlignedDocuments(
         candidates=tuple(documents[len(references) : len(scored)]),
         references=tuple(documents[: len(references)]),

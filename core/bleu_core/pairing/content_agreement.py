@@ -21,7 +21,7 @@ _RUN = 25
 # Pairs fit if they have this many times as much in common as unrelated segments. In real
 # translations whose times fit, all runs have at least 4.1 times as much; if the times do not fit,
 # at least one run has at most 3.4 times as much.
-RELATED_RATIO = 4
+_RELATED_RATIO = 3.8
 # Numbers of rows between segments that count as unrelated. There are several, because one distance
 # may be that of a shift.
 _UNRELATED_DISTANCES = (5, 9, 14, 20)
@@ -78,7 +78,7 @@ class ContentAgreement:
     def misfits(self, beads: _Beads) -> list[int]:
         """Return the indices of beads in runs that have hardly more in common than by chance."""
         run = _RUN
-        least = RELATED_RATIO * self.by_chance(beads)
+        least = _RELATED_RATIO * self.by_chance(beads)
         shared = [0.0, *accumulate(2 * self._shared(*bead) for bead in beads)]
         weights = [0.0, *accumulate(self._weight(*bead) for bead in beads)]
         misfits: set[int] = set()
@@ -92,7 +92,7 @@ class ContentAgreement:
 
     def are_related(self, beads: _Beads) -> bool:
         """Tell whether paired segments have far more in common than by chance."""
-        return self.of(beads) > RELATED_RATIO * self.by_chance(beads)
+        return self.of(beads) > _RELATED_RATIO * self.by_chance(beads)
 
     def by_chance(self, beads: _Beads) -> float:
         """Return the share of content that unrelated segments of the two texts have in common."""

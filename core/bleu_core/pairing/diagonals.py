@@ -7,12 +7,14 @@ from collections.abc import Iterator
 import numpy as np
 
 from bleu_core.pairing.bead_costs import BeadCosts
-from bleu_core.pairing.content_agreement import RELATED_RATIO
 from bleu_core.pairing.overlap import UNIT, Integers
 from bleu_core.progress import Progress
 
 # Number of neighbors compared on either side.
 _REACH = 20
+# Texts have the same content if aligned segments share this many times as much as unrelated ones do
+# on average.
+_RELATED_RATIO = 4
 # Neighbors up to this many segments away do not count as unrelated, because they may be pieces of
 # the same sentence.
 _NEAR = 2
@@ -59,7 +61,7 @@ def belong_together(
         cells += int((is_other & (around >= 0) & (around < segments[1])).sum())
     pairs = np.count_nonzero(both)
     average = others / max(1, cells)
-    return bool(own > pairs * RELATED_RATIO * (average + _LEAST_SHARED))
+    return bool(own > pairs * _RELATED_RATIO * (average + _LEAST_SHARED))
 
 
 def _pieces(segments: int, length: int = 1024) -> Iterator[range]:

@@ -245,17 +245,12 @@ def resample_metrics(
     results = []
     for metric, matrices, family in zip(metrics, statistics, families, strict=True):
         intervals = _intervals(matrices, family) if resampling.confidence else ()
-        comparisons: tuple[Comparison, ...] = ()
-        if family.pairs:
-            progress.check()
-            comparisons = _compare(
-                metric,
-                _settled(family, resampling, len(pairs), among, progress),
-                [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None],
-                resampling,
-                documents=count if has_documents else None,
-            )
-        results.append(ResamplingResult(intervals, comparisons))
+        family = _settled(family, resampling, len(pairs), among, progress)
+        members = [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None]
+        compared = _compare(
+            metric, family, members, resampling, documents=count if has_documents else None
+        )
+        results.append(ResamplingResult(intervals, compared))
     return results
 
 
@@ -294,6 +289,9 @@ def _settled(
     progress: Progress,
 ) -> scoring_resampling.Systems:
     """Return a family with the p-values that verdicts rest on; see `resample_metrics`."""
+    if not family.pairs:
+        return family
+    progress.check()
     more = _MoreResamples(family, resampling, among or pairs, progress)
     with _one_thread():
         p_values = more.few_exchanged(family.p_values)

@@ -384,29 +384,34 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     if with_sacrebleu:
         columns.append(reports_cells.Column(translate("Reports", "sacreBLEU’s p"), is_number=True))
     columns.append(reports_cells.Column(translate("Reports", "Verdict")))
-    rows = []
-    for comparison in _in_order(evaluation):
-        row = [
-            reports_cells.name_cell(comparison.candidate),
-            reports_cells.name_cell(comparison.baseline),
-            reports_cells.Cell(titles[comparison.metric]),
-            reports_cells.signed_cell(
-                comparison.difference, comparison.decimals, comparison.interval
-            ),
-            reports_cells.interval_cell(comparison.interval, comparison.decimals),
-            reports_cells.p_cell(comparison.verdict_p, is_least=comparison.is_least_p),
-            reports_cells.p_cell(comparison.verdict_p_holm, is_least=comparison.is_least_p),
-        ]
-        if with_sacrebleu:
-            row.append(reports_cells.p_cell(comparison.p_value))
-        rows.append([*row, reports_cells.verdict_cell(comparison.verdict)])
     return reports_cells.Table(
         "comparisons",
         messages_metrics.comparison_title(comparisons),
         tuple(columns),
-        rows,
+        [
+            _comparison_row(comparison, titles[comparison.metric], with_sacrebleu=with_sacrebleu)
+            for comparison in _in_order(evaluation)
+        ],
         tuple(messages_metrics.verdict_notes(comparisons)),
     )
+
+
+def _comparison_row(
+    comparison: significance.Comparison, metric: str, *, with_sacrebleu: bool
+) -> reports_cells.Row:
+    interval, decimals = comparison.interval, comparison.decimals
+    is_least = comparison.is_least_p
+    return [
+        reports_cells.name_cell(comparison.candidate),
+        reports_cells.name_cell(comparison.baseline),
+        reports_cells.Cell(metric),
+        reports_cells.signed_cell(comparison.difference, decimals, interval),
+        reports_cells.interval_cell(interval, decimals),
+        reports_cells.p_cell(comparison.verdict_p, is_least=is_least),
+        reports_cells.p_cell(comparison.verdict_p_holm, is_least=is_least),
+        *([reports_cells.p_cell(comparison.p_value)] if with_sacrebleu else []),
+        reports_cells.verdict_cell(comparison.verdict),
+    ]
 
 
 def _in_order(evaluation: Evaluation) -> Iterator[significance.Comparison]:
