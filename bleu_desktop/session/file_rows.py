@@ -22,13 +22,13 @@ from bleu_core.files.documents import Document
 from bleu_core.files.errors import FieldUndecided
 from bleu_core.files.origins import OriginKind
 from bleu_core.files.selection import guess_selections
-from bleu_core.files.stamps import stamp_of
+from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.workspace import files as workspace_files
 from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.input_lists import file_of, identity, numbered, undecided
-from bleu_core.workspace.inputs import Fingerprint, Input, ScoresInput
+from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_desktop.session.work import Outcome, ScoresKey, Step, Work
 
 
@@ -222,7 +222,7 @@ class Readings(QObject):
             one.address.path.absolute(): one.fingerprint for one in workspace_files.files_of(inputs)
         }
 
-        def version(one: Input | ScoresInput) -> Fingerprint | None:
+        def version(one: Input | ScoresInput) -> FileStamp | None:
             return known.get(one.address.path.absolute()) or one.fingerprint
 
         self._work.update(

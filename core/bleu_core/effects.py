@@ -89,7 +89,7 @@ class CountedTexts:
         return replace(
             self,
             aligned=self.aligned.at(some),
-            rows=[own.at(some) for own in self.rows],
+            rows=[matrix.at(some) for matrix in self.rows],
             progress=self.progress.without_report(),
         )
 
@@ -142,7 +142,8 @@ class CountedTexts:
         sums = [rows.sums() for rows in self.rows]
         number = len(aligned.references)
         before, after = (
-            [document.segments for document in each.documents] for each in (self.aligned, aligned)
+            [document.segments for document in documents.documents]
+            for documents in (self.aligned, aligned)
         )
         for start in range(0, aligned.segments, _BLOCK):
             self.progress.step(Stage.CHECKING, start, aligned.segments)
@@ -160,10 +161,12 @@ class CountedTexts:
                     settings=self.settings,
                     progress=self.progress.without_report(),
                 )
-                for own, rows, new in zip(sums, self.rows, counted.rows, strict=True):
+                for candidate_sums, rows, new in zip(sums, self.rows, counted.rows, strict=True):
                     old = rows.at(places).sums()
-                    own[:] = [a - b + c for a, b, c in zip(own, old, new.sums(), strict=True)]
-        return [self._percent(own) for own in sums]
+                    candidate_sums[:] = [
+                        a - b + c for a, b, c in zip(candidate_sums, old, new.sums(), strict=True)
+                    ]
+        return [self._percent(candidate_sums) for candidate_sums in sums]
 
     def _percent(self, sums: Sequence[int]) -> float:
         return bleu_score(Statistics.from_row(sums), self.settings).percent
@@ -177,10 +180,15 @@ def with_effects(
     Damage whose effect decides, and style, stand beside a score if they change it by a point, or
     the rank of a candidate; damage without a fix, if it would hold the band back.
     """
-    found = {fix for one in candidates for each in one.diagnostics if (fix := _measured(each))}
+    fixes = {
+        fix
+        for candidate in candidates
+        for diagnostic in candidate.diagnostics
+        if (fix := _measured(diagnostic))
+    }
     before = texts.percents
     after = {}
-    for fix in found:
+    for fix in fixes:
         if texts.may_matter(fix):
             scores = texts.with_fix(fix)
             if _is_effective(before, scores, POINT):
@@ -188,13 +196,13 @@ def with_effects(
     results = []
     for number, candidate in enumerate(candidates):
         diagnostics = []
-        for each in candidate.diagnostics:
-            fix = _measured(each)
+        for diagnostic in candidate.diagnostics:
+            fix = _measured(diagnostic)
             if fix in after:
                 effect = Effect(fix, candidate.name, before[number], after[fix][number])
-                each = replace(each, effect=effect)
-            if fix in after or _needs_no_effect(each):
-                diagnostics.append(each)
+                diagnostic = replace(diagnostic, effect=effect)
+            if fix in after or _needs_no_effect(diagnostic):
+                diagnostics.append(diagnostic)
         results.append(replace(candidate, diagnostics=tuple(diagnostics)))
     return results
 
@@ -208,7 +216,7 @@ def _needs_no_effect(diagnostic: Diagnostic) -> bool:
 
 def _measured(diagnostic: Diagnostic) -> Fix | None:
     """Return the fix whose effect is measured: the first one that leaves the pairs as they are."""
-    fixes = (each for each in diagnostic.fixes if isinstance(each, _MEASURED))
+    fixes = (fix for fix in diagnostic.fixes if isinstance(fix, _MEASURED))
     return next(fixes, None)
 
 

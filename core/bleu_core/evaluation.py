@@ -119,7 +119,7 @@ def evaluate_in_steps(
     if settings.resampling.is_requested:
         pending.append("resampling")
 
-    part = progress.share(0, 1, 1 + sum(times))
+    part = progress.part(0, 1 + sum(times))
     counted = count_bleu(aligned, tokenizer, settings, part)
     steps = _Steps(aligned, language, tokenizer, settings, counted, progress)
     evaluation = steps.with_bleu(bleu)
@@ -132,7 +132,7 @@ def evaluate_in_steps(
         evaluation = given_scores.add_scores(evaluation, given)
     yield replace(evaluation, pending=tuple(pending))
     for number, metric in enumerate(further):
-        part = progress.share(1 + sum(times[:number]), times[number], 1 + sum(times))
+        part = progress.part(1 + sum(times[:number]), 1 + sum(times), times[number])
         evaluation = steps.with_metric(evaluation, metric, part)
         yield replace(evaluation, pending=tuple(pending[number + 1 :]))
     if "resampling" in pending:
@@ -160,8 +160,8 @@ def count_again(evaluation: Evaluation, progress: Progress = SILENT) -> Evaluati
     for metric in further:
         again = steps.with_metric(again, metric, progress)
     candidates = tuple(
-        replace(recorded, score=own.score, metrics=own.metrics)
-        for recorded, own in zip(evaluation.candidates, again.candidates, strict=True)
+        replace(recorded, score=renewed.score, metrics=renewed.metrics)
+        for recorded, renewed in zip(evaluation.candidates, again.candidates, strict=True)
     )
     again = replace(evaluation, candidates=candidates)
     resampling = evaluation.candidates[0].resampling
@@ -262,17 +262,22 @@ class _Steps:
         common = [*([fallback] if fallback else []), *checks.check_references()]
         candidates = []
         for index, candidate in enumerate(evaluation.candidates):
-            own = checks.check_candidate(index, candidate.score)
-            diagnostics = without_repeats((*own, *common))
-            outside = tuple(each for each in candidate.outside_guide if each != "not_checked")
+            own_diagnostics = checks.check_candidate(index, candidate.score)
+            diagnostics = without_repeats((*own_diagnostics, *common))
+            outside = tuple(reason for reason in candidate.outside_guide if reason != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
         candidates = list(map(_weightiest_first, self._with_effects(candidates)))
         return replace(evaluation, candidates=tuple(candidates))
 
     def _with_effects(self, candidates: list[CandidateResult]) -> list[CandidateResult]:
         """Add the effects of the fixes to what was found."""
-        found = [one for candidate in candidates for one in candidate.diagnostics]
-        if not any(one.fixes or one.kind.band_held is BandHeld.BY_EFFECT for one in found):
+        diagnostics = [
+            diagnostic for candidate in candidates for diagnostic in candidate.diagnostics
+        ]
+        if not any(
+            diagnostic.fixes or diagnostic.kind.band_held is BandHeld.BY_EFFECT
+            for diagnostic in diagnostics
+        ):
             return candidates
 
         return effects.with_effects(candidates, self._texts)
@@ -302,22 +307,27 @@ class _Steps:
                 self, aligned=aligned, language=language, tokenizer=tokenizer, counted=counted
             ).with_bleu(bleu)
             after = resample(mended, self.settings.resampling).comparisons
-            for number, (one, other) in enumerate(zip(comparisons, after, strict=False)):
-                if one.metric == other.metric and one.verdict is not other.verdict:
-                    comparisons[number] = replace(one, mended=(*one.mended, (name, other.verdict)))
+            for number, (comparison, other) in enumerate(zip(comparisons, after, strict=False)):
+                if comparison.metric == other.metric and comparison.verdict is not other.verdict:
+                    comparisons[number] = replace(
+                        comparison, mended=(*comparison.mended, (name, other.verdict))
+                    )
         return replace(evaluation, comparisons=tuple(comparisons))
 
     def _mending(self, candidates: Sequence[CandidateResult]) -> list[Normalization]:
         """Return the normalizations that mend damage, in the order in which they are applied."""
         # Damage with hardly any effect on a score is not beside it, but may decide a verdict.
         texts = [
-            named_text.NamedText(one.name, Role.REFERENCE, one) for one in self.aligned.documents
+            named_text.NamedText(document.name, Role.REFERENCE, document)
+            for document in self.aligned.documents
         ]
-        found = [one for candidate in candidates for one in candidate.diagnostics]
+        diagnostics = [
+            diagnostic for candidate in candidates for diagnostic in candidate.diagnostics
+        ]
         names = {
-            one.normalization
-            for one in (*found, *character_checks.check_characters(texts))
-            if one.severity > Severity.NOTE
+            diagnostic.normalization
+            for diagnostic in (*diagnostics, *character_checks.check_characters(texts))
+            if diagnostic.severity > Severity.NOTE
         }
         return [name for name in NORMALIZATIONS if name in names]
 
@@ -370,9 +380,9 @@ def _results(
                 document,
                 references_vary=evaluation.references_vary,
             ),
-            rows=own,
+            rows=candidate_rows,
         )
-        for document, percent, own in zip(
+        for document, percent, candidate_rows in zip(
             evaluation.aligned.candidates, percents, rows, strict=True
         )
     ]

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -234,15 +235,13 @@ def read_given_scores(
         index: choose_column(contents, table, address.column, name)
         for index, table in tables.items()
     }
-    numbers: dict[int, list[float]] = {}
     for index, table in tables.items():
-        document = candidates[index]
-        if len(table) != len(document.units):
-            raise ScoreCountsDiffer(address.path, names[index], len(table), len(document.units))
-        cells = table.columns[columns[index]]
-        numbers[index] = numbers_of(cells, table.lines, address.path, progress)
-    every = [number for own in numbers.values() for number in own]
-    better = direction(name, every, address.better)
+        _check_count(table, candidates[index], address.path)
+    numbers = {
+        index: numbers_of(table.columns[columns[index]], table.lines, address.path, progress)
+        for index, table in tables.items()
+    }
+    better = direction(name, [*chain.from_iterable(numbers.values())], address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
     return [
@@ -258,6 +257,13 @@ def read_given_scores(
         )
         for index, table in tables.items()
     ]
+
+
+def _check_count(table: ScoreTable, candidate: Document, path: Path) -> None:
+    """Raise `ScoreCountsDiffer` unless there is one score for each segment."""
+    segments = len(candidate.units)
+    if len(table) != segments:
+        raise ScoreCountsDiffer(path, candidate.name, len(table), segments)
 
 
 def _origin(
@@ -304,10 +310,10 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
     """
     by_metric: dict[str, dict[int, GivenScores]] = {}
     for each in given:
-        own = by_metric.setdefault(each.name, {})
-        if each.candidate in own:
+        of_candidates = by_metric.setdefault(each.name, {})
+        if each.candidate in of_candidates:
             raise ScoresGivenTwice(each.title, evaluation.candidates[each.candidate].name)
-        own[each.candidate] = each
+        of_candidates[each.candidate] = each
     results: list[list[MetricResult]] = [[] for _ in evaluation.candidates]
     for each_metric in by_metric.values():
         if len({scores.lower_is_better for scores in each_metric.values()}) > 1:
@@ -318,8 +324,8 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
     return replace(
         evaluation,
         candidates=tuple(
-            _with_results(candidate, own)
-            for candidate, own in zip(evaluation.candidates, results, strict=True)
+            _with_results(candidate, candidate_results)
+            for candidate, candidate_results in zip(evaluation.candidates, results, strict=True)
         ),
     )
 
@@ -376,7 +382,7 @@ def _aligned_rows(aligned: AlignedDocuments, given: GivenScores) -> NDArray[np.f
     """
     import numpy as np
 
-    own = len(aligned.references) + given.candidate
+    number = len(aligned.references) + given.candidate
     pairs, kept = aligned.pairs, aligned.kept
     name = aligned.candidates[given.candidate].name
     if pairs.is_positional:
@@ -384,7 +390,7 @@ def _aligned_rows(aligned: AlignedDocuments, given: GivenScores) -> NDArray[np.f
             raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), len(pairs.rows))
         rows: NDArray[np.float64] = given.rows[np.asarray(kept, dtype=np.intp)]
         return _complete(rows, given, name)
-    indices = [row[own] for row in pairs.rows]
+    indices = [row[number] for row in pairs.rows]
     most = max((index for row in indices for index in row), default=-1)
     if most >= len(given.rows):
         raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), most + 1)
@@ -413,9 +419,9 @@ def _summed(rows: NDArray[np.float64], places: Sequence[Sequence[int]]) -> NDArr
 def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
     import numpy as np
 
-    found = np.asarray(scores, np.float64)
-    known = np.isfinite(found)
-    return np.column_stack((np.where(known, found, 0), known))
+    numbers = np.asarray(scores, np.float64)
+    known = np.isfinite(numbers)
+    return np.column_stack((np.where(known, numbers, 0), known))
 
 
 def _differing(
@@ -432,10 +438,10 @@ def _differing(
     if texts is None:
         return 0
     differing = []
-    for row, (text, own) in enumerate(zip(texts, document.segments, strict=True)):
+    for row, (text, segment) in enumerate(zip(texts, document.segments, strict=True)):
         if row % 1024 == 0:
             progress.check()
-        if text != own and _letters(text) != _letters(own):
+        if text != segment and _letters(text) != _letters(segment):
             differing.append(row)
     if len(differing) > _MOST_DIFFERING * len(texts):
         first = differing[0]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import cache
-from typing import Any, Final, Literal, NamedTuple, TypedDict, TypeVar, Unpack
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from bleu_core.errors import SettingInvalid, WrongType
 
@@ -31,7 +31,7 @@ class Sign(NamedTuple):
     key: str
     on: str = "yes"
     off: str = "no"
-    """The value of a switch that is off; ``eff`` says yes when `eps_smoothing` is off."""
+    """The value of a switch that is off: ``eff:yes`` is `eps_smoothing` that is off."""
     by_default: bool = True
     """Whether it is written even if the option has its default value."""
 
@@ -89,9 +89,9 @@ class Option:
             if not isinstance(value, tuple):
                 hint = f"Write [{value!r}]." if isinstance(value, str) else ""
                 raise WrongType(name, "a list or tuple of names", value, hint)
-            for one in value:
-                if one not in self.allowed:
-                    raise SettingInvalid(name, one, self.allowed)
+            for member in value:
+                if member not in self.allowed:
+                    raise SettingInvalid(name, member, self.allowed)
         elif self.kind == "language" and not isinstance(value, str):
             raise WrongType(name, "the tag of a language", value)
         elif not self._allows(value):
@@ -116,7 +116,7 @@ class Option:
             bool(prefix) and isinstance(value, str) and value.startswith(prefix) and value != prefix
         )
 
-    def signed(self, value: Any) -> str:
+    def signature_value(self, value: Any) -> str:
         """Return a value as written in the signature."""
         if self.sign and self.kind == "switch":
             return self.sign.on if value else self.sign.off
@@ -140,68 +140,53 @@ class Declared(NamedTuple):
         return self.path.rpartition(".")[2]
 
 
-class Details(TypedDict, total=False):
-    """Further arguments common to all declarations."""
-
-    group: Group
-    metavar: str
-    sign: Sign
-    sacrebleu: bool
-    form: Form
+# Each of these declares an option of a kind. The details are its group, and fields of `Option`.
 
 
-def choice(
-    default: T,
-    allowed: tuple[T, ...],
-    *flags: str,
-    value_flags: Mapping[str, tuple[str, ...]] | None = None,
-    aliases: Mapping[str, str] | None = None,
-    file_prefix: str = "",
-    **details: Unpack[Details],
-) -> T:
+def choice(default: T, allowed: tuple[T, ...], *flags: str, **details: Any) -> T:
     """Declare an option whose value is one of several names."""
-    values = {"allowed": allowed, "value_flags": value_flags, "aliases": aliases}
-    return _declare("choice", default, flags, details, **values, file_prefix=file_prefix)
+    return _declare("choice", default, flags, allowed=allowed, **details)
 
 
 def choices(
-    default: tuple[T, ...], allowed: tuple[T, ...], *flags: str, **details: Unpack[Details]
+    default: tuple[T, ...], allowed: tuple[T, ...], *flags: str, **details: Any
 ) -> tuple[T, ...]:
     """Declare an option whose value is any subset of several names."""
-    return _declare("choices", default, flags, details, allowed=allowed)
+    return _declare("choices", default, flags, allowed=allowed, **details)
 
 
-def switch(*flags: str, **details: Unpack[Details]) -> bool:
+def switch(*flags: str, **details: Any) -> bool:
     """Declare an on/off option that is off by default."""
-    return _declare("switch", False, flags, details, allowed=(False, True))
+    return _declare("switch", False, flags, allowed=(False, True), **details)
 
 
-def whole(default: T, bounds: tuple[int, int], *flags: str, **details: Unpack[Details]) -> T:
+def whole(default: T, bounds: tuple[int, int], *flags: str, **details: Any) -> T:
     """Declare an integer option with inclusive bounds."""
-    return _declare("whole", default, flags, {"metavar": "N", **details}, allowed=bounds)
+    return _declare("whole", default, flags, allowed=bounds, **{"metavar": "N", **details})
 
 
-def decimal(default: T, bounds: tuple[float, float], *flags: str, **details: Unpack[Details]) -> T:
+def decimal(default: T, bounds: tuple[float, float], *flags: str, **details: Any) -> T:
     """Declare a numeric option with inclusive bounds."""
-    return _declare("decimal", default, flags, {"metavar": "V", **details}, allowed=bounds)
+    return _declare("decimal", default, flags, allowed=bounds, **{"metavar": "V", **details})
 
 
-def language(*flags: str, **details: Unpack[Details]) -> str | None:
+def language(*flags: str, **details: Any) -> str | None:
     """Declare an option that is a language tag; None to detect it."""
     default: str | None = None
-    return _declare("language", default, flags, {"metavar": "L", **details})
+    return _declare("language", default, flags, **{"metavar": "L", **details})
 
 
-def candidate(*flags: str, **details: Unpack[Details]) -> str | int | None:
+def candidate(*flags: str, **details: Any) -> str | int | None:
     """Declare an option that is the name or the index of a candidate."""
     default: str | int | None = None
-    return _declare("candidate", default, flags, details)
+    return _declare("candidate", default, flags, **details)
 
 
-def _declare(kind: Kind, default: T, flags: tuple[str, ...], details: Details, **values: Any) -> T:
-    values |= {name: value for name, value in details.items() if name != _GROUP}
-    option = Option(kind=kind, optional=default is None, flags=flags, **values)
-    declared: T = field(default=default, metadata={_OPTION: option, _GROUP: details.get(_GROUP)})
+def _declare(
+    kind: Kind, default: T, flags: tuple[str, ...], *, group: Group | None = None, **details: Any
+) -> T:
+    option = Option(kind=kind, optional=default is None, flags=flags, **details)
+    declared: T = field(default=default, metadata={_OPTION: option, _GROUP: group})
     return declared
 
 
@@ -213,9 +198,9 @@ def in_group(default: T, group: Group) -> T:
 
 def with_bounds(settings: type, name: str, bounds: tuple[float, float]) -> Any:
     """Declare a numeric option of settings once more, for a subclass, with other bounds."""
-    [own] = (one for one in fields(settings) if one.name == name)
-    option = replace(own.metadata[_OPTION], allowed=bounds)
-    return field(default=own.default, metadata={**own.metadata, _OPTION: option})
+    declared = {part.name: part for part in fields(settings)}[name]
+    option = replace(declared.metadata[_OPTION], allowed=bounds)
+    return field(default=declared.default, metadata={**declared.metadata, _OPTION: option})
 
 
 def declarations(settings: type) -> tuple[Declared, ...]:
@@ -233,12 +218,12 @@ def _all_declarations(settings: Any) -> tuple[Declared, ...]:
 
 
 def _declarations(settings: type, group: Group, prefix: str) -> Iterator[Declared]:
-    for one in fields(settings):
-        path, of = prefix + one.name, one.metadata.get(_GROUP) or group
-        if _OPTION in one.metadata:
-            yield Declared(path, of, one.default, one.metadata[_OPTION])
-        elif is_dataclass(one.default):
-            yield from _declarations(type(one.default), of, f"{path}.")
+    for part in fields(settings):
+        path, own_group = prefix + part.name, part.metadata.get(_GROUP) or group
+        if _OPTION in part.metadata:
+            yield Declared(path, own_group, part.default, part.metadata[_OPTION])
+        elif is_dataclass(part.default):
+            yield from _declarations(type(part.default), own_group, f"{path}.")
 
 
 def check_options(settings: Any) -> None:
@@ -246,18 +231,18 @@ def check_options(settings: Any) -> None:
 
     Called whenever settings or a part of them are created, so nested parts are already checked.
     """
-    for one in fields(settings):
-        value = getattr(settings, one.name)
-        if _OPTION not in one.metadata:
-            if not isinstance(value, type(one.default)):
-                raise WrongType(one.name, f"an instance of {type(one.default).__name__}", value)
+    for part in fields(settings):
+        value = getattr(settings, part.name)
+        if _OPTION not in part.metadata:
+            if not isinstance(value, type(part.default)):
+                raise WrongType(part.name, f"an instance of {type(part.default).__name__}", value)
             continue
-        option: Option = one.metadata[_OPTION]
+        option: Option = part.metadata[_OPTION]
         if option.kind == "choices" and isinstance(value, list):
             # Convert to a tuple to keep the settings hashable.
             value = tuple(value)
-            object.__setattr__(settings, one.name, value)
-        option.check(one.name, value)
+            object.__setattr__(settings, part.name, value)
+        option.check(part.name, value)
 
 
 def value_of(settings: Any, path: str) -> Any:
@@ -269,14 +254,14 @@ def value_of(settings: Any, path: str) -> Any:
 
 def with_values(settings: T, values: Mapping[str, Any]) -> T:
     """Return a copy of the settings with the values of some options replaced, by their paths."""
-    own: dict[str, Any] = {}
+    changed: dict[str, Any] = {}
     parts: dict[str, dict[str, Any]] = {}
     for path, value in values.items():
         first, _, rest = path.partition(".")
         if rest:
             parts.setdefault(first, {})[rest] = value
         else:
-            own[first] = value
+            changed[first] = value
     for name, changes in parts.items():
-        own[name] = with_values(getattr(settings, name), changes)
-    return replace(settings, **own)  # type: ignore[type-var]
+        changed[name] = with_values(getattr(settings, name), changes)
+    return replace(settings, **changed)  # type: ignore[type-var]

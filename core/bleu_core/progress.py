@@ -68,15 +68,14 @@ class Progress:
             self._next = now + self._interval
             self._report(stage, done, total)
 
-    def part(self, index: int, parts: int) -> Progress:
-        """Return the progress of one of several equal parts; it reports that of the whole."""
-        return self.share(index, 1, parts)
+    def part(self, before: int, whole: int, size: int = 1) -> Progress:
+        """Return the progress of a part, of which `before` of `whole` equal parts are done before.
 
-    def share(self, before: int, own: int, whole: int) -> Progress:
-        """Return the progress of a part that takes `own` of `whole`, after `before`."""
+        It reports that of the whole. A larger part takes the time of several.
+        """
 
         def report(stage: Stage, done: int, total: int) -> None:
-            self.step(stage, before * total + own * done, whole * total)
+            self.step(stage, before * total + size * done, whole * total)
 
         return self.with_report(report)
 

@@ -175,7 +175,7 @@ class CandidateResult:
 
     def result(self, metric: str) -> MetricResult | None:
         """Return the result for a metric; None if it is not known, or not given."""
-        return next((each for each in self.metrics if each.metric.name == metric), None)
+        return next((result for result in self.metrics if result.metric.name == metric), None)
 
     def metric(self, name: str) -> MetricResult:
         """Return the result for a metric that the candidate has.
@@ -185,11 +185,11 @@ class CandidateResult:
         KeyError
             If it is not known, or not given.
         """
-        return {each.metric.name: each for each in self.metrics}[name]
+        return {result.metric.name: result for result in self.metrics}[name]
 
     def intervals(self) -> dict[str, scoring_resampling.Interval]:
         """Return the 95 % interval of each score by its metric; empty if not asked for."""
-        return {each.metric.name: each.interval for each in self.metrics if each.interval}
+        return {result.metric.name: result.interval for result in self.metrics if result.interval}
 
     def correlation(self, metric: str, other: str = "bleu") -> scoring_correlation.Correlation:
         """Return the agreement of two metrics on the segments.
@@ -244,7 +244,7 @@ class CandidateResult:
             Whether each segment's own score is among it.
         """
         band = self.band
-        metrics = [each.to_dict(segment_scores=segment_scores) for each in self.metrics]
+        metrics = [result.to_dict(segment_scores=segment_scores) for result in self.metrics]
         self._add_correlations(metrics)
         content: dict[str, Any] = {
             "name": self.name,
@@ -280,8 +280,8 @@ class CandidateResult:
                 }
 
     def _segment_details(self) -> list[dict[str, Any]]:
-        computed = [each for each in self.metrics if not each.metric.given]
-        given = [each for each in self.metrics if each.metric.given]
+        computed = [result for result in self.metrics if not result.metric.given]
+        given = [result for result in self.metrics if result.metric.given]
         details = [
             {
                 "number": number,
@@ -408,8 +408,8 @@ class Evaluation:
     @property
     def has_texts(self) -> bool:
         """Whether the texts are there; of a project that keeps numbers only, they are not."""
-        own = all(document.has_texts for document in self.aligned.documents)
-        return own and all(each.evaluation.has_texts for each in self.scored)
+        has_aligned = all(document.has_texts for document in self.aligned.documents)
+        return has_aligned and all(file.evaluation.has_texts for file in self.scored)
 
     def references_digest(self) -> str:
         """Return one digest of all references, in hexadecimal."""
@@ -448,7 +448,7 @@ class Evaluation:
     @property
     def scored(self) -> tuple[ScoredFile, ...]:
         """The files of folders that were scored."""
-        return tuple(each for each in self.files if isinstance(each, ScoredFile))
+        return tuple(file for file in self.files if isinstance(file, ScoredFile))
 
     @property
     def counted(self) -> tuple[ScoredFile, ...]:
@@ -456,17 +456,17 @@ class Evaluation:
 
         Otherwise candidates would be compared on different texts.
         """
-        return tuple(each for each in self.scored if each.counts)
+        return tuple(file for file in self.scored if file.counts)
 
     @property
     def incomplete(self) -> tuple[ScoredFile, ...]:
         """The files of folders that were scored, but do not count: some candidate has none."""
-        return tuple(each for each in self.scored if not each.counts)
+        return tuple(file for file in self.scored if not file.counts)
 
     @property
     def broken(self) -> tuple[BrokenFile, ...]:
         """The files of folders that could not be scored."""
-        return tuple(each for each in self.files if isinstance(each, BrokenFile))
+        return tuple(file for file in self.files if isinstance(file, BrokenFile))
 
     @property
     def unreadable(self) -> tuple[files_errors.FileUnreadable, ...]:
@@ -486,7 +486,7 @@ class Evaluation:
     @property
     def worst_first(self) -> tuple[ScoredFile, ...]:
         """The files of folders that were scored, the lowest score first."""
-        return tuple(sorted(self.scored, key=lambda each: each.percent))
+        return tuple(sorted(self.scored, key=lambda file: file.percent))
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -498,12 +498,12 @@ class Evaluation:
     @property
     def metrics(self) -> tuple[scoring_metrics.Metric, ...]:
         """All metrics, BLEU first, given ones last; these need not be given for each candidate."""
-        found = {
+        by_name = {
             result.metric.name: result.metric
             for candidate in self.candidates
             for result in candidate.metrics
         }
-        return tuple(sorted(found.values(), key=lambda metric: metric.given))
+        return tuple(sorted(by_name.values(), key=lambda metric: metric.given))
 
     def metric(self, name: str) -> scoring_metrics.Metric:
         """Return a metric by its name; raise `KeyError` if no candidate has it."""
@@ -553,8 +553,8 @@ class Evaluation:
         for candidate, document in zip(self.candidates, self.aligned.candidates, strict=True):
             table["candidate"] += [candidate.name] * self.segments
             table["segment"] += range(1, self.segments + 1)
-            for name, own in (("text", document), ("reference", self.aligned.references[0])):
-                table[name] += own.segments if own.has_texts else [None] * self.segments
+            for name, shown in (("text", document), ("reference", self.aligned.references[0])):
+                table[name] += shown.segments if shown.has_texts else [None] * self.segments
             for name in names:
                 result = candidate.result(name)
                 missing = [float("nan")] * self.segments
@@ -581,12 +581,12 @@ class Evaluation:
             content |= {
                 "files_counted": len(self.counted),
                 "files": [
-                    each.to_dict(segment_scores=segment_scores)
-                    if isinstance(each, ScoredFile)
-                    else each.to_dict()
-                    for each in self.files
+                    file.to_dict(segment_scores=segment_scores)
+                    if isinstance(file, ScoredFile)
+                    else file.to_dict()
+                    for file in self.files
                 ],
-                "unpaired": [each.to_dict() for each in self.unpaired],
+                "unpaired": [file.to_dict() for file in self.unpaired],
                 "unreadable_folders": [str(error.path) for error in self.unreadable],
             }
         return {**json_head(), **content}
@@ -600,18 +600,18 @@ class Evaluation:
         return rank_ranges(
             [candidate.name for candidate in self.candidates if candidate.result(metric)],
             [
-                (each.candidate, each.baseline, each.verdict)
-                for each in self.comparisons
-                if each.metric == metric
+                (comparison.candidate, comparison.baseline, comparison.verdict)
+                for comparison in self.comparisons
+                if comparison.metric == metric
             ],
         )
 
     def _rank_ranges(self) -> dict[str, dict[str, list[int]]]:
-        found = {metric.name: self.rank_ranges(metric.name) for metric in self.metrics}
+        ranges = {metric.name: self.rank_ranges(metric.name) for metric in self.metrics}
         return {
-            metric: {name: list(ranks) for name, ranks in own.items()}
-            for metric, own in found.items()
-            if own
+            metric: {name: list(ranks) for name, ranks in by_candidate.items()}
+            for metric, by_candidate in ranges.items()
+            if by_candidate
         }
 
     def pairwise_accuracies(self) -> tuple[scoring_correlation.PairwiseAccuracy, ...]:
@@ -628,21 +628,21 @@ class Evaluation:
             results = [candidate.result(metric.name) for candidate in self.candidates]
             return [None if result is None else sign * result.percent for result in results]
 
-        found = (
+        accuracies = (
             scoring_correlation.pairwise_accuracy(
-                own.name,
+                rating.name,
                 metric.name,
                 [
                     (one, other)
-                    for one, other in zip(scores(own), scores(metric), strict=True)
+                    for one, other in zip(scores(rating), scores(metric), strict=True)
                     if one is not None and other is not None
                 ],
             )
-            for own in human
+            for rating in human
             for metric in self.metrics
             if not metric.is_human
         )
-        return tuple(each for each in found if each.pairs or each.ties)
+        return tuple(accuracy for accuracy in accuracies if accuracy.pairs or accuracy.ties)
 
     def _scores_dict(self, *, segment_scores: bool) -> dict[str, Any]:
         content: dict[str, Any] = {
@@ -654,17 +654,19 @@ class Evaluation:
             "references": self.references,
             "references_vary": self.references_vary,
             "pairs": self.aligned.to_dict(),
-            "candidates": [each.to_dict(segment_scores=segment_scores) for each in self.candidates],
-            "comparisons": [each.to_dict() for each in self.comparisons],
+            "candidates": [
+                candidate.to_dict(segment_scores=segment_scores) for candidate in self.candidates
+            ],
+            "comparisons": [comparison.to_dict() for comparison in self.comparisons],
             "rank_ranges": self._rank_ranges(),
-            "pairwise_accuracies": [each.to_dict() for each in self.pairwise_accuracies()],
+            "pairwise_accuracies": [accuracy.to_dict() for accuracy in self.pairwise_accuracies()],
             "references_sha256": self.references_digest(),
         }
         if segment_scores:
-            for own, candidate in zip(content["candidates"], self.candidates, strict=True):
-                for metric, result in zip(own["metrics"], candidate.metrics, strict=True):
+            for entry, candidate in zip(content["candidates"], self.candidates, strict=True):
+                for metric, result in zip(entry["metrics"], candidate.metrics, strict=True):
                     metric["segment_signature"] = self.segment_signature(result)
-            content["segment_references"] = [each.hex() for each in self.segment_digests()]
+            content["segment_references"] = [digest.hex() for digest in self.segment_digests()]
         return content
 
 
@@ -712,11 +714,15 @@ class ScoredFile:
         Without the warning about few segments, which most files of a folder would have: it is
         checked for all files together.
         """
-        every = (one for each in self.evaluation.candidates for one in each.diagnostics)
+        every = (
+            diagnostic
+            for candidate in self.evaluation.candidates
+            for diagnostic in candidate.diagnostics
+        )
         return tuple(
-            one
-            for one in without_repeats(every)
-            if one.kind is not Kind.FEW_SEGMENTS and one.severity is not Severity.NOTE
+            diagnostic
+            for diagnostic in without_repeats(every)
+            if diagnostic.kind is not Kind.FEW_SEGMENTS and diagnostic.severity is not Severity.NOTE
         )
 
     @property
@@ -775,8 +781,8 @@ def _paths(addresses: Iterable[Address | None]) -> list[str | None]:
 
 def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:
     """Yield each segment's scores by metric; nothing if there are no metrics."""
-    names = [each.metric.name for each in results]
-    for scores in zip(*(each.segment_percents for each in results), strict=True):
+    names = [result.metric.name for result in results]
+    for scores in zip(*(result.segment_percents for result in results), strict=True):
         yield dict(zip(names, scores, strict=True))
 
 
@@ -790,7 +796,13 @@ def without_repeats(
 ) -> tuple[diagnostics_model.Diagnostic, ...]:
     """Remove duplicates, which occur if a file is both reference and candidate."""
     told: dict[Hashable, diagnostics_model.Diagnostic] = {}
-    for each in diagnostics:
-        message = (each.kind, each.where.document, each.count, each.segments, each.data)
-        told.setdefault(message, each)
+    for diagnostic in diagnostics:
+        message = (
+            diagnostic.kind,
+            diagnostic.where.document,
+            diagnostic.count,
+            diagnostic.segments,
+            diagnostic.data,
+        )
+        told.setdefault(message, diagnostic)
     return tuple(told.values())

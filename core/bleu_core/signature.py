@@ -148,7 +148,7 @@ def _signed(options: Any, group: Group | None = None) -> dict[str, str]:
     for one, value in _values(options, group):
         sign = one.option.sign
         if sign and (sign.by_default or value != one.default):
-            content[sign.key] = one.option.signed(value)
+            content[sign.key] = one.option.signature_value(value)
     return content
 
 

@@ -167,19 +167,19 @@ def match_segment(
         Its settings; the longest n-grams, case and the reference length matter here.
     """
     settings = settings or Settings()
-    own = tokenize_segment(candidate, tokenizer, lowercase=settings.lowercase)
+    tokenized = tokenize_segment(candidate, tokenizer, lowercase=settings.lowercase)
     others = tuple(
         tokenize_segment(reference, tokenizer, lowercase=settings.lowercase)
         for reference in references
     )
-    words, of_references = own.words, [other.words for other in others]
+    words, of_references = tokenized.words, [other.words for other in others]
     matching = _Matching(words, of_references, settings.max_order)
     if len(others) == 1:
         alone = [matching]
     else:
         alone = [_Matching(words, [other], settings.max_order) for other in of_references]
     return SegmentMatches(
-        own,
+        tokenized,
         others,
         segment_statistics(
             words,
@@ -267,7 +267,9 @@ class _Matching:
 def _number_ngrams(documents: Sequence[Sequence[str]], max_order: int) -> list[list[_Ngrams]]:
     """Return, for each order and document, its n-grams as numbers, equal for equal n-grams."""
     numbers: dict[str, int] = {}
-    words = [[numbers.setdefault(word, len(numbers)) for word in each] for each in documents]
+    words = [
+        [numbers.setdefault(word, len(numbers)) for word in document] for document in documents
+    ]
     by_order = [words]
     for order in range(2, max_order + 1):
         # An n-gram is one that is one shorter, and another word.
@@ -276,9 +278,9 @@ def _number_ngrams(documents: Sequence[Sequence[str]], max_order: int) -> list[l
             [
                 [
                     known.setdefault(pair, len(known))
-                    for pair in zip(shorter, own[order - 1 :], strict=False)
+                    for pair in zip(shorter, words_of[order - 1 :], strict=False)
                 ]
-                for shorter, own in zip(by_order[-1], words, strict=True)
+                for shorter, words_of in zip(by_order[-1], words, strict=True)
             ]
         )
     return by_order
@@ -390,7 +392,10 @@ def _pair(
             _ = (
                 take_beside(start, pairs, start - 1)
                 or take_beside(start, pairs, start + 1)
-                or any(take_nearest(start, each, start + shifts[each]) for each in preferred)
+                or any(
+                    take_nearest(start, reference, start + shifts[reference])
+                    for reference in preferred
+                )
             )
         reference, place = pairs[start]
         shifts[reference] = place - start

@@ -102,9 +102,10 @@ class NgramCounts:
         orders, share = self.missed, self.missed_share
         if lack is Lack.INVENTED:
             orders, share = self.invented, self.invented_share
-        found = [each for order in orders for each in order if not each.part_of_longer]
+        ngrams = [ngram for order in orders for ngram in order if not ngram.part_of_longer]
         return sorted(
-            found, key=lambda each: (share * each.total - each.count, -each.count, -each.order)
+            ngrams,
+            key=lambda ngram: (share * ngram.total - ngram.count, -ngram.count, -ngram.order),
         )
 
 
@@ -147,49 +148,47 @@ def count_ngrams_lacking(
     """
     corpus = NumberedCorpus(progress, len(candidate))
     corpus.read([candidate, *references], tokenizer, (settings or Settings()).lowercase)
+    orders = range(1, max_order + 1)
     words: Counter[tuple[Lack, str]] = Counter()
-    tallies = {(lack, order): _Tally() for lack in Lack for order in range(1, max_order + 1)}
+    tallies = {(lack, order): _Tally() for lack in Lack for order in orders}
     for chunk in corpus.chunks():
-        for order, found in enumerate(chunk.distinct(max_order), 1):
+        for order, ngrams in enumerate(chunk.distinct(max_order), 1):
             for lack in Lack:
-                lacking = _lacking(found, lack)
-                tallies[lack, order].add(found.hashes, lacking, found.segments)
+                lacking = _lacking(ngrams, lack)
+                tallies[lack, order].add(ngrams.hashes, lacking, ngrams.segments)
                 if order == 1:
                     words[lack, "lacking"] += int(lacking.sum())
-                    words[lack, "all"] += int(_occurring(found, lack).sum())
+                    words[lack, "all"] += int(_occurring(ngrams, lack).sum())
     lists = {}
     for lack in Lack:
         least: int | None = None
-        for order in range(1, max_order + 1):
+        for order in orders:
             hashes, least = tallies[lack, order].most(listed, least)
             lists[lack, order] = _List(hashes, order)
     del tallies
     for chunk in corpus.chunks():
-        for order, found in enumerate(chunk.distinct(max_order), 1):
+        for order, ngrams in enumerate(chunk.distinct(max_order), 1):
             for lack in Lack:
-                lists[lack, order].add(found, lack)
+                lists[lack, order].add(ngrams, lack)
     missed, invented = (
-        tuple(_listed([lists[lack, order] for order in range(1, max_order + 1)], corpus, listed))
-        for lack in Lack
+        tuple(_listed([lists[lack, order] for order in orders], corpus, listed)) for lack in Lack
     )
-    missed_share, invented_share = (
-        words[lack, "lacking"] / max(1, words[lack, "all"]) for lack in Lack
-    )
-    return NgramCounts(missed, invented, missed_share, invented_share)
+    shares = (words[lack, "lacking"] / max(1, words[lack, "all"]) for lack in Lack)
+    return NgramCounts(missed, invented, *shares)
 
 
-def _lacking(found: DistinctNgrams, lack: Lack) -> Integers:
+def _lacking(ngrams: DistinctNgrams, lack: Lack) -> Integers:
     """Return the number of times each n-gram is missed or invented."""
-    more: Integers = found.most - found.own
+    more: Integers = ngrams.most - ngrams.own
     if lack is Lack.INVENTED:
         more = -more
     more[more < 0] = 0
     return more
 
 
-def _occurring(found: DistinctNgrams, lack: Lack) -> Integers:
+def _occurring(ngrams: DistinctNgrams, lack: Lack) -> Integers:
     """Return the number of occurrences among which each n-gram is missed or invented."""
-    return found.most if lack is Lack.MISSED else found.own
+    return ngrams.most if lack is Lack.MISSED else ngrams.own
 
 
 class _Tally:
@@ -219,7 +218,7 @@ class _Tally:
     def _merge(self) -> None:
         waiting = [(self._hashes, self._counts, self._firsts), *self._waiting]
         self._waiting, self._size = [], 0
-        hashes, counts, firsts = (np.concatenate(each) for each in zip(*waiting, strict=True))
+        hashes, counts, firsts = (np.concatenate(parts) for parts in zip(*waiting, strict=True))
         if not len(hashes):
             return
         order = np.argsort(hashes)
@@ -268,39 +267,39 @@ class _List:
         self.totals = np.zeros(len(hashes), np.int64)
         self._where: list[tuple[Integers, Integers]] = []
 
-    def add(self, found: DistinctNgrams, lack: Lack) -> None:
+    def add(self, ngrams: DistinctNgrams, lack: Lack) -> None:
         """Count a chunk."""
         if not len(self._hashes):
             return
-        hashes = found.hashes
+        hashes = ngrams.hashes
         index = np.minimum(np.searchsorted(self._hashes, hashes), len(self._hashes) - 1)
         hits = np.flatnonzero(self._hashes[index] == hashes)
-        index, rows = index[hits], found.tokens(hits)
+        index, rows = index[hits], ngrams.tokens(hits)
         new = ~self._known[index]
         self.rows[index[new]] = rows[new]
         self._known[index] = True
         # Only this n-gram, not another one with the same hash.
         same = (self.rows[index] == rows).all(axis=1)
         index, hits = index[same], hits[same]
-        more = _lacking(found, lack)[hits]
-        np.add.at(self.totals, index, _occurring(found, lack)[hits])
+        more = _lacking(ngrams, lack)[hits]
+        np.add.at(self.totals, index, _occurring(ngrams, lack)[hits])
         np.add.at(self.counts, index, more)
-        self._where.append((index[more > 0], found.segments[hits][more > 0]))
+        self._where.append((index[more > 0], ngrams.segments[hits][more > 0]))
 
     def ngrams(self, corpus: NumberedCorpus) -> list[NgramCount]:
         """Return the n-grams, the most frequent first."""
         if not self._where:
             return []
-        owners, segments = (np.concatenate(each) for each in zip(*self._where, strict=True))
+        owners, segments = (np.concatenate(parts) for parts in zip(*self._where, strict=True))
         order = np.lexsort((segments, owners))
         ends = np.cumsum(np.bincount(owners, minlength=len(self.counts)))
         segments = segments[order]
-        found = []
+        ngrams = []
         for index, tokens in enumerate(corpus.texts(self.rows)):
             count = int(self.counts[index])
             where = segments[ends[index - 1] if index else 0 : ends[index]]
             if count:
-                found.append(
+                ngrams.append(
                     NgramCount(
                         tokens,
                         count,
@@ -309,19 +308,21 @@ class _List:
                         tuple(where[:_SEGMENTS].tolist()),
                     )
                 )
-        return sorted(found, key=lambda each: (-each.count, each.segments[0], each.tokens))
+        return sorted(ngrams, key=lambda ngram: (-ngram.count, ngram.segments[0], ngram.tokens))
 
 
 def _listed(
     lists: Sequence[_List], corpus: NumberedCorpus, listed: int
 ) -> Iterator[tuple[NgramCount, ...]]:
     """Yield the n-grams of each order, and mark those that are only parts of longer ones."""
-    orders = [each.ngrams(corpus) for each in lists]
+    orders = [ngram_list.ngrams(corpus) for ngram_list in lists]
     for ngrams, longer in zip(orders, [*orders[1:], []], strict=True):
         parts = {
-            (part, each.count) for each in longer for part in (each.tokens[:-1], each.tokens[1:])
+            (part, ngram.count)
+            for ngram in longer
+            for part in (ngram.tokens[:-1], ngram.tokens[1:])
         }
         yield tuple(
-            replace(each, part_of_longer=(each.tokens, each.count) in parts)
-            for each in ngrams[:listed]
+            replace(ngram, part_of_longer=(ngram.tokens, ngram.count) in parts)
+            for ngram in ngrams[:listed]
         )

@@ -9,7 +9,7 @@ from itertools import compress
 
 from bleu_core.analysis.cuts import Recut, find_recut
 from bleu_core.analysis.matches import NgramState, SegmentMatches
-from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
+from bleu_core.scoring.bleu import BleuScore, NgramPrecision, bleu_score, sentence_settings
 from bleu_core.settings import Settings
 
 # The brevity penalty is named if it costs more than this share of the score.
@@ -100,26 +100,16 @@ def explain_segment(matches: SegmentMatches, settings: Settings | None = None) -
     """
     settings = settings or Settings()
     statistics = matches.statistics
-    in_common = [sum(mark.order > 0 for mark in marks) for marks in matches.reference_marks]
-    filled = [index for index, each in enumerate(matches.references) if each.tokens]
-    reference = max(filled, key=lambda index: in_common[index], default=None)
+    reference = _nearest_reference(matches)
     words = matches.candidate.words
     invented = _distinct(words, [mark.word.state is NgramState.UNMATCHED for mark in matches.marks])
-    missing: list[str] = []
-    if reference is not None:
-        marks = matches.reference_marks[reference]
-        missing = _distinct(
-            matches.references[reference].words, [mark.order == 0 for mark in marks]
-        )
+    expected = [] if reference is None else matches.references[reference].words
+    marks = () if reference is None else matches.reference_marks[reference]
+    missing = _distinct(expected, [mark.order == 0 for mark in marks])
     folded = {word.casefold() for word in missing}
     recased = [word for word in invented if word.casefold() in folded]
     folded = {word.casefold() for word in recased}
-    recut = find_recut(
-        candidate=words,
-        reference=[] if reference is None else matches.references[reference].words,
-        missing=missing,
-        invented=invented,
-    )
+    recut = find_recut(candidate=words, reference=expected, missing=missing, invented=invented)
     in_both = {word for passage in recut for tokens in passage for word in tokens}
     missing, invented = (
         [word for word in found if word.casefold() not in folded and word not in in_both]
@@ -151,6 +141,22 @@ def _distinct(words: Sequence[str], chosen: Sequence[bool]) -> list[str]:
     return [word for word in found if any(map(str.isalnum, word))] or found
 
 
+def _nearest_reference(matches: SegmentMatches) -> int | None:
+    """Return the reference with most matching words; None if all are empty."""
+    in_common = [sum(mark.order > 0 for mark in marks) for marks in matches.reference_marks]
+    filled = [index for index, text in enumerate(matches.references) if text.tokens]
+    return max(filled, key=lambda index: in_common[index], default=None)
+
+
+def _is_reordered(precisions: Sequence[NgramPrecision]) -> bool:
+    """Tell whether most words match, but few pairs of words."""
+    words, *longer = precisions
+    if not longer or not longer[0].total:
+        return False
+    share = words.matched / words.total
+    return share >= _MOST_WORDS and longer[0].matched / longer[0].total <= _FEW_PAIRS * share
+
+
 def _kinds(
     found: SegmentReasons, matches: SegmentMatches, settings: Settings
 ) -> Iterator[ReasonKind]:
@@ -173,16 +179,12 @@ def _kinds(
         yield ReasonKind.NO_LONG_MATCH
     if score.brevity_penalty < 1 - _NOTABLE_PENALTY:
         yield ReasonKind.TOO_SHORT
-    first, *longer = score.precisions
     if found.recased:
         yield ReasonKind.CASE
-    if not first.matched:
+    if not score.precisions[0].matched:
         yield ReasonKind.NOTHING_MATCHES
-    elif longer and longer[0].total:
-        pairs = longer[0].matched / longer[0].total
-        share = first.matched / first.total
-        if share >= _MOST_WORDS and pairs <= _FEW_PAIRS * share:
-            yield ReasonKind.WORD_ORDER
+    elif _is_reordered(score.precisions):
+        yield ReasonKind.WORD_ORDER
     if found.recut:
         yield ReasonKind.RECUT
     if found.missing:

@@ -87,19 +87,19 @@ def measure_changes(
     # Of folders, rows and segments are those of all files together.
     rows = [0, *accumulate(len(part.aligned.pairs.rows) for part in parts)]
     segments = [0, *accumulate(part.aligned.segments for part in parts)]
-    for start, first, own in zip(rows, segments, measured, strict=False):
-        own.columns["row"] += start
-        own.columns["segment"][own.columns["segment"] >= 0] += first
+    for start, first, measures in zip(rows, segments, measured, strict=False):
+        measures.columns["row"] += start
+        measures.columns["segment"][measures.columns["segment"] >= 0] += first
     columns = {
-        field.name: np.concatenate([own.columns[field.name] for own in measured])
+        field.name: np.concatenate([measures.columns[field.name] for measures in measured])
         for field in fields(ChangeRows)
     }
     return Changes(
         ChangeRows(**columns),
         scheme or Scheme(),
         tuple(known.groups),
-        any(own.has_source for own in measured),
-        joined_rule([own.word_rule for own in measured]),
+        any(measures.has_source for measures in measured),
+        joined_rule([measures.word_rule for measures in measured]),
         tuple(file.name for file in counted),
         tuple(known.edited) or (Edited(),),
         () if counted else parts[0].documents,
@@ -193,25 +193,24 @@ class _Part:
             What occurred in earlier sets; that of this set is added.
         """
         require_texts(self.aligned.documents)
-        rows = sorted((*self._compared(), *self._left_out()), key=lambda each: each.row)
-        sources = [each.source for each in rows]
-        source = count_volumes(sources, progress.share(0, 1, 3))
-        target = count_volumes([each.final for each in rows], progress.share(1, 1, 3))
+        rows = sorted((*self._compared(), *self._left_out()), key=lambda row: row.row)
+        sources = [row.source for row in rows]
+        source = count_volumes(sources, progress.part(0, 3))
+        target = count_volumes([row.final for row in rows], progress.part(1, 3))
         numbers: dict[str, list[int]] = {
-            "row": [each.row for each in rows],
-            "segment": [each.segment for each in rows],
-            "state": [each.state for each in rows],
-            "group": [known.group_number(each.origin) for each in rows],
-            "edited": [known.edited_number(each.edited) for each in rows],
-            "file": [each.document if self.documents else number for each in rows],
+            "row": [row.row for row in rows],
+            "segment": [row.segment for row in rows],
+            "state": [row.state for row in rows],
+            "group": [known.group_number(row.origin) for row in rows],
+            "edited": [known.edited_number(row.edited) for row in rows],
+            "file": [row.document if self.documents else number for row in rows],
         }
         repeated = [
-            each.state is not SegmentState.EMPTIED and known.is_repeated(each.source)
-            for each in rows
+            row.state is not SegmentState.EMPTIED and known.is_repeated(row.source) for row in rows
         ]
         columns: dict[str, _Column] = {
             **{name: np.array(values, np.int64) for name, values in numbers.items()},
-            **self._edits(rows, progress.share(2, 1, 3)),
+            **self._edits(rows, progress.part(2, 3)),
             "source_words": source.words,
             "source_characters": source.characters,
             "target_words": target.words,
@@ -266,21 +265,21 @@ class _Part:
     def _source(self, row: Row) -> str:
         if self.aligned.source is not None:
             return self.originals[-1].units.text(row[-1]) or ""
-        for document, own in zip(self.originals, row, strict=False):
-            if source := document.units.source(own):
+        for document, segment in zip(self.originals, row, strict=False):
+            if source := document.units.source(segment):
                 return source
         return ""
 
     def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, _Column]:
         """Return the columns of the edits, which only measured rows have."""
-        measured = [each for each in rows if each.state is SegmentState.MEASURED]
+        measured = [row for row in rows if row.state is SegmentState.MEASURED]
         # Many formats drop white space around a text: there, it could not be a change.
-        before = normalized([each.suggestion.strip() for each in measured])
-        after = normalized([each.final.strip() for each in measured])
+        before = normalized([row.suggestion.strip() for row in measured])
+        after = normalized([row.final.strip() for row in measured])
         edits = Edits(before, after, self.evaluation.tokenizer, progress)
-        differ = np.array([each.tags_differ for each in measured], bool)
+        differ = np.array([row.tags_differ for row in measured], bool)
         edits.edit[(edits.distance == 0) & differ] = ChangeKind.TAGS
-        places = [place for place, each in enumerate(rows) if each.state is SegmentState.MEASURED]
+        places = [place for place, row in enumerate(rows) if row.state is SegmentState.MEASURED]
         columns = {}
         for name in ("distance", "length", "word_distance", "word_length", "edit"):
             columns[name] = np.zeros(len(rows), np.int64)

@@ -175,41 +175,45 @@ def align(
     if not candidates:
         raise CandidateMissing
     scored = [*references, *candidates]
-    require_texts([*scored, source] if source else scored)
+    documents = [*scored, source] if source else scored
+    require_texts(documents)
     pairs = pair(scored, settings.pairing.by, progress, source=source)
     found = find_concerns(
         pairs, candidates=candidates, references=references, source=source, progress=progress
     )
-    documents = [*scored, source] if source else scored
     kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
-        for document in scored:
-            if not any(map(str.strip, document.segments)):
-                raise errors.TranslationsMissing(document.name)
-        raise errors.NothingPaired(tuple(left_out.items()))
+        raise _nothing_to_compare(scored, left_out)
     if settings.tags != "remove" or settings.placeholders != "text":
         documents = inline.render_inline(documents, settings, progress)
     documents = [
         _rearranged(document, pairs, number, kept) for number, document in enumerate(documents)
     ]
-    last = len(references) + len(candidates)
-    if settings.normalize:
-        documents = [
-            *_normalized(documents[:last], settings.normalize, progress),
-            # The source has its own writing.
-            *_normalized(documents[last:], set(settings.normalize) - OF_ALL_TEXTS, progress),
-        ]
+    documents[: len(scored)] = _normalized(documents[: len(scored)], settings.normalize, progress)
+    if source:
+        # The source has its own writing.
+        of_source = set(settings.normalize) - OF_ALL_TEXTS
+        documents[-1:] = _normalized(documents[-1:], of_source, progress)
     return AlignedDocuments(
-        candidates=tuple(documents[len(references) : last]),
+        candidates=tuple(documents[len(references) : len(scored)]),
         references=tuple(documents[: len(references)]),
-        source=documents[last] if source else None,
+        source=documents[-1] if source else None,
         pairs=pairs,
         concerns=found.of_rows,
         own_concerns=found.of_candidates,
         left_out=left_out,
         kept=kept,
     )
+
+
+def _nothing_to_compare(
+    documents: Sequence[Document], left_out: Mapping[Concern, int]
+) -> errors.TranslationsMissing | errors.NothingPaired:
+    for document in documents:
+        if not any(map(str.strip, document.segments)):
+            return errors.TranslationsMissing(document.name)
+    return errors.NothingPaired(tuple(left_out.items()))
 
 
 def _leave_out(
@@ -243,6 +247,8 @@ def _rearranged(document: Document, pairs: Pairs, number: int, kept: Sequence[in
 def _normalized(
     documents: Sequence[Document], names: Collection[Normalization], progress: Progress
 ) -> list[Document]:
+    if not names:
+        return [*documents]
     texts = normalization_normalization.normalize_texts(
         [document.segments for document in documents], names, progress
     )

@@ -1,6 +1,10 @@
 """Costs of aligning segments, from their lengths and the tokens they share.
 
-Costs are negative log probabilities, as integers with `UNIT` to a nat.
+Costs are negative log probabilities, as integers with `UNIT` to a nat. For example, “Der Hund
+bellt.” (15 characters) beside “Der Hund bellt laut.” (20) costs 25 / (6.8 × 36) = 0.1 nats for the
+lengths, less the weights of the tokens that both have: log(1001 / 1) = 6.9 for “bellt” if only one
+of 1000 segments has it. A pair of unrelated segments shares nothing and costs up to 6 nats. That is
+what a gap costs that goes on, so such a pair is preferred to opening a gap, which costs 7 more.
 """
 
 from __future__ import annotations
@@ -20,35 +24,19 @@ from bleu_core.progress import Progress
 _ENDS = tuple('.!?…。！？"”»')
 
 
-@dataclass(frozen=True)
-class CostTuning:
-    """Values that the costs of beads depend on.
-
-    Attributes
-    ----------
-    gap_open, gap_extend
-        Costs of opening a gap, and of each segment in it. Opening is expensive and extending cheap,
-        as lines go missing in runs.
-    length_limit
-        Greatest cost of the lengths of a pair. It equals extending a gap over both segments, so
-        that two dissimilar segments between good pairs stay a pair.
-    length_variance
-        Variance of a translation's length per character of the original, from Gale & Church (1993).
-    wrapped_count
-        Least number of aligned segments that must be joined for a text to be wrapped.
-    segments_per_join
-        A text is wrapped if at least one in this many aligned segments is joined.
-    """
-
-    gap_open: int = 7 * UNIT
-    gap_extend: int = 3 * UNIT
-    length_limit: int = 2 * 3 * UNIT
-    length_variance: float = 6.8
-    wrapped_count: int = 3
-    segments_per_join: int = 10
-
-
-TUNING = CostTuning()
+# Costs of opening a gap, and of each segment in it. Opening is expensive and extending cheap, as
+# lines go missing in runs.
+GAP_OPEN = 7 * UNIT
+GAP_EXTEND = 3 * UNIT
+# Greatest cost of the lengths of a pair. It equals extending a gap over both segments, so that two
+# dissimilar segments between good pairs stay a pair.
+_LENGTH_LIMIT = 2 * 3 * UNIT
+# Variance of a translation's length per character of the original, from Gale & Church (1993).
+_LENGTH_VARIANCE = 6.8
+# Least number of aligned segments that must be joined for a text to be wrapped.
+_WRAPPED_COUNT = 3
+# A text is wrapped if at least one in this many aligned segments is joined.
+_SEGMENTS_PER_JOIN = 10
 
 
 @dataclass(frozen=True)
@@ -137,13 +125,14 @@ class BeadCosts:
         starts, ends = path[:-1].T, path[1:].T
         both = (ends > starts).all(axis=0)
         joined = np.count_nonzero((ends - starts)[:, both].max(axis=0, initial=1) > 1)
-        if joined < max(TUNING.wrapped_count, np.count_nonzero(both) / TUNING.segments_per_join):
+        if joined < max(_WRAPPED_COUNT, np.count_nonzero(both) / _SEGMENTS_PER_JOIN):
             return self
         fitted = copy(self)
         fitted.joining = WRAPPED
-        sums = [np.append(0, np.cumsum(own[MARGIN:])) for own in self._lengths]
+        sums = [np.append(0, np.cumsum(lengths[MARGIN:])) for lengths in self._lengths]
         ours, theirs = (
-            own[end] - own[start] for own, start, end in zip(sums, starts, ends, strict=True)
+            sums_of[end] - sums_of[start]
+            for sums_of, start, end in zip(sums, starts, ends, strict=True)
         )
         both &= (ours > 0) & (theirs > 0)
         if both.any():
@@ -184,13 +173,13 @@ class BeadCosts:
         )
 
     def _side(self, side: int, segments: range) -> _Side:
-        own = slice(segments.start + MARGIN, segments.stop + MARGIN)
-        following = slice(own.start + 1, own.stop + 1)
+        here = slice(segments.start + MARGIN, segments.stop + MARGIN)
+        following = slice(here.start + 1, here.stop + 1)
         weights = self._weights[side]
-        lighter = np.minimum(weights[own], weights[following])
+        lighter = np.minimum(weights[here], weights[following])
         joins = np.rint(self.joining.share * lighter).astype(np.int64)
-        joins += self.joining.further + self.joining.after_end * self._ends[side][own]
-        return _Side(self._lengths[side][own], joins)
+        joins += self.joining.further + self.joining.after_end * self._ends[side][here]
+        return _Side(self._lengths[side][here], joins)
 
     def _joined(
         self, shared: Integers, further: Integers, side: _Side, other: _Side
@@ -244,8 +233,13 @@ def _comparable_lengths(*texts: Sequence[str]) -> list[NDArray[np.float64]]:
     Missing segments and a few very long ones hardly change the geometric mean.
     """
     lengths = [np.array([len(segment) for segment in text], np.float64) for text in texts]
-    means = [np.exp(np.log(own[own > 0]).mean()) if np.any(own > 0) else 1.0 for own in lengths]
-    return [own * max(means) / mean for own, mean in zip(lengths, means, strict=True)]
+    means = [
+        np.exp(np.log(text_lengths[text_lengths > 0]).mean()) if np.any(text_lengths > 0) else 1.0
+        for text_lengths in lengths
+    ]
+    return [
+        text_lengths * max(means) / mean for text_lengths, mean in zip(lengths, means, strict=True)
+    ]
 
 
 def _ends_sentence(segment: str) -> bool:
@@ -256,6 +250,6 @@ def _ends_sentence(segment: str) -> bool:
 def _length_cost(ours: NDArray[Any], theirs: NDArray[Any]) -> Integers:
     """Return the cost of aligning texts of these lengths."""
     difference = ours - theirs
-    cost = UNIT * difference * difference / (TUNING.length_variance * (ours + theirs + 1.0))
-    rounded: Integers = np.rint(np.minimum(cost, TUNING.length_limit)).astype(np.int64)
+    cost = UNIT * difference * difference / (_LENGTH_VARIANCE * (ours + theirs + 1.0))
+    rounded: Integers = np.rint(np.minimum(cost, _LENGTH_LIMIT)).astype(np.int64)
     return rounded

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bleu_core.pairing.bead_costs import MARGIN, BeadCosts, BlockCosts
-from bleu_core.pairing.bead_costs import TUNING as COSTS
+from bleu_core.pairing.bead_costs import GAP_EXTEND, GAP_OPEN, MARGIN, BeadCosts, BlockCosts
 from bleu_core.pairing.overlap import Integers
 from bleu_core.progress import Progress, Stage
 
@@ -30,35 +28,21 @@ _STEPS = {
     **{_JOINED + several: (several, 1) for several in range(2, MARGIN + 1)},
     **{_SPLIT + several: (1, several) for several in range(2, MARGIN + 1)},
 }
-_BEAD = 31
-# Flags: the gap that ends at a point is longer than one segment.
+# Flags: the gap that ends at a point is longer than one segment. The bits below are the bead.
 _REFERENCE_LONGER, _CANDIDATE_LONGER = 32, 64
+_BEAD = _REFERENCE_LONGER - 1
 
 # In place of infinity; far enough from the integer limit that costs can be added to it.
 _NEVER = 2**60
 
 
-@dataclass(frozen=True)
-class SearchTuning:
-    """Values that the width of the band and the use of memory depend on.
-
-    Attributes
-    ----------
-    reach
-        Least width of the band on either side of its center line, in segments.
-    cells
-        Number of cells up to which the band of a short text is widened. At four million, texts of
-        up to 1400 segments are searched everywhere.
-    block
-        Number of cells whose costs are computed per NumPy call.
-    """
-
-    reach: int = 100
-    cells: int = 4_000_000
-    block: int = 2**17
-
-
-TUNING = SearchTuning()
+# Least width of the band on either side of its center line, in segments.
+_REACH = 100
+# Number of cells up to which the band of a short text is widened. At four million, texts of up to
+# 1400 segments are searched everywhere.
+_CELLS = 4_000_000
+# Number of cells whose costs are computed per NumPy call.
+_BLOCK = 2**17
 
 
 def cheapest_path(
@@ -87,7 +71,7 @@ def cheapest_path(
     Affine gap costs as in Gotoh (1982), "An improved algorithm for matching biological
     sequences". Pairs win ties.
     """
-    cells = TUNING.cells if cells is None else cells
+    cells = _CELLS if cells is None else cells
     low, high = band(costs.overlap.unique(), rows, columns, cells)
     return _Search(costs, low, high).run(progress)
 
@@ -117,7 +101,7 @@ def band(
     in one text. It is as wide along the rows as along the columns, so that the path can pass wrong
     anchors in the chain.
     """
-    reach = max(TUNING.reach, cells // (2 * max(rows, columns, 1)))
+    reach = max(_REACH, cells // (2 * max(rows, columns, 1)))
     chain = longest_chain([anchor for anchor in anchors if anchor[0] > 0])
     chain_rows, chain_columns = zip((0, 0), *chain, (rows, columns), strict=True)
     row = np.arange(rows + 1)
@@ -174,7 +158,7 @@ class _Search:
         self._costs_to = np.full((self._most + 1, width), _NEVER)
         # The same for paths that end in a gap of the candidate.
         self._costs_to_gap = np.full(width, _NEVER)
-        self._extension = COSTS.gap_extend * np.arange(width)
+        self._extension = GAP_EXTEND * np.arange(width)
 
     def run(self, progress: Progress) -> Integers:
         progress.check()
@@ -193,7 +177,7 @@ class _Search:
     def _blocks(self) -> Iterator[range]:
         """Yield the rows after the first, in groups whose costs fit in one block."""
         start = stop = 1
-        most = TUNING.block
+        most = _BLOCK
         while start <= self._rows:
             while stop <= self._rows and (
                 stop == start or (stop - start) * (self._high[stop] - self._low[start]) < most
@@ -232,10 +216,10 @@ class _Search:
             begin = slice(low - several - first, high - several - first)
             _take(best, choices, above[back] + split[segment, begin], _SPLIT + several)
         gap = self._costs_to_gap[here]
-        opened = above[here] + COSTS.gap_open
+        opened = above[here] + GAP_OPEN
         longer = gap < opened
         np.minimum(gap, opened, out=gap)
-        gap += COSTS.gap_extend
+        gap += GAP_EXTEND
         _take(best, choices, gap, _ONLY_REFERENCE)
         self._finish_row(row, best, longer)
 
@@ -253,7 +237,7 @@ class _Search:
         opened = best - self._extension[low:high]
         least = np.minimum.accumulate(opened)[:-1]
         longer = least < opened[:-1]
-        gap = least + COSTS.gap_open + self._extension[low + 1 : high]
+        gap = least + GAP_OPEN + self._extension[low + 1 : high]
         _take(best[1:], choices[1:], gap, _ONLY_CANDIDATE)
         choices[1:][longer] |= _CANDIDATE_LONGER
         choices[reference_longer] |= _REFERENCE_LONGER

@@ -14,36 +14,12 @@ from bleu_core.pairing.links import rows_of_links
 from bleu_core.pairing.time_links import Links, time_links
 from bleu_core.progress import Progress
 
-
-@dataclass(frozen=True)
-class TimePairingTuning:
-    """Values that the choice between ways to pair subtitles depends on.
-
-    Attributes
-    ----------
-    shifted_ratio
-        Shifted times must agree with the content this many times as well as the files' times.
-    exact_ratio
-        If most cues start or end together at shifted times, this is enough. Where times are wrong
-        by a second, cues are joined that do not belong together, and so have more in common.
-    content_ratio
-        Pairs by content must agree this many times as well as pairs by time: they have more in
-        common even where the times are right.
-    least_correlation
-        Between two languages, only times are compared: shifted times must correlate at least this
-        much. Files made from the same template reach 0.9, other files 0.3.
-    correlation_ratio
-        Shifted times must also correlate this many times as much as the files' times.
-    """
-
-    shifted_ratio: float = 1.25
-    exact_ratio: float = 0.95
-    content_ratio: float = 1.18
-    least_correlation: float = 0.5
-    correlation_ratio: float = 2.0
-
-
-TUNING = TimePairingTuning()
+# Times shifted roughly, and pairs by content, must agree with the content this many times as well
+# as pairs by the files' times. Pairs by content do so a little even where the times are right.
+_BETTER_RATIO = 1.2
+# If most cues start or end together at shifted times, this is enough. Where times are wrong by a
+# second, cues are joined that do not belong together, and so have more in common.
+_EXACT_RATIO = 0.95
 
 
 @dataclass(frozen=True)
@@ -95,14 +71,10 @@ def pair_by_time(reference: Document, other: Document, progress: Progress) -> Ti
 
 def pair_without_words(reference: Document, other: Document, progress: Progress) -> TimePairing:
     """Pair the cues of two documents in different languages, shifted if the times say so."""
-    as_timed = pair_as_timed(reference, other, progress)
-    found = time_shift.shift_by_starts(candidate=_times(other), reference=_times(reference))
-    if found is None:
-        return as_timed
-    least = max(TUNING.least_correlation, TUNING.correlation_ratio * found.unshifted)
-    if found.correlation < least:
-        return as_timed
-    return _shifted(reference, other, found.shift, progress)
+    shift = time_shift.shift_by_starts(candidate=_times(other), reference=_times(reference))
+    if shift is None:
+        return pair_as_timed(reference, other, progress)
+    return _shifted(reference, other, shift, progress)
 
 
 def _times(document: Document) -> Sequence[tuple[int, int]]:
@@ -121,12 +93,12 @@ def _shifted(
 
 def _content_links(reference: Document, other: Document, progress: Progress) -> Links:
     return [
-        (one, another)
+        (row, column)
         for bead in align_segments(
             candidate=other.segments, reference=reference.segments, progress=progress
         )
-        for one in bead.reference
-        for another in bead.candidate
+        for row in bead.reference
+        for column in bead.candidate
     ]
 
 
@@ -151,7 +123,7 @@ class _Choice:
             return best
         by_content = TimePairing(_content_links(reference, other, progress), TimesIgnored())
         of_content = self._beads(by_content)
-        least = TUNING.content_ratio * self._agreement.of(beads)
+        least = _BETTER_RATIO * self._agreement.of(beads)
         if self._agreement.of(of_content) > least and self._agreement.are_related(of_content):
             return by_content
         if len(misfits) < len(beads):
@@ -161,8 +133,8 @@ class _Choice:
     def _shifted_if_better(self, as_timed: TimePairing) -> TimePairing:
         anchors = self._agreement.anchors()
         for estimate, ratio in (
-            (time_shift.exact_shift, TUNING.exact_ratio),
-            (time_shift.likely_shift, TUNING.shifted_ratio),
+            (time_shift.exact_shift, _EXACT_RATIO),
+            (time_shift.likely_shift, _BETTER_RATIO),
         ):
             shift = estimate(
                 candidate=_times(self._other),

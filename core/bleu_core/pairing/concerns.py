@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import compress
+from itertools import chain, compress, islice
 from typing import NamedTuple, cast
 
 from bleu_core.files import headings as files_headings
@@ -43,8 +43,6 @@ _WORD = re.compile(r"[^\W\d_]+")
 _TAG = re.compile(r"[#@＠＃]\S+|\S+://\S+")
 # Greatest length in characters of such a note, and of a heading.
 _LONGEST_NOTE = 40
-# How many rows from the top to look for headings.
-_HEADING_ROWS = 10
 _MANY = 10_000
 # Concerns about a segment that has no translation, or needs none.
 _NO_TEXT: frozenset[Concern] = frozenset(
@@ -132,13 +130,13 @@ def find_concerns(
     of_candidates: list[dict[Concern, Collection[int]]] = [
         {
             "only_reference": missing[number] - no_reference,
-            "empty_candidate": blank[number],
             "untranslated": _untranslated(pairs, texts, number, documents, source),
             "other_source": _of_other_source(pairs, number, documents),
+            **_of_candidate_marks(pairs, number, documents[number], blank[number]),
         }
         for number in range(first_candidate, len(documents))
     ]
-    found: dict[Concern, Collection[int]] = {
+    concerns: dict[Concern, Collection[int]] = {
         "only_candidate": no_reference,
         "duplicate_key": set(pairs.ambiguous),
         "empty_reference": _without(
@@ -148,25 +146,33 @@ def find_concerns(
         "heading": _headings(texts, documents),
         **_same_members(pairs, texts, documents, source),
     }
-    for number, own in enumerate(of_candidates, first_candidate):
-        marked = _marked(pairs, number, documents[number], _CANDIDATE_MARKS)
-        own |= marked
-        own["empty_candidate"] = _without(blank[number], marked.get("no_proposal", ()))
+    of_references = (
+        _marked(pairs, number, reference, _MARKS) for number, reference in enumerate(references)
+    )
+    for of_document in chain(of_candidates, of_references):
+        for concern, rows in of_document.items():
+            concerns[concern] = _united(concerns.get(concern, ()), rows)
+    return FoundConcerns(_in_order(concerns), tuple(map(_in_order, of_candidates)))
+
+
+def _of_candidate_marks(
+    pairs: Pairs, number: int, candidate: Document, blank: Collection[int]
+) -> dict[Concern, Collection[int]]:
+    """Return the rows in which a candidate is blank, and those that follow from its marks."""
+    marked = _marked(pairs, number, candidate, _CANDIDATE_MARKS)
+    return {
+        **marked,
+        "empty_candidate": _without(blank, marked.get("no_proposal", ())),
         # An empty segment is no translation to be confirmed.
-        own["unconfirmed_candidate"] = _without(own.get("unconfirmed_candidate", ()), blank[number])
-        for concern, rows in own.items():
-            found[concern] = _united(found.get(concern, ()), rows)
-    for number, reference in enumerate(references):
-        for concern, rows in _marked(pairs, number, reference, _MARKS).items():
-            found[concern] = _united(found.get(concern, ()), rows)
-    return FoundConcerns(_in_order(found), tuple(map(_in_order, of_candidates)))
+        "unconfirmed_candidate": _without(marked.get("unconfirmed_candidate", ()), blank),
+    }
 
 
-def _in_order(found: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
+def _in_order(concerns: Mapping[Concern, Collection[int]]) -> dict[Concern, Sequence[int]]:
     return {
         concern: rows if isinstance(rows, range) else tuple(sorted(rows))
         for concern in CONCERNS
-        if (rows := found.get(concern))
+        if (rows := concerns.get(concern))
     }
 
 
@@ -256,9 +262,9 @@ def translated_elsewhere(
     seen: Counter[str] = Counter()
     kept: Counter[str] = Counter()
     for text, reference in zip(sources, references, strict=True):
-        if found := every.intersection(_WORD.findall(text.lower())):
-            seen.update(found)
-            kept.update(found.intersection(_WORD.findall(reference.lower())))
+        if known := every.intersection(_WORD.findall(text.lower())):
+            seen.update(known)
+            kept.update(known.intersection(_WORD.findall(reference.lower())))
     translated = {word for word, count in seen.items() if count > 1 and 2 * kept[word] < count}
     return [row for row in rows if words[row] & translated]
 
@@ -288,8 +294,8 @@ def _same_members(
     keys = documents[0].units.keys
     names = [keys[row[0][0]] if row[0] else "" for row in pairs.rows]
     sources = _sources(pairs, documents, source, among=range(len(documents)))
-    found = members.find_same_members(names, texts, sources)
-    return {"notes": set(found.notes), "same_in_all": set(found.unclear)}
+    notes, unclear = members.find_same_members(names, texts, sources)
+    return {"notes": notes, "same_in_all": unclear}
 
 
 def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -> set[int]:
@@ -297,23 +303,23 @@ def _of_other_source(pairs: Pairs, number: int, documents: Sequence[Document]) -
 
     White space is ignored, because tools add and remove it.
     """
-    first, own = documents[0].units, documents[number].units
+    first, units = documents[0].units, documents[number].units
     if (pairs.method, first.key_kind) != ("key", KeyKind.UNIT_ID):
         return set()
-    if not (first.sources and own.sources):
+    if not (first.sources and units.sources):
         return set()
-    if first.keys == own.keys and first.sources == own.sources:
+    if first.keys == units.keys and first.sources == units.sources:
         return set()
-    found = set()
+    rows = set()
     for index, row in enumerate(pairs.rows):
-        mine, theirs = first.source(row[0]), own.source(row[number])
+        mine, theirs = first.source(row[0]), units.source(row[number])
         if mine and theirs and mine != theirs and mine.split() != theirs.split():
-            found.add(index)
-    return found
+            rows.add(index)
+    return rows
 
 
 def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Document]) -> set[int]:
-    """Return the row of headings such as “Reference” and “MT”, if it is among the first rows.
+    """Return the row of headings such as “Reference” and “MT”, if it is among the first ten rows.
 
     Only tables and plain text have such a row. In other formats, such as catalogs of an interface,
     “Target” and “English” are ordinary texts.
@@ -331,9 +337,7 @@ def _headings(columns: Sequence[Sequence[str | None]], documents: Sequence[Docum
     }
     if not formats <= with_rows:
         return set()
-    for index, texts in enumerate(zip(*columns, strict=True)):
-        if index >= _HEADING_ROWS:
-            break
+    for index, texts in enumerate(islice(zip(*columns, strict=True), 10)):
         if all(texts) and _are_headings({text for text in texts if text}):
             return {index}
     return set()
@@ -365,13 +369,13 @@ def _notes(references: Sequence[Sequence[str | None]]) -> set[int]:
 
 def _marked(
     pairs: Pairs, number: int, document: Document, concerns: Mapping[UnitMark, Concern]
-) -> dict[Concern, set[int]]:
+) -> Mapping[Concern, Collection[int]]:
     """Return the rows of the concerns that follow from a document's own marks."""
-    found: dict[Concern, set[int]] = {}
+    marked: dict[Concern, set[int]] = {}
     if not document.units.marks:
-        return found
+        return marked
     for index, row in enumerate(pairs.rows):
         for segment in row[number]:
             if mark := document.units.marks.get(segment):
-                found.setdefault(concerns[mark], set()).add(index)
-    return found
+                marked.setdefault(concerns[mark], set()).add(index)
+    return marked

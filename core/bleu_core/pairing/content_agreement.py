@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from math import log
 from statistics import median
@@ -17,32 +16,15 @@ _Bead = tuple[Sequence[int], Sequence[int]]
 _Beads = Sequence[_Bead]
 
 
-@dataclass(frozen=True)
-class AgreementTuning:
-    """Values that the judgment of pairs by their content depends on.
-
-    Attributes
-    ----------
-    run
-        Number of pairs in a row that are judged together.
-    run_step
-        Number of pairs from the start of one run to the start of the next.
-    related_ratio
-        Pairs fit if they have this many times as much in common as unrelated segments. In real
-        translations whose times fit, all runs have at least 4.1 times as much; if the times do not
-        fit, at least one run has at most 3.4 times as much.
-    unrelated_distances
-        Numbers of rows between segments that count as unrelated. There are several, because one
-        distance may be that of a shift.
-    """
-
-    run: int = 25
-    run_step: int = 5
-    related_ratio: float = 3.8
-    unrelated_distances: tuple[int, ...] = (5, 9, 14, 20)
-
-
-TUNING = AgreementTuning()
+# Number of pairs in a row that are judged together.
+_RUN = 25
+# Pairs fit if they have this many times as much in common as unrelated segments. In real
+# translations whose times fit, all runs have at least 4.1 times as much; if the times do not fit,
+# at least one run has at most 3.4 times as much.
+_RELATED_RATIO = 3.8
+# Numbers of rows between segments that count as unrelated. There are several, because one distance
+# may be that of a shift.
+_UNRELATED_DISTANCES = (5, 9, 14, 20)
 
 
 class ContentAgreement:
@@ -74,14 +56,16 @@ class ContentAgreement:
         ]
         most = max(len(self._ours), len(self._theirs)) + 1
         self._weights = {
-            token: log(most / max(own[token] for own in counts))
+            token: log(most / max(text_counts[token] for text_counts in counts))
             for token in {*counts[0], *counts[1]}
         }
         self._own_weights = [
             [sum(self._weights[token] for token in tokens) for tokens in text]
             for text in (self._ours, self._theirs)
         ]
-        self._once = [{token for token, count in own.items() if count == 1} for own in counts]
+        self._once = [
+            {token for token, count in text_counts.items() if count == 1} for text_counts in counts
+        ]
 
     def of(self, beads: Iterable[_Bead]) -> float:
         """Return the share of content that paired segments have in common, from 0 to 1."""
@@ -93,21 +77,22 @@ class ContentAgreement:
 
     def misfits(self, beads: _Beads) -> list[int]:
         """Return the indices of beads in runs that have hardly more in common than by chance."""
-        run = TUNING.run
-        least = TUNING.related_ratio * self.by_chance(beads)
+        run = _RUN
+        least = _RELATED_RATIO * self.by_chance(beads)
         shared = [0.0, *accumulate(2 * self._shared(*bead) for bead in beads)]
         weights = [0.0, *accumulate(self._weight(*bead) for bead in beads)]
-        found: set[int] = set()
+        misfits: set[int] = set()
         last = max(0, len(beads) - run)
-        for start in {*range(0, last, TUNING.run_step), last}:
+        # Runs overlap: each begins a fifth of its length after the one before.
+        for start in {*range(0, last, run // 5), last}:
             end = min(start + run, len(beads))
             if shared[end] - shared[start] <= least * (weights[end] - weights[start]):
-                found.update(range(start, end))
-        return sorted(found)
+                misfits.update(range(start, end))
+        return sorted(misfits)
 
     def are_related(self, beads: _Beads) -> bool:
         """Tell whether paired segments have far more in common than by chance."""
-        return self.of(beads) > TUNING.related_ratio * self.by_chance(beads)
+        return self.of(beads) > _RELATED_RATIO * self.by_chance(beads)
 
     def by_chance(self, beads: _Beads) -> float:
         """Return the share of content that unrelated segments of the two texts have in common."""
@@ -117,7 +102,7 @@ class ContentAgreement:
                 (ours, paired[(index + distance) % len(paired)][1])
                 for index, (ours, _) in enumerate(paired)
             )
-            for distance in TUNING.unrelated_distances
+            for distance in _UNRELATED_DISTANCES
             if distance < len(paired)
         ]
         return median(shares) if shares else 0.0
@@ -139,9 +124,9 @@ class ContentAgreement:
     def _shared(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
         if not ours or not theirs:
             return 0.0
-        one = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
-        other = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
-        return sum(self._weights[token] for token in one & other)
+        our_tokens = self._ours[ours[0]].union(*(self._ours[index] for index in ours[1:]))
+        their_tokens = self._theirs[theirs[0]].union(*(self._theirs[index] for index in theirs[1:]))
+        return sum(self._weights[token] for token in our_tokens & their_tokens)
 
     def _weight(self, ours: Sequence[int], theirs: Sequence[int]) -> float:
         return sum(self._own_weights[0][index] for index in ours) + sum(

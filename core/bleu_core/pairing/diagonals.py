@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,35 +10,16 @@ from bleu_core.pairing.bead_costs import BeadCosts
 from bleu_core.pairing.overlap import UNIT, Integers
 from bleu_core.progress import Progress
 
-
-@dataclass(frozen=True)
-class DiagonalTuning:
-    """Values that the comparison with neighbors depends on; weights in `UNIT`.
-
-    Attributes
-    ----------
-    reach
-        Number of neighbors compared on either side.
-    segments_per_call
-        Number of segments handled per NumPy call.
-    related_ratio
-        Texts have the same content if aligned segments share this many times as much as unaligned
-        segments do on average.
-    near
-        Neighbors up to this many segments away are not part of that average, because they may be
-        pieces of the same sentence.
-    least_shared
-        Added to that average, so that texts which share nothing at all do not pass.
-    """
-
-    reach: int = 20
-    segments_per_call: int = 1024
-    related_ratio: int = 4
-    near: int = 2
-    least_shared: float = 0.1 * UNIT
-
-
-TUNING = DiagonalTuning()
+# Number of neighbors compared on either side.
+_REACH = 20
+# Texts have the same content if aligned segments share this many times as much as unrelated ones do
+# on average.
+_RELATED_RATIO = 4
+# Neighbors up to this many segments away do not count as unrelated, because they may be pieces of
+# the same sentence.
+_NEAR = 2
+# Added to what unrelated segments share on average, so that texts which share nothing do not pass.
+_LEAST_SHARED = 0.1 * UNIT
 
 
 def belong_together(
@@ -61,7 +41,7 @@ def belong_together(
     progress
         Used for cancellation.
     """
-    reach = TUNING.reach
+    reach = _REACH
     starts, steps = path[:-1], np.diff(path, axis=0)
     both = steps.all(axis=1)
     longer = int(segments[1] > segments[0])
@@ -70,7 +50,7 @@ def belong_together(
     columns = np.full(segments[0], -2 * reach)  # unaligned: outside the text, shares nothing
     columns[starts[both, 0]] = starts[both, 1]
     beside = np.arange(-reach, reach + 1)
-    is_other = np.abs(beside) > TUNING.near
+    is_other = np.abs(beside) > _NEAR
     own = others = cells = 0
     for rows in _pieces(segments[0]):
         progress.check()
@@ -81,10 +61,10 @@ def belong_together(
         cells += int((is_other & (around >= 0) & (around < segments[1])).sum())
     pairs = np.count_nonzero(both)
     average = others / max(1, cells)
-    return bool(own > pairs * TUNING.related_ratio * (average + TUNING.least_shared))
+    return bool(own > pairs * _RELATED_RATIO * (average + _LEAST_SHARED))
 
 
-def _pieces(segments: int) -> Iterator[range]:
-    length = TUNING.segments_per_call
+def _pieces(segments: int, length: int = 1024) -> Iterator[range]:
+    """Yield the segments in pieces of a length that NumPy handles in one call."""
     for start in range(0, max(1, segments), length):
         yield range(start, min(start + length, segments))

@@ -6,63 +6,32 @@ Most texts are only searched this way, because the exact alignment is slow.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import add
 
 from bleu_core.progress import Progress, Stage
 
-
-@dataclass(frozen=True)
-class DisagreementTuning:
-    """Values that the search for disagreeing segments depends on.
-
-    Attributes
-    ----------
-    segments_per_step
-        Texts with fewer segments are compared segment by segment. With each further multiple of
-        this number, the step from one compared segment to the next grows by one.
-    largest_step
-        Largest step, in segments. A larger one could miss a stretch of two dozen segments.
-    batch
-        Number of pairs compared at a time. Whether a word is rare is counted within a batch.
-    frequent_share, frequent_count
-        A word is frequent, and therefore no evidence, if the number of pairs of a batch that share
-        it is more than this share of the batch and more than this number.
-    shortest_word
-        Length in characters. Shorter words in ASCII letters are no evidence: most are articles and
-        prepositions.
-    characters_per_space
-        Texts with fewer spaces than one in this many characters are compared by pairs of
-        characters, because their scripts do not separate words.
-    stretch_evidence
-        A stretch disagrees from this evidence on. Each disagreeing pair adds 1.
-    agreement_evidence
-        Evidence that each agreeing pair takes away.
-    lasting_batch
-        Number of pairs compared at a time to find the first lasting disagreement. It is smaller
-        than `batch`, because the search stops at that disagreement.
-    lasting_evidence
-        A disagreement is lasting from this evidence on.
-    least_judged_share
-        If less than this share of the pairs of a batch can be judged, the texts disagree in it.
-    """
-
-    segments_per_step: int = 10_000
-    largest_step: int = 4
-    batch: int = 2_000
-    frequent_share: float = 0.02
-    frequent_count: int = 3
-    shortest_word: int = 4
-    characters_per_space: int = 12
-    stretch_evidence: float = 4.0
-    agreement_evidence: float = 1.5
-    lasting_batch: int = 500
-    lasting_evidence: float = 12.0
-    least_judged_share: float = 0.25
-
-
-TUNING = DisagreementTuning()
+# Largest step from one compared segment to the next. A larger one could miss a stretch of two dozen
+# segments.
+_LARGEST_STEP = 4
+# Number of pairs compared at a time. Whether a word is rare is counted within a batch.
+_BATCH = 2_000
+# A word in more than this share of segments and more than this number is frequent, and therefore no
+# evidence.
+_FREQUENT_SHARE = 0.02
+_FREQUENT_COUNT = 3
+# Length in characters. Shorter words in ASCII letters are no evidence: most are articles and
+# prepositions.
+_SHORTEST_WORD = 4
+# Texts with fewer spaces than one in this many characters are compared by pairs of characters,
+# because their scripts do not separate words.
+_CHARACTERS_PER_SPACE = 12
+# A stretch disagrees from this evidence on. Each disagreeing pair adds 1.
+_STRETCH_EVIDENCE = 4.0
+# Evidence that each agreeing pair takes away.
+_AGREEMENT_EVIDENCE = 1.5
+# Texts disagree where less than this share of the pairs can be judged, for want of rare words.
+LEAST_JUDGED_SHARE = 0.25
 
 
 def disagreeing_stretches(
@@ -83,12 +52,12 @@ def disagreeing_stretches(
         The index of a stretch's first segment, and the index after its last.
     """
     segments = len(reference)
-    step = min(TUNING.largest_step, 1 + segments // TUNING.segments_per_step)
-    stretch_evidence, agreement_evidence = TUNING.stretch_evidence, TUNING.agreement_evidence
+    # Texts of up to five batches are compared segment by segment.
+    step = min(_LARGEST_STEP, 1 + segments // (5 * _BATCH))
     evidence, start, end = 0.0, 0, 0
     disagrees = False
-    for first in range(0, segments, step * TUNING.batch):
-        rows = range(first, min(segments, first + step * TUNING.batch), step)
+    for first in range(0, segments, step * _BATCH):
+        rows = range(first, min(segments, first + step * _BATCH), step)
         progress.step(Stage.CHECKING, first, segments)
         judged = agreements(candidate=candidate, reference=reference, rows=rows, progress=progress)
         for row, agrees in zip(rows, judged, strict=True):
@@ -99,9 +68,9 @@ def disagreeing_stretches(
                     start = row
                 evidence += 1
                 end = row + step
-                disagrees = disagrees or evidence >= stretch_evidence
+                disagrees = disagrees or evidence >= _STRETCH_EVIDENCE
             elif evidence:
-                evidence = max(0.0, evidence - agreement_evidence)
+                evidence = max(0.0, evidence - _AGREEMENT_EVIDENCE)
                 if not evidence and disagrees:
                     yield start, min(end, segments)
                     disagrees = False
@@ -131,22 +100,23 @@ def first_disagreement(
         Its index; None if all segments agree.
     """
     segments = min(len(candidate), len(reference))
-    step = TUNING.largest_step
+    step = _LARGEST_STEP
     evidence, start = 0.0, 0
-    for first in range(0, segments, step * TUNING.lasting_batch):
+    # Every few pairs of a batch are enough, because the search stops at the disagreement.
+    for first in range(0, segments, _BATCH):
         progress.step(Stage.CHECKING, first, segments)
-        rows = range(first, min(segments, first + step * TUNING.lasting_batch), step)
+        rows = range(first, min(segments, first + _BATCH), step)
         judged = agreements(candidate=candidate, reference=reference, rows=rows, progress=progress)
-        if len(judged) - judged.count(None) < TUNING.least_judged_share * len(judged):
+        if len(judged) - judged.count(None) < LEAST_JUDGED_SHARE * len(judged):
             return start if evidence else first
         for row, agrees in zip(rows, judged, strict=True):
             if agrees is False:
                 start = start if evidence else row
                 evidence += 1
-                if evidence >= TUNING.lasting_evidence:
+                if evidence >= 3 * _STRETCH_EVIDENCE:
                     return start
             elif agrees:
-                evidence = max(0.0, evidence - TUNING.agreement_evidence)
+                evidence = max(0.0, evidence - _AGREEMENT_EVIDENCE)
     return None
 
 
@@ -178,14 +148,19 @@ def agreements(
             shared.append(words)
         else:
             shared.append(None)
-    most = max(TUNING.frequent_count, int(TUNING.frequent_share * len(rows)))
-    frequent = {word for word, count in counts.items() if count > most}
+    frequent = frequent_words(counts, len(rows))
     return [None if words is None else not words <= frequent for words in shared]
+
+
+def frequent_words(counts: Mapping[str, int], segments: int) -> set[str]:
+    """Return the words that are in too many of some segments, or pairs of segments."""
+    most = max(_FREQUENT_COUNT, _FREQUENT_SHARE * segments)
+    return {word for word, count in counts.items() if count > most}
 
 
 def _is_evidence(word: str) -> bool:
     """Tell whether a word can be evidence: most short ones are articles and prepositions."""
-    return len(word) >= TUNING.shortest_word or not word.isascii() or word.isdigit()
+    return len(word) >= _SHORTEST_WORD or not word.isascii() or word.isdigit()
 
 
 def words_for(texts: Iterable[Sequence[str]], rows: Sequence[int]) -> Callable[[str], list[str]]:
@@ -199,7 +174,7 @@ def _is_spaced(segments: Iterable[str]) -> bool:
     for segment in segments:
         characters += len(segment)
         spaces += segment.count(" ")
-    return spaces * TUNING.characters_per_space >= characters
+    return spaces * _CHARACTERS_PER_SPACE >= characters
 
 
 def _pairs_of_characters(segment: str) -> list[str]:

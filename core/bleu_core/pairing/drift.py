@@ -1,4 +1,13 @@
-"""Alignment of two texts by content, and the places where their segments drift apart."""
+"""Alignment of two texts by content, and the places where their segments drift apart.
+
+For example, the candidate lacks a segment, and has another one in two lines:
+
+    reference  A   B   C   D   E
+    candidate  a   c   d1  d2  e
+
+Its beads are A-a, B-, C-c, D-d1 d2, E-e. All but pairs are places: B (only in the reference) and D
+(split). By position, B would be compared with c, C with d1 and D with d2.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +22,6 @@ from bleu_core.progress import SILENT, Progress
 
 Point = Sequence[int]
 """A point between segments: the numbers of reference and candidate segments before it."""
-
-
-@dataclass(frozen=True)
-class DriftTuning:
-    """Values that the search for drifting and shifted segments depends on, in segments.
-
-    Attributes
-    ----------
-    aligned_up_to
-        Align all of a text of up to this length, but in longer texts only the surroundings of the
-        places where segments drift apart.
-    retried_up_to
-        If that fails, as with texts in two languages, align all of a text of up to this length.
-    """
-
-    aligned_up_to: int = 20_000
-    retried_up_to: int = 100_000
-
-
-TUNING = DriftTuning()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -142,9 +131,10 @@ def find_drift(
     see `bleu_core.pairing.long_texts`.
     """
     size = len(reference), len(candidate)
-    if max(size) > TUNING.aligned_up_to:
+    if max(size) > long_texts.PIECE:
         beads = _drifting_beads(candidate=candidate, reference=reference, progress=progress)
-        if beads is not None or max(size) > TUNING.retried_up_to:
+        # It fails with texts in two languages.
+        if beads is not None or max(size) > long_texts.LONGEST_ALIGNED:
             return tuple(place for bead in beads or () for place in _places(bead))
 
     costs, path = _alignment(candidate=candidate, reference=reference, progress=progress)
@@ -253,10 +243,12 @@ def _places(bead: Bead) -> Iterator[DriftPlace]:
     row, column = bead.reference.start, bead.candidate.start
     if kind is BeadKind.ONLY_REFERENCE:
         yield from (
-            DriftPlace(candidate=column, reference=each, kind=kind) for each in bead.reference
+            DriftPlace(candidate=column, reference=index, kind=kind) for index in bead.reference
         )
     elif kind is BeadKind.ONLY_CANDIDATE:
-        yield from (DriftPlace(candidate=each, reference=row, kind=kind) for each in bead.candidate)
+        yield from (
+            DriftPlace(candidate=index, reference=row, kind=kind) for index in bead.candidate
+        )
     elif kind is not BeadKind.PAIR:
         lines = max(len(bead.reference), len(bead.candidate))
         yield DriftPlace(candidate=column, reference=row, kind=kind, lines=lines)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from bleu_core.files.documents import Document
@@ -19,40 +18,24 @@ from bleu_core.progress import Progress
 _LAST_NUMBER = re.compile(r"[0-9]{1,18}(?=[^0-9]*\Z)")
 # A number follows another one if at most a few are missing between them.
 _FEW = 3
-# The first keys mostly tell that they are no numbers.
-_FIRST = 100
 
 Links = Sequence[tuple[int, int]]
 """Indices of a segment of the reference and of the segment paired with it."""
 
 
-@dataclass(frozen=True)
-class KeyTuning:
-    """Values that the judgment of keys depends on.
-
-    Attributes
-    ----------
-    numbered_share
-        Keys count the segments if the number in this share of them follows the one before.
-    more_pairs
-        Other values are used instead of keys if they pair this share of the segments more.
-    more_agreement
-        Content is used instead of keys if, where the segments with the same key have hardly a word
-        in common, this share of them more agrees with its counterpart by content.
-    """
-
-    numbered_share: float = 0.9
-    more_pairs: float = 0.02
-    more_agreement: float = 0.4
+# Keys count the segments if the number in this share of them follows the one before.
+_NUMBERED_SHARE = 0.9
+# Other values are used instead of keys if they pair this share of the segments more.
+MORE_PAIRS = 0.02
+# Content is used instead of keys if, where the segments with the same key have hardly a word in
+# common, this share of them more agrees with its counterpart by content.
+_MORE_AGREEMENT = 0.4
 
 
-TUNING = KeyTuning()
-
-
-def are_numbers_of_rows(keys: Sequence[str]) -> bool:
+def are_numbers_of_rows(keys: Sequence[str], *, first: int = 100) -> bool:
     """Return true if keys only count the segments, so that they say no more than positions."""
     # The first ones mostly tell that they do not.
-    parts = (keys[:_FIRST], keys) if len(keys) > _FIRST else (keys,)
+    parts = (keys[:first], keys) if len(keys) > first else (keys,)
     return len(keys) > 1 and all(map(_are_few, map(_steps, parts)))
 
 
@@ -62,7 +45,7 @@ def are_counted_otherwise(keys: Sequence[str], others: Sequence[str]) -> bool:
 
 
 def _are_few(steps: Sequence[int]) -> bool:
-    return sum(0 < step <= _FEW for step in steps) >= TUNING.numbered_share * len(steps)
+    return sum(0 < step <= _FEW for step in steps) >= _NUMBERED_SHARE * len(steps)
 
 
 def _steps(keys: Sequence[str]) -> list[int]:
@@ -76,10 +59,10 @@ def _steps(keys: Sequence[str]) -> list[int]:
 
 def _number(key: str) -> tuple[int, str]:
     """Return the last number in a key, and the text around it."""
-    found = _LAST_NUMBER.search(key)
-    if found is None:
+    match = _LAST_NUMBER.search(key)
+    if match is None:
         return 0, key
-    return int(found[0]), f"{key[: found.start()]}#{key[found.end() :]}"
+    return int(match[0]), f"{key[: match.start()]}#{key[match.end() :]}"
 
 
 def pair_more(
@@ -101,7 +84,7 @@ def pair_more(
         of_key.get(key) == value for key, value in zip(their_keys, theirs, strict=True) if value
     )
     by_value = (Counter(filter(None, mine)) & Counter(filter(None, theirs))).total()
-    return by_value - by_key > max(1.0, TUNING.more_pairs * min(len(mine), len(theirs)))
+    return by_value - by_key > max(1.0, MORE_PAIRS * min(len(mine), len(theirs)))
 
 
 def sources_pair_more(documents: Sequence[Document]) -> bool:
@@ -156,7 +139,7 @@ def agree_better(
     one, more = (
         _agreeing(reference, other, links, among, progress) for links in (by_key, by_content)
     )
-    return more - one >= TUNING.more_agreement * len(among)
+    return more - one >= _MORE_AGREEMENT * len(among)
 
 
 def _agreeing(
@@ -171,4 +154,4 @@ def _agreeing(
         rows=range(len(linked)),
         progress=progress,
     )
-    return sum(each is True for each in judged)
+    return sum(agrees is True for agrees in judged)

@@ -10,65 +10,31 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from bleu_core.pairing.bead_costs import ORDINARY
 from bleu_core.pairing.beads import Bead, BeadKind
-from bleu_core.pairing.disagreement import agreements, first_disagreement
+from bleu_core.pairing.disagreement import LEAST_JUDGED_SHARE, agreements, first_disagreement
 from bleu_core.progress import Progress, Stage
 
 Align = Callable[[Sequence[str], Sequence[str]], Sequence[Bead]]
 """Aligns segments of the reference with segments of the candidate, exactly."""
 
 
-@dataclass(frozen=True)
-class LongTextTuning:
-    """Values that the alignment of long texts depends on, in segments unless stated otherwise.
-
-    Attributes
-    ----------
-    piece
-        Length of the pieces in which a line is followed. The texts are copied piece by piece.
-    window
-        Length of the window that is aligned exactly at first.
-    before_disagreement
-        Distance from the start of that window to the disagreement.
-    window_growth
-        Factor by which the window grows if no new line begins in it.
-    widest_window
-        Length at which the search in windows is given up.
-    run
-        Number of beads in a row among which a new line is recognized.
-    run_share
-        Share of the judged beads of a run, or of the judged pairs of a probe, that must agree.
-    least_judged_share
-        Share of a run or probe that must be judged. Without rare words, a pair cannot be judged.
-    probes
-        Number of probes. If the next line is not found, the line that ends with both texts is
-        compared at this many distances from the end.
-    probe
-        Length of a probe.
-    bisection_end
-        Distance between two probes at which bisection stops: the line begins between them.
-    most_between
-        Greatest distance between two lines over which segments are aligned exactly.
-    most_lines
-        Greatest number of lines of wrapped text for one segment of the other text.
-    """
-
-    piece: int = 20_000
-    window: int = 1_000
-    before_disagreement: int = 200
-    window_growth: int = 4
-    widest_window: int = 16_000
-    run: int = 20
-    run_share: float = 0.6
-    least_judged_share: float = 0.25
-    probes: int = 16
-    probe: int = 60
-    bisection_end: int = 500
-    most_between: int = 100_000
-    most_lines: int = 5
-
-
-TUNING = LongTextTuning()
+# Length of the pieces in which a line is followed. The texts are copied piece by piece. All of a
+# text that is not longer is aligned exactly.
+PIECE = 20_000
+# Lengths of the windows that are aligned exactly: a larger one if no new line begins in a smaller.
+_WINDOWS = (1_000, 4_000, 16_000)
+# Number of beads in a row among which a new line is recognized.
+_RUN = 20
+# Share of the judged beads of a run, or of the judged pairs of a probe, that must agree.
+_RUN_SHARE = 0.6
+# Number of probes. If the next line is not found, the line that ends with both texts is compared at
+# this many distances from the end.
+_PROBES = 16
+# Length of a probe.
+_PROBE = 3 * _RUN
+# Greatest length of two texts, or of what is between two lines, that is aligned exactly.
+LONGEST_ALIGNED = 5 * PIECE
 
 
 def drifting_beads(
@@ -142,7 +108,8 @@ class _Walk:
             if ahead is None:
                 # One text ends before the other: perhaps it lacks a line shortly before.
                 ahead = min(rows - self.row, columns - self.column)
-            self._go_along(max(0, ahead - TUNING.before_disagreement))
+            # The window begins before the disagreement, whose start is not known exactly.
+            self._go_along(max(0, ahead - _WINDOWS[0] // 5))
             if not (self._align_window() or self._find_line()):
                 self._align_last()
                 break
@@ -151,7 +118,7 @@ class _Walk:
 
     def _agreeing(self) -> int | None:
         """Return the number of segments that agree from here on; None up to the end of a text."""
-        row, column, piece = self.row, self.column, TUNING.piece
+        row, column, piece = self.row, self.column, PIECE
         most = min(len(self.reference) - row, len(self.candidate) - column)
         for start in range(0, most, piece):
             self.progress.step(Stage.PAIRING, row + start, len(self.reference))
@@ -207,8 +174,7 @@ class _Walk:
         bool
             Whether the texts agree again.
         """
-        size = TUNING.window
-        while size <= TUNING.widest_window:
+        for size in _WINDOWS:
             ours = self.reference[self.row : self.row + size]
             theirs = self.candidate[self.column : self.column + round(size * self.ratio)]
             is_rest = self.row + len(ours) == len(self.reference) and self.column + len(
@@ -221,16 +187,16 @@ class _Walk:
                 self._take(beads[:until])
                 # If one text is wrapped, the next window takes more lines of it.
                 ratio = (self.column - start[1]) / max(1, self.row - start[0])
-                self.ratio = min(max(ratio, 1 / TUNING.most_lines), TUNING.most_lines)
+                self.ratio = min(max(ratio, 1 / ORDINARY.most), ORDINARY.most)
                 return True
-            size *= TUNING.window_growth
         return False
 
     def _align_last(self) -> None:
         """Align the last segments of a text, if only a few are left."""
-        ours = self.reference[self.row : self.row + TUNING.window]
-        theirs = self.candidate[self.column : self.column + TUNING.window]
-        self.is_lost = min(len(ours), len(theirs)) == TUNING.window
+        window = _WINDOWS[0]
+        ours = self.reference[self.row : self.row + window]
+        theirs = self.candidate[self.column : self.column + window]
+        self.is_lost = min(len(ours), len(theirs)) == window
         if not self.is_lost:
             self._take(self.align(ours, theirs))
 
@@ -242,7 +208,7 @@ class _Walk:
         The beads after that point are unreliable, because beads at the end of a window make up for
         segments missing in it.
         """
-        run = TUNING.run
+        run = _RUN
         both = [index for index, bead in enumerate(beads) if bead.reference and bead.candidate]
         judged = agreements(
             candidate=[_text(theirs, beads[index].candidate) for index in both],
@@ -263,10 +229,8 @@ class _Walk:
         rows, columns = len(self.reference), len(self.candidate)
         offset = columns - rows
         first = max(self.row, self.column - offset)
-        probed_length = rows - TUNING.probe - first
-        probed_rows = [
-            first + probed_length * number // TUNING.probes for number in range(TUNING.probes + 1)
-        ]
+        probed_length = rows - _PROBE - first
+        probed_rows = [first + probed_length * number // _PROBES for number in range(_PROBES + 1)]
         # The first row known to be on the line.
         start = None
         for row in reversed(probed_rows):
@@ -276,7 +240,7 @@ class _Walk:
         if start is None or (start, start + offset) == (self.row, self.column):
             return False
         low = max([row for row in probed_rows if row < start], default=first)
-        while start - low > TUNING.bisection_end:
+        while start - low > _WINDOWS[0] // 2:
             middle = (start + low) // 2
             if self._agrees(middle, middle + offset):
                 start = middle
@@ -284,7 +248,7 @@ class _Walk:
                 low = middle
         row, column = start, start + offset
         between = self.reference[self.row : row], self.candidate[self.column : column]
-        if all(between) and max(map(len, between)) <= TUNING.most_between:
+        if all(between) and max(map(len, between)) <= LONGEST_ALIGNED:
             self._take(self.align(*between))
         else:
             self._skip(row, column)
@@ -294,8 +258,8 @@ class _Walk:
         """Tell whether most segments of a probe agree with their counterparts."""
         if row < 0 or column < 0:
             return False
-        ours = self.reference[row : row + TUNING.probe]
-        theirs = self.candidate[column : column + TUNING.probe]
+        ours = self.reference[row : row + _PROBE]
+        theirs = self.candidate[column : column + _PROBE]
         pairs = min(len(ours), len(theirs))
         judged = agreements(
             candidate=theirs, reference=ours, rows=range(pairs), progress=self.progress
@@ -306,8 +270,8 @@ class _Walk:
 def _mostly_agree(judged: Sequence[bool | None]) -> bool:
     """Tell whether enough pairs could be judged, and most of the judged pairs agree."""
     known = [agrees for agrees in judged if agrees is not None]
-    is_known = len(known) >= TUNING.least_judged_share * len(judged)
-    return is_known and sum(known) >= TUNING.run_share * len(known)
+    is_known = len(known) >= LEAST_JUDGED_SHARE * len(judged)
+    return is_known and sum(known) >= _RUN_SHARE * len(known)
 
 
 def _moved(indices: range, by: int) -> range:

@@ -25,7 +25,7 @@ from bleu_core.files.assumptions import (
 from bleu_core.files.contents import Cell, KeyKind, plain_text
 from bleu_core.files.documents import Document
 from bleu_core.pairing.key_evidence import (
-    TUNING,
+    MORE_PAIRS,
     are_counted_otherwise,
     are_numbers_of_rows,
     pair_more,
@@ -34,8 +34,9 @@ from bleu_core.pairing.links import numbered
 
 # Values that identify units are distinct in this share of the units of one file.
 _DISTINCT = 0.9
-# Values that no format calls keys meet in this share of the units.
-_SHARE = 0.5
+# Values meet in this share of the units, unless formats call them keys and pairing by keys was
+# requested.
+COMMON_SHARE = 0.5
 # This many keys tell what one file has before or after the other's.
 _SAMPLE = 200
 # The parts that may be removed from the start and the end of keys, the fewest first.
@@ -91,16 +92,19 @@ def meet(documents: Sequence[Document], least: float, *, sources: bool | None = 
         Whether source texts are the keys; None if that does not matter.
     """
     columns = [_columns(document) for document in documents]
-    found = [_best_link(columns[0], others, least, sources) for others in columns[1:]]
-    links = [link for link in found if link]
-    if len(links) < len(found):
+    best_links = [_best_link(columns[0], others, least, sources) for others in columns[1:]]
+    links = [link for link in best_links if link]
+    if len(links) < len(best_links):
         return None
     if all(link.is_own for link in links):
         return Met(documents)
     first = [value or f"\0\0{row}" for row, value in enumerate(links[0].one.values)]
     keys = [first, *(link.keys(first, number) for number, link in enumerate(links, 1))]
     return Met(
-        [_with_keys(document, own) for document, own in zip(documents, keys, strict=True)],
+        [
+            _with_keys(document, document_keys)
+            for document, document_keys in zip(documents, keys, strict=True)
+        ],
         is_source=all(link.is_source for link in links),
         is_own=False,
         assumptions=tuple(
@@ -124,10 +128,10 @@ def unmet_keys(first: Document, other: Document) -> KeysUnmet | None:
     if not {ours.key_kind, theirs.key_kind}.isdisjoint(_TEXTS):
         return KeysUnmet("", "")
     common = {*ours.keys}.intersection(theirs.keys) | {""}
-    own, mine = (
+    their_key, my_key = (
         next((key for key in units.keys if key not in common), "") for units in (theirs, ours)
     )
-    return KeysUnmet(own, mine) if own and mine else None
+    return KeysUnmet(their_key, my_key) if their_key and my_key else None
 
 
 @dataclass(frozen=True)
@@ -182,16 +186,16 @@ class _Column:
 def _columns(document: Document) -> list[_Column]:
     """Return the values that may identify units, first those that the format calls keys."""
     units = document.units
-    found = []
+    columns = []
     if units.keys and units.key_kind is not KeyKind.TIME:
         is_source = units.key_kind is KeyKind.SOURCE_TEXT
-        found.append(_Column("", units.keys, units.key_kind, is_source))
+        columns.append(_Column("", units.keys, units.key_kind, is_source))
     # The user has chosen these.
     if document.selection.key:
-        return found
+        return columns
     if units.sources:
-        found.append(_Column("", units.sources, is_source=True))
-    return found + [_Column(name, cells) for name, cells in units.other_keys.items()]
+        columns.append(_Column("", units.sources, is_source=True))
+    return columns + [_Column(name, cells) for name, cells in units.other_keys.items()]
 
 
 class _Folding(NamedTuple):
@@ -303,11 +307,11 @@ class _Link:
 def _cut_off(values: Sequence[str], start: int, end: int) -> str:
     """Return the text that most keys have at the start or the end; empty if it differs."""
     rests = [(value, _cut(value, start, end)) for value in values]
-    found = Counter(
+    cut_texts = Counter(
         value.replace(rest, "…", 1).strip("…") for value, rest in rests if rest != value
     )
-    text, count = found.most_common(1)[0]
-    return text if 2 * count > found.total() else ""
+    text, count = cut_texts.most_common(1)[0]
+    return text if 2 * count > cut_texts.total() else ""
 
 
 def _best_link(
@@ -354,7 +358,7 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
     are_numbers = len(one.cells) == len(other.cells) and one.counts_rows and other.counts_rows
     if are_numbers and are_counted_otherwise(one.values, other.values):
         return None
-    share = least if is_known else max(least, _SHARE)
+    share = least if is_known else max(least, COMMON_SHARE)
     needed = max(1, share * min(len(one.cells), len(other.cells)))
     best = _Link(one, other, (one.counts & other.counts).total())
     slack = _slack(one, other)
@@ -371,7 +375,7 @@ def _link(one: _Column, other: _Column, least: float) -> _Link | None:
 
 def _slack(one: _Column, other: _Column) -> float:
     """Return the number of units that may meet by chance."""
-    return TUNING.more_pairs * min(len(one.cells), len(other.cells))
+    return MORE_PAIRS * min(len(one.cells), len(other.cells))
 
 
 def _met(one: _Column, other: _Column, folding: _Folding) -> int:
@@ -379,10 +383,10 @@ def _met(one: _Column, other: _Column, folding: _Folding) -> int:
     counts = []
     for number, column in enumerate((one, other)):
         folded = dict(zip(column.counts, folding.folded(column.counts, number), strict=True))
-        own = {folded[value]: count for value, count in column.counts.items()}
-        if len(own) < len(column.counts):
+        folded_counts = {folded[value]: count for value, count in column.counts.items()}
+        if len(folded_counts) < len(column.counts):
             return 0
-        counts.append(own)
+        counts.append(folded_counts)
     ours, theirs = counts
     return sum(min(ours[value], count) for value, count in theirs.items() if value in ours)
 
@@ -403,20 +407,20 @@ def _common_cuts(one: _Column, other: _Column) -> tuple[tuple[int, int], tuple[i
     alone = [value for value in few.counts if value not in many.counts]
     sample = [_parts(value) for value in alone[:: max(1, len(alone) // _SAMPLE)]]
     parts = [_parts(value) for value in many.counts]
-    every = {part for own in parts for part in own}
-    best, found = len(sample) / 2, None
-    if sum(not every.isdisjoint(own) for own in sample) < best:
+    every = {part for value in parts for part in value}
+    best, cuts = len(sample) / 2, None
+    if sum(not every.isdisjoint(value) for value in sample) < best:
         return None
-    slack = TUNING.more_pairs * len(sample)
+    slack = MORE_PAIRS * len(sample)
     for theirs in _CUTS:
-        known = {_without(own, theirs) for own in parts} - {()}
+        known = {_without(value, theirs) for value in parts} - {()}
         for ours in _CUTS:
-            hits = sum(_without(own, ours) in known for own in sample)
+            hits = sum(_without(value, ours) in known for value in sample)
             if hits > best + slack:
-                best, found = hits, (theirs, ours) if is_swapped else (ours, theirs)
+                best, cuts = hits, (theirs, ours) if is_swapped else (ours, theirs)
             if best + slack >= len(sample):
-                return found
-    return found
+                return cuts
+    return cuts
 
 
 def _parts(value: str) -> tuple[str, ...]:

@@ -9,27 +9,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bleu_core.languages.tags import find_script
 from bleu_core.languages.words import WordProfile, seem_different
 
-# A member is suspect if this many parents have it, if this share of its rows is the same in all
-# files, and if this share has texts beside them, of which at most that share is the same.
+# A member is suspect if this many parents have it; with twice as many rows, one that may hold
+# translations is a reason for a warning.
 _LEAST_PARENTS = 5
-_SAME = 0.95
-_WITH_TEXTS = 0.9
-_MOST_SAME_TEXTS = 0.8
-# With fewer rows, members that may be translations are no reason for a warning.
-_LEAST_UNCLEAR = 10
-# It holds ids or source texts if this share of its texts are some.
+# A member is suspect if this share of its rows is the same in all files and has texts beside them,
+# but not this share of these texts is the same. It holds ids or source texts if this share of its
+# texts are some, and another language if this share of its words is not in the texts beside it.
 _MOSTLY = 0.9
-# It is in another language if of its words, which have this many letters and are this many, at most
-# this share occurs in the texts beside it.
-_LEAST_LETTERS = 4
+# Fewer words do not tell whether a member is in another language.
 _LEAST_WORDS = 8
-_COMMON_WORDS = 0.1
 # Scripts with spaces between words.
 _SPACED = ("Latn", "Cyrl", "Grek", "Arab", "Hebr")
 # Short texts do not tell these apart.
@@ -40,23 +33,8 @@ _PER_SIGN = 20
 _INDEX = re.compile(r"(?:\[\d+\])+$")
 _SIGN = re.compile(r"(?:[$@#]+\w+|//)(?:$|[.\[])")
 _IDENTIFIER = re.compile(r"[!-~]*(?:\d|\w[/_.:=@#-]\w|[a-z][A-Z]|(?<![!-~])[/#.]\w)[!-~]*")
-_WORD = re.compile(rf"[^\W\d_]{{{_LEAST_LETTERS},}}")
-
-
-@dataclass(frozen=True)
-class SameMembers:
-    """Rows that are the same in all files while the texts beside them differ.
-
-    Attributes
-    ----------
-    notes
-        Those that are no translations, by their texts.
-    unclear
-        Those that may be translations.
-    """
-
-    notes: frozenset[int] = frozenset()
-    unclear: frozenset[int] = frozenset()
+# Shorter words occur in several languages.
+_WORD = re.compile(r"[^\W\d_]{4,}")
 
 
 class Name(NamedTuple):
@@ -77,7 +55,7 @@ def find_same_members(
     keys: Sequence[str],
     texts: Sequence[Sequence[str | None]],
     sources: Sequence[str | None] = (),
-) -> SameMembers:
+) -> tuple[set[int], set[int]]:
     """Return the rows that are the same in all files while the texts beside them differ.
 
     Parameters
@@ -88,15 +66,20 @@ def find_same_members(
         For each reference and candidate, its text in each row; None if it has none.
     sources
         The source text of each row; empty if that is not known.
+
+    Returns
+    -------
+    tuple
+        The rows that are no translations, by their texts, and those that may be some.
     """
     rows = _Rows(keys, texts, sources)
     notes, unclear = rows.about_file(), set[int]()
-    for own, beside in rows.suspects():
-        if rows.are_notes(own, beside):
-            notes.update(own)
-        elif len(own) >= _LEAST_UNCLEAR:
-            unclear.update(own)
-    return SameMembers(frozenset(notes), frozenset(unclear))
+    for suspects, beside in rows.suspects():
+        if rows.are_notes(suspects, beside):
+            notes.update(suspects)
+        elif len(suspects) >= 2 * _LEAST_PARENTS:
+            unclear.update(suspects)
+    return notes, unclear
 
 
 class _Rows:
@@ -111,8 +94,10 @@ class _Rows:
         self._keys = keys
         self._sources = sources
         self._first = texts[0]
-        filled = [row for row, own in enumerate(zip(*texts, strict=True)) if all(own)]
-        self._same = {row for row in filled if all(own[row] == texts[0][row] for own in texts)}
+        filled = [row for row, row_texts in enumerate(zip(*texts, strict=True)) if all(row_texts)]
+        self._same = {
+            row for row in filled if all(column[row] == texts[0][row] for column in texts)
+        }
         # Nothing is suspect if all rows are the same, or none is.
         is_mixed = 0 < len(self._same) < len(filled)
         self._names = {row: split_name(keys[row]) for row in filled} if is_mixed else {}
@@ -128,38 +113,38 @@ class _Rows:
             return
         beside = self._by_parent(same)
         for rows in same.values():
-            own = [beside[self._names[row].parent] for row in rows]
-            texts = sorted({text for found in own for text in found})
-            least = max(_LEAST_PARENTS, (1 - _MOST_SAME_TEXTS) * len(texts))
-            have_texts = sum(map(bool, own)) >= _WITH_TEXTS * len(rows)
+            beside_rows = [beside[self._names[row].parent] for row in rows]
+            texts = sorted({text for others in beside_rows for text in others})
+            least = max(_LEAST_PARENTS, (1 - _MOSTLY) * len(texts))
+            have_texts = sum(map(bool, beside_rows)) >= _MOSTLY * len(rows)
             if have_texts and len(texts) - len(self._same.intersection(texts)) >= least:
                 yield rows, texts
 
     def _are_same(self, rows: Sequence[int]) -> bool:
         parents = {self._names[row].parent for row in rows}
         same = len(self._same.intersection(rows))
-        return len(parents) >= _LEAST_PARENTS and same >= _SAME * len(rows)
+        return len(parents) >= _LEAST_PARENTS and same >= _MOSTLY * len(rows)
 
     def _by_parent(self, same: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:
         """Return the rows of other members by parent; ``k`` is beside ``_k.note``, too."""
-        found: dict[str, list[int]] = {
+        rows_beside: dict[str, list[int]] = {
             self._names[row].parent: [] for rows in same.values() for row in rows
         }
         for row, name in self._names.items():
-            if name.parent in found and name.member not in same:
-                found[name.parent].append(row)
+            if name.parent in rows_beside and name.member not in same:
+                rows_beside[name.parent].append(row)
             for parent in (self._keys[row], f"_{self._keys[row]}"):
-                if parent in found:
-                    found[parent].append(row)
-        return found
+                if parent in rows_beside:
+                    rows_beside[parent].append(row)
+        return rows_beside
 
     def are_notes(self, rows: Sequence[int], beside: Sequence[int]) -> bool:
         """Tell whether rows are no translations, judging by their texts and those beside them."""
-        own, others = self._texts(rows), self._texts(beside)
+        texts, others = self._texts(rows), self._texts(beside)
         return (
-            _are_mostly(map(_is_identifier, own), len(own))
-            or _are_mostly(map(self._is_source, rows), len(own))
-            or _is_other_language(own, others)
+            _are_mostly(map(_is_identifier, texts), len(texts))
+            or _are_mostly(map(self._is_source, rows), len(texts))
+            or _is_other_language(texts, others)
         )
 
     def _texts(self, rows: Sequence[int]) -> list[str]:
@@ -184,18 +169,18 @@ def _is_identifier(text: str) -> bool:
     return not any(map(str.isalpha, text)) or _IDENTIFIER.fullmatch(text) is not None
 
 
-def _is_other_language(own: Sequence[str], others: Sequence[str]) -> bool:
+def _is_other_language(texts: Sequence[str], others: Sequence[str]) -> bool:
     """Tell whether texts are in another language than others; false if there is any doubt."""
-    script, own_script = find_script(others), find_script(own)
+    script, own_script = find_script(others), find_script(texts)
     if own_script != script and not _CHINESE.issuperset((own_script, script)):
         return True
-    profile, expected = WordProfile.of(own), WordProfile.of(others)
+    profile, expected = WordProfile.of(texts), WordProfile.of(others)
     if seem_different(profile, expected):
         return True
     languages = profile.language(), expected.language()
     if None not in languages:
         return languages[0] != languages[1]
-    words = {word for text in own for word in _WORD.findall(text.lower())}
+    words = {word for text in texts for word in _WORD.findall(text.lower())}
     common = words.intersection(word for text in others for word in _WORD.findall(text.lower()))
     is_known = script in _SPACED and len(words) >= _LEAST_WORDS
-    return is_known and len(common) <= _COMMON_WORDS * len(words)
+    return is_known and len(words - common) >= _MOSTLY * len(words)

@@ -8,46 +8,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from bleu_core.pairing.disagreement import words_for
+from bleu_core.pairing.disagreement import frequent_words, words_for
 from bleu_core.progress import Progress, Stage
 
-
-@dataclass(frozen=True)
-class MovedTuning:
-    """Values that the search for moved segments depends on.
-
-    Attributes
-    ----------
-    farthest
-        Greatest distance, in segments, over which a segment is followed.
-    sample
-        About this many segments of the reference show which words are frequent.
-    frequent_share, frequent_count
-        A word is frequent, and therefore no evidence, if it is in more than this share and more
-        than this number of the sampled segments.
-    apart
-        Segments that are this far apart at most can have moved together.
-    at_once
-        Number of segments compared with each other at a time.
-    least_evidence
-        Segments have moved if they share this many more rare words with their new counterparts than
-        with their own, and one more for each change of the distance. No more of one segment count,
-        so that none decides alone.
-    """
-
-    farthest: int = 20
-    sample: int = 400
-    frequent_share: float = 0.02
-    frequent_count: int = 2
-    apart: int = 2
-    at_once: int = 500
-    least_evidence: int = 4
-
-
-TUNING = MovedTuning()
+# Greatest distance, in segments, over which a segment is followed.
+_FARTHEST = 20
+# Segments that are this far apart at most can have moved together.
+_APART = 2
+# Number of segments compared with each other at a time, and about the number of segments of the
+# reference that show which words are frequent.
+_BATCH = 500
+# Segments have moved if they share this many more rare words with their new counterparts than with
+# their own, and one more for each change of the distance. No more of one segment count, so that
+# none decides alone.
+_LEAST_EVIDENCE = 4
 
 
 class Moved(NamedTuple):
@@ -80,12 +56,11 @@ def first_moved(
         Receives the number of segments done.
     """
     segments = len(reference)
-    sample = range(0, segments, max(1, segments // TUNING.sample))
+    sample = range(0, segments, max(1, segments // _BATCH))
     cut = words_for((candidate, reference), sample)
     is_spaced = cut is str.split
     counts = Counter(word for row in sample for word in set(cut(reference[row])))
-    most = max(TUNING.frequent_count, TUNING.frequent_share * len(sample))
-    frequent = {word for word, count in counts.items() if count > most}
+    frequent = frequent_words(counts, len(sample))
 
     def words_of(segment: str) -> set[str]:
         progress.check()  # for every segment, as one can be very long
@@ -104,12 +79,12 @@ def first_moved(
         near = rare(set().union(*theirs.values()))
         if sum(not near.isdisjoint(ours[row] - theirs[row]) for row in group) < 2:
             continue
-        found = _first_in(
+        moved = _first_in(
             {row: rare(words) for row, words in ours.items()},
             {row: rare(words) for row, words in theirs.items()},
         )
-        if found is not None:
-            return found
+        if moved is not None:
+            return moved
     progress.step(Stage.CHECKING, segments, segments)
     return None
 
@@ -118,8 +93,8 @@ def _groups(rows: Sequence[int]) -> Iterator[Sequence[int]]:
     """Yield the rows that are near each other, at least two and not too many at a time."""
     start = 0
     for end in range(1, len(rows) + 1):
-        is_near = end < len(rows) and rows[end] - rows[end - 1] <= TUNING.apart
-        if not is_near or end - start == TUNING.at_once:
+        is_near = end < len(rows) and rows[end] - rows[end - 1] <= _APART
+        if not is_near or end - start == _BATCH:
             if end - start > 1:
                 yield rows[start:end]
             start = end
@@ -138,9 +113,9 @@ def _first_in(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> Moved |
             run = []
         distance, gain = moves[row]
         run.append(Moved(row, distance))
-        evidence += min(gain, TUNING.least_evidence) - (distance != before)
+        evidence += min(gain, _LEAST_EVIDENCE) - (distance != before)
         before = distance
-        if evidence >= TUNING.least_evidence and len(run) > 1:
+        if evidence >= _LEAST_EVIDENCE and len(run) > 1:
             return run[0]
     return None
 
@@ -156,12 +131,12 @@ def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, 
         For each of these segments, the distance to its counterpart, and how many more rare words
         it shares with that than either of them shares with its own.
     """
-    rows, reach = list(ours), TUNING.farthest
-    own = {row: len(ours[row] & theirs[row]) for row in rows}
+    rows, reach = list(ours), _FARTHEST
+    unmoved = {row: len(ours[row] & theirs[row]) for row in rows}
     gains = []
     for place, row in enumerate(rows):
         for other in rows[max(0, place - reach) : place + reach + 1]:
-            gain = len(ours[row] & theirs[other]) - max(own[row], own[other])
+            gain = len(ours[row] & theirs[other]) - max(unmoved[row], unmoved[other])
             if gain > 0 and abs(other - row) <= reach:
                 gains.append((-gain, abs(other - row), row, other))
     moves: dict[int, tuple[int, int]] = {}

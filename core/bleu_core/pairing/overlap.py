@@ -19,25 +19,12 @@ UNIT = 16
 """One nat. Weights are integers, so that sums do not depend on their order."""
 
 
-@dataclass(frozen=True)
-class OverlapTuning:
-    """Values that the overlap of segments depends on.
-
-    Attributes
-    ----------
-    frequent_count, frequent_share
-        Tokens that occur in more than this number and more than this share of all segments are
-        ignored: they are hardly evidence, and would fill the matrices.
-    tokens_per_call
-        Number of shared tokens summed per NumPy call, which bounds memory.
-    """
-
-    frequent_count: int = 20
-    frequent_share: float = 0.05
-    tokens_per_call: int = 2**20
-
-
-TUNING = OverlapTuning()
+# Tokens that occur in more than this number and more than this share of all segments are ignored:
+# they are hardly evidence, and would fill the matrices.
+_FREQUENT_COUNT = 20
+_FREQUENT_SHARE = 0.05
+# Number of shared tokens summed per NumPy call, which bounds memory.
+_TOKENS_PER_CALL = 2**20
 
 
 @dataclass(frozen=True, eq=False)
@@ -100,7 +87,7 @@ class Overlap:
         counts = [np.bincount(text.tokens, minlength=len(numbers)) for text in (ours, theirs)]
         most = np.maximum(*counts)
         used = np.minimum(*counts) > 0
-        used &= most <= max(TUNING.frequent_count, TUNING.frequent_share * max(size))
+        used &= most <= max(_FREQUENT_COUNT, _FREQUENT_SHARE * max(size))
         weights = np.rint(UNIT * np.log((max(size) + 1) / np.maximum(most, 1)))
         self._once = used & (most == 1)
         self._ours, self._theirs = (text[used[text.tokens]] for text in (ours, theirs))
@@ -137,9 +124,9 @@ def _occurrences(
     lengths = np.empty(len(segments), np.int64)
     for index, segment in enumerate(segments):
         progress.check()  # for every segment, as one can be very long
-        own = tokens_of(segment)
-        tokens.extend([numbers.setdefault(token, len(numbers)) for token in own])
-        lengths[index] = len(own)
+        distinct = tokens_of(segment)
+        tokens.extend([numbers.setdefault(token, len(numbers)) for token in distinct])
+        lengths[index] = len(distinct)
     return _Occurrences(np.array(tokens, np.int64), np.repeat(np.arange(len(segments)), lengths))
 
 
@@ -187,9 +174,9 @@ class SharedWeights:
         sums = np.zeros(len(rows) * width)
         for piece in _pieces(high - low):
             counts = (high - low)[piece]
-            found = np.repeat(low[piece] - np.cumsum(counts) + counts, counts)
-            found += np.arange(len(found))
-            indices = np.repeat(cells[piece], counts) + self._keys[found]
+            places = np.repeat(low[piece] - np.cumsum(counts) + counts, counts)
+            places += np.arange(len(places))
+            indices = np.repeat(cells[piece], counts) + self._keys[places]
             sums += np.bincount(indices, np.repeat(self._weights[tokens[piece]], counts), len(sums))
         return sums.astype(np.int64).reshape(len(rows), width)
 
@@ -197,6 +184,6 @@ class SharedWeights:
 def _pieces(counts: Integers) -> Iterator[slice]:
     """Yield slices, each with about as many shared tokens as are summed per call."""
     sums = np.cumsum(counts)
-    ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), TUNING.tokens_per_call))
+    ends = np.searchsorted(sums, np.arange(0, sums[-1:].sum(), _TOKENS_PER_CALL))
     borders = [*np.unique(ends).tolist(), len(counts)]
     yield from (slice(*border) for border in pairwise(borders))

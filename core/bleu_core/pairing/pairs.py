@@ -31,7 +31,8 @@ class Pairs:
         Method of pairing; ``mixed`` if the files of a folder were paired in several ways.
     rows
         The rows, in the order of the first document. A row that it lacks follows the row that
-        precedes it in another document.
+        precedes it in another document: if the keys are ``a c`` here and ``a b c`` there, the rows
+        are ``a``, ``b``, ``c``.
     ambiguous
         Rows whose key occurs more than once in a document; its occurrences are paired in order.
     assumptions
@@ -82,8 +83,6 @@ class SameIndex(Sequence[Row]):
         return hash((self._segments, self._documents))
 
 
-# Least share of common keys to pair by keys unless another method is requested.
-_COMMON_SHARE = 0.5
 # Least share of common source texts to pair by source text instead of doubtful ids.
 _TRUSTED_SHARE = 0.8
 
@@ -121,12 +120,12 @@ def pair(
     may_have_keys = is_free or by == "key"
     if by == "alignment":
         pairs, keyed = _by_alignment(documents, progress), documents
-    elif found := _by_common_data(documents, by, progress) if may_have_keys else None:
-        pairs, keyed = found
+    elif common := _by_common_data(documents, by, progress) if may_have_keys else None:
+        pairs, keyed = common
     else:
         unmet = _unmet_keys(documents) if may_have_keys else ()
         if by == "key" or (is_free and any(document.selection.key for document in documents)):
-            keys = [(each.own, each.first) for _, each in unmet[:1]]
+            keys = [(keys.own, keys.first) for _, keys in unmet[:1]]
             raise errors.KeysMissing(tuple(distinct_names(documents)), *keys)
         return _by_position([*documents, source] if source else documents, unmet, progress)
     return pairs if source is None else _with_source(pairs, keyed, source, by, progress)
@@ -138,7 +137,7 @@ _Keyed = tuple[Pairs, Sequence[Document]]
 
 def _by_common_data(documents: Sequence[Document], by: PairBy, progress: Progress) -> _Keyed | None:
     """Pair by time, key or source text; None if the documents have nothing in common."""
-    least = _COMMON_SHARE if by == "auto" else 0.0
+    least = meeting.COMMON_SHARE if by == "auto" else 0.0
     if all(document.units.key_kind is KeyKind.TIME for document in documents):
         pairs = _by_time(documents, by, least, progress)
         return None if pairs is None else (pairs, documents)
@@ -174,7 +173,7 @@ def _by_better_sources(
         any(recut.units) or not key_evidence.sources_pair_more(met.documents)
     ):
         return None
-    least = _TRUSTED_SHARE if recut.is_doubtful else _COMMON_SHARE
+    least = _TRUSTED_SHARE if recut.is_doubtful else meeting.COMMON_SHARE
     others = meeting.meet(met.documents, least, sources=True)
     if others is None:
         return None
@@ -188,8 +187,8 @@ def _unmet_keys(documents: Sequence[Document]) -> list[tuple[int, files_assumpti
     if not all(document.units.keys for document in documents):
         return []
 
-    found = (meeting.unmet_keys(documents[0], other) for other in documents[1:])
-    return [(number, each) for number, each in enumerate(found, 1) if each]
+    unmet = (meeting.unmet_keys(documents[0], other) for other in documents[1:])
+    return [(number, keys) for number, keys in enumerate(unmet, 1) if keys]
 
 
 def _tested(by_key: Pairs, documents: Sequence[Document], progress: Progress) -> _Keyed:
@@ -240,7 +239,7 @@ def _are_enough(
     links: Sequence[tuple[int, int]], first: Document, other: Document, least: float
 ) -> bool:
     """Tell whether at least this share of the shorter document's segments is linked."""
-    linked = min(len({one for one, _ in links}), len({own for _, own in links}))
+    linked = min(len({mine for mine, _ in links}), len({theirs for _, theirs in links}))
     return linked > 0 and linked >= least * min(len(first.segments), len(other.segments))
 
 
@@ -251,25 +250,27 @@ def _with_source(
 
     They are paired by what meets the first document, or by time, else by position with it.
     """
-    found: dict[int, list[int]] = {}
+    segments_of: dict[int, list[int]] = {}
     if pairs.method in ("key", "source_text"):
-        found = _segments_of_rows(pairs, documents, source)
+        segments_of = _segments_of_rows(pairs, documents, source)
     elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
 
         choose = by_time.pair_as_timed if by == "key" else by_time.pair_without_words
         timed = choose(documents[0], source, progress)
-        for one, other in timed.links:
-            found.setdefault(row_of[one], []).append(other)
-        if found and timed.assumption:
+        for segment, other in timed.links:
+            segments_of.setdefault(row_of[segment], []).append(other)
+        if segments_of and timed.assumption:
             assumed = (*pairs.assumptions, (len(documents), timed.assumption))
             pairs = replace(pairs, assumptions=assumed)
-    if found:
-        last = [tuple(sorted(set(found.get(number, ())))) for number in range(len(pairs.rows))]
+    if segments_of:
+        last = [
+            tuple(sorted(set(segments_of.get(number, ())))) for number in range(len(pairs.rows))
+        ]
     else:
         _check_count([*documents, source], len(documents), progress)
         last = [row[0] for row in pairs.rows]
-    rows = tuple((*row, own) for row, own in zip(pairs.rows, last, strict=True))
+    rows = tuple((*row, segments) for row, segments in zip(pairs.rows, last, strict=True))
     return replace(pairs, rows=rows)
 
 
@@ -281,7 +282,7 @@ def _segments_of_rows(
     Its own texts may be the keys, too.
     """
     units = replace(source.units, sources=source.units.sources or source.segments)
-    met = meeting.meet([documents[0], replace(source, units=units)], _COMMON_SHARE)
+    met = meeting.meet([documents[0], replace(source, units=units)], meeting.COMMON_SHARE)
     if met is None:
         return {}
     documents = [met.documents[0], *documents[1:]]
@@ -291,35 +292,35 @@ def _segments_of_rows(
     joined: dict[tuple[str, int], int] = {}
     several: set[int] = set()
     for number, row in enumerate(pairs.rows):
-        own = [
+        keys_of_row = [
             [document.units.keys[index] for index in indices]
             for document, indices in zip(documents, row, strict=True)
             if indices
         ]
-        keys += own[0]
-        owners += [number] * len(own[0])
-        if max(map(len, own)) > 1:
-            joined |= {(key, 0): number for each in own for key in each}
+        keys += keys_of_row[0]
+        owners += [number] * len(keys_of_row[0])
+        if max(map(len, keys_of_row)) > 1:
+            joined |= {(key, 0): number for document_keys in keys_of_row for key in document_keys}
             several.add(number)
     rows = joined | {key: owners[index] for index, key in enumerate(numbered(keys))}
-    found: dict[int, list[int]] = {}
+    segments_of: dict[int, list[int]] = {}
     parents = source.units.parents or source.units.keys
     before: dict[str, int] = {}
     for index, key in enumerate(numbered(source.units.keys)):
         # In a unit of joined segments, a segment with an unknown id belongs to the row before.
         row_number = rows.get(key, before.get(parents[index]))
         if row_number is not None:
-            found.setdefault(row_number, []).append(index)
+            segments_of.setdefault(row_number, []).append(index)
             if row_number in several:
                 before[parents[index]] = row_number
-    return found
+    return segments_of
 
 
 def _are_columns_of_one_table(documents: Sequence[Document]) -> bool:
     every = [document.units for document in documents]
     return any(
-        bool(own[0]) and all(each is own[0] for each in own)
-        for own in ([units.keys for units in every], [units.lines for units in every])
+        bool(columns[0]) and all(column is columns[0] for column in columns)
+        for columns in ([units.keys for units in every], [units.lines for units in every])
     )
 
 
@@ -363,7 +364,8 @@ def _drift_places(
         if _has_one_more(longer.segments, shorter.segments):
             last = len(shorter.segments)
             first_line, other_line = (
-                one.units.line(min(last, len(one.segments) - 1)) for one in (first, other)
+                document.units.line(min(last, len(document.segments) - 1))
+                for document in (first, other)
             )
             return (errors.DriftedAt(last, last, first_line, other_line, kind),)
 
@@ -433,21 +435,23 @@ def _by_time(
     """Pair subtitles by the times of their files if requested, or by shifted times that fit."""
     first, others = documents[0], documents[1:]
     choose = by_time.pair_as_timed if by == "key" else by_time.pair_by_time
-    found = [choose(first, other, progress) for other in others]
+    pairings = [choose(first, other, progress) for other in others]
     if not all(
-        _are_enough(own.links, first, other, least)
-        for own, other in zip(found, others, strict=True)
+        _are_enough(pairing.links, first, other, least)
+        for pairing, other in zip(pairings, others, strict=True)
     ):
         return None
     links: list[tuple[Node, Node]] = [
         ((0, one), (number, other))
-        for number, own in enumerate(found, 1)
-        for one, other in own.links
+        for number, pairing in enumerate(pairings, 1)
+        for one, other in pairing.links
     ]
     assumptions = tuple(
-        (number, own.assumption) for number, own in enumerate(found, 1) if own.assumption
+        (number, pairing.assumption)
+        for number, pairing in enumerate(pairings, 1)
+        if pairing.assumption
     )
-    by_content = [own.by_content for own in found]
+    by_content = [pairing.by_content for pairing in pairings]
     method: PairedBy = "alignment" if all(by_content) else "mixed" if any(by_content) else "time"
     return Pairs(method, rows_of_links(documents, links), assumptions=assumptions)
 

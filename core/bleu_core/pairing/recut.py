@@ -17,9 +17,6 @@ from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
 
-# If more than this share of the ids belong to different source texts, ids are not trusted.
-_DOUBTFUL_SHARE = 0.5
-
 Unit = tuple[str, int]
 """A unit's key, and the number of earlier units with the same key."""
 
@@ -79,7 +76,8 @@ def join_recut(documents: Sequence[Document]) -> MatchedUnits:
     has_units = any(document.units.parents for document in documents)
     shares = (_share_of_others(documents[0].units, other.units) for other in documents[1:])
     share = max(shares, default=0.0)
-    is_doubtful = share > _DOUBTFUL_SHARE
+    # Ids are not trusted if most belong to different source texts.
+    is_doubtful = share > 1 / 2
     if (share and not has_units) or is_doubtful:
         renumbered = _renumbered(documents)
         if renumbered:
@@ -92,15 +90,15 @@ def join_recut(documents: Sequence[Document]) -> MatchedUnits:
     cuts = [dict(_cuts(document.units)) for document in documents]
     joined: dict[Unit, Sequence[int]] = {}
     counts = [0] * len(documents)
-    for unit in dict.fromkeys(unit for own in cuts for unit in own):
-        numbers = [number for number, own in enumerate(cuts) if unit in own]
+    for unit in dict.fromkeys(unit for document_cuts in cuts for unit in document_cuts):
+        numbers = [number for number, document_cuts in enumerate(cuts) if unit in document_cuts]
         first = cuts[numbers[0]][unit]
         recut = [number for number in numbers[1:] if _is_recut(first, cuts[number][unit])]
         if recut:
             joined[unit] = _common_ends([cuts[number][unit].texts for number in numbers])
         for number in recut:
             counts[number] += 1
-    keyed = [_keyed(own, joined) for own in cuts]
+    keyed = [_keyed(document_cuts, joined) for document_cuts in cuts]
     return MatchedUnits(keyed, counts, is_doubtful) if joined else plain
 
 
@@ -135,9 +133,10 @@ def _renumbered(documents: Sequence[Document]) -> MatchedUnits | None:
     first = keyed[0].segments or ()
     counts = [
         sum(
-            max(len(one), len(two)) > 1 for one, two in zip(first, own.segments or (), strict=False)
+            max(len(one), len(two)) > 1
+            for one, two in zip(first, other.segments or (), strict=False)
         )
-        for own in keyed
+        for other in keyed
     ]
     return MatchedUnits(keyed, [0, *counts[1:]])
 
@@ -185,9 +184,9 @@ def _common_ends(texts: Sequence[tuple[str, ...]]) -> Sequence[int]:
 
     The result is empty if the texts differ.
     """
-    if len({"".join(own) for own in texts}) > 1:
+    if len({"".join(segments) for segments in texts}) > 1:
         return ()
-    ends = [set(accumulate(map(len, own))) for own in texts]
+    ends = [set(accumulate(map(len, segments))) for segments in texts]
     return sorted(set.intersection(*ends) - {0})
 
 

@@ -14,8 +14,6 @@ Links = list[tuple[int, int]]
 
 # Least overlap in time of two cues that are linked: intersection divided by union.
 _LEAST_OVERLAP = 0.1
-# Each cue is compared with at most this many earlier cues. More are never on screen at once.
-_MOST_ON_SCREEN = 64
 
 
 def time_links(*, candidate: Times, reference: Times, progress: Progress = SILENT) -> Links:
@@ -30,10 +28,8 @@ def time_links(*, candidate: Times, reference: Times, progress: Progress = SILEN
         for index, (begin, end) in enumerate(times)
         if end > begin
     )
-    on_screen: tuple[deque[tuple[int, int, int]], ...] = (
-        deque(maxlen=_MOST_ON_SCREEN),
-        deque(maxlen=_MOST_ON_SCREEN),
-    )
+    # Each cue is compared with a few earlier cues: more are never on screen at once.
+    on_screen: list[deque[tuple[int, int, int]]] = [deque(maxlen=64), deque(maxlen=64)]
     best: dict[tuple[int, int], tuple[float, int, int]] = {}
     for begin, end, side, index in progress.watch(cues):
         beside = on_screen[1 - side]

@@ -212,41 +212,11 @@ def bleu_percents(
     """
     import numpy as np
 
-    settings = settings or Settings()
-    smoothing = settings.smoothing
-    samples = len(sums)
-    orders = (sums.shape[1] - 2) // 2
     # Transposed, so that each column of counts is contiguous in memory.
     columns = np.ascontiguousarray(sums.T)
     candidate, reference = columns[:2]
-    matched, total = columns[2 : 2 + orders], columns[2 + orders :]
-    percents = np.zeros((orders, samples))
-    used = np.full(samples, orders)
-
-    if smoothing == "add-one-all":
-        percents = 100.0 * (matched + 1) / (total + 1)
-        if settings.effective_order:
-            used = np.maximum(1, np.count_nonzero(total, axis=0))
-    else:
-        value = settings.effective_smoothing_value or 0.0
-        added = value if smoothing == "add-k" else 0.0
-        halvings = np.ones(samples)
-        # Without any match, no logarithm of a smoothed count is needed: the score is 0.
-        going = matched.any(axis=0)
-        for index in range(orders):
-            hits = matched[index] + added if index else matched[index]
-            of = total[index] + added if index else total[index]
-            going &= of != 0
-            if settings.effective_order:
-                used[going] = index + 1
-            of = np.where(going, of, 1.0)
-            missed = going & (hits == 0)
-            percents[index] = np.where(going, 100.0 * hits / of, 0.0)
-            if smoothing == "exp":
-                halvings[missed] *= 2
-                percents[index][missed] = (100.0 / (halvings * of))[missed]
-            elif smoothing == "floor":
-                percents[index][missed] = (100.0 * value / of)[missed]
+    matched, total = np.split(columns[2:], 2)
+    percents, used = _smoothed(matched, total, settings or Settings())
 
     # Python's math instead of NumPy's log, exp and sum, which may differ in the last bit.
     log = partial(_each, math.log) if exact else np.log
@@ -254,9 +224,11 @@ def bleu_percents(
     zero = percents == 0
     logs = log(np.where(zero, 1.0, percents))
     logs[zero] = _LOG_ZERO
-    logs[np.arange(orders)[:, None] >= used] = 0.0
+    logs[np.arange(len(logs))[:, None] >= used] = 0.0
     if exact:
-        sums_of_logs = np.fromiter(map(sum, zip(*logs.tolist(), strict=True)), np.float64, samples)
+        sums_of_logs = np.fromiter(
+            map(sum, zip(*logs.tolist(), strict=True)), np.float64, len(sums)
+        )
     else:
         sums_of_logs = logs.sum(axis=0)
     scores = exp(sums_of_logs / used)
@@ -264,6 +236,42 @@ def bleu_percents(
     scores[short] *= exp(1 - reference[short] / candidate[short])
     scores[candidate == 0] = 0.0
     return scores
+
+
+def _smoothed(
+    matched: NDArray[np.float64], total: NDArray[np.float64], settings: Settings
+) -> tuple[NDArray[np.float64], NDArray[np.int64]]:
+    """Return the precision of each order in percent, and the number of orders that count."""
+    import numpy as np
+
+    smoothing = settings.smoothing
+    orders, samples = matched.shape
+    used = np.full(samples, orders)
+    if smoothing == "add-one-all":
+        if settings.effective_order:
+            used = np.maximum(1, np.count_nonzero(total, axis=0))
+        return 100.0 * (matched + 1) / (total + 1), used
+    percents = np.zeros((orders, samples))
+    value = settings.effective_smoothing_value or 0.0
+    added = value if smoothing == "add-k" else 0.0
+    halvings = np.ones(samples)
+    # Without any match, no logarithm of a smoothed count is needed: the score is 0.
+    going = matched.any(axis=0)
+    for index in range(orders):
+        hits = matched[index] + added if index else matched[index]
+        of = total[index] + added if index else total[index]
+        going &= of != 0
+        if settings.effective_order:
+            used[going] = index + 1
+        of = np.where(going, of, 1.0)
+        missed = going & (hits == 0)
+        percents[index] = np.where(going, 100.0 * hits / of, 0.0)
+        if smoothing == "exp":
+            halvings[missed] *= 2
+            percents[index][missed] = (100.0 / (halvings * of))[missed]
+        elif smoothing == "floor":
+            percents[index][missed] = (100.0 * value / of)[missed]
+    return percents, used
 
 
 def _each(function: Callable[[float], float], values: NDArray[np.float64]) -> NDArray[np.float64]:

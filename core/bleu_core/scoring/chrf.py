@@ -85,11 +85,29 @@ def chrf_statistics(
         ],
         axis=-1,
     ).reshape(*common.shape[:3], options.columns)
-    if len(references) == 1:
+    is_empty = totals[of_candidates:, :, 0] == 0
+    return _of_best_reference(rows, options, None if empty_count else is_empty)
+
+
+def _of_best_reference(
+    rows: NDArray[np.int64], options: ChrfOptions, left_out: NDArray[np.bool_] | None
+) -> NDArray[np.int64]:
+    """Return the statistics of each segment with the reference that gives the best F-score.
+
+    Parameters
+    ----------
+    rows
+        Shape (candidates, references, segments, columns).
+    left_out
+        Shape (references, segments): those that are used only if there is no other.
+    """
+    import numpy as np
+
+    if rows.shape[1] == 1:
         return rows[:, 0]
     scores = chrf_percents(rows.reshape(-1, options.columns), options).reshape(rows.shape[:3])
-    if not empty_count:
-        scores[:, totals[of_candidates:, :, 0] == 0] = -1
+    if left_out is not None:
+        scores[:, left_out] = -1
     choice = scores.argmax(axis=1)[:, np.newaxis, :, np.newaxis]
     return np.take_along_axis(rows, choice, axis=1)[:, 0]
 

@@ -50,6 +50,12 @@ class Counts:
     reference_lengths: NDArray[np.int32]
 
 
+def _matrices(metric: Metric, candidates: int, segments: int) -> list[Matrix]:
+    """Return a matrix for each candidate, yet to be filled."""
+    kind = np.float64 if metric.name == "ter" else np.int32
+    return [np.empty((segments, metric.columns), kind) for _ in range(candidates)]
+
+
 def count_corpus(
     *,
     candidates: Sequence[Sequence[str]],
@@ -81,13 +87,7 @@ def count_corpus(
         If `progress` requests it.
     """
     segments = len(references[0])
-    statistics: dict[str, list[Matrix]] = {
-        metric.name: [
-            np.empty((segments, metric.columns), np.float64 if metric.name == "ter" else np.int32)
-            for _ in candidates
-        ]
-        for metric in metrics
-    }
+    statistics = {metric.name: _matrices(metric, len(candidates), segments) for metric in metrics}
     lengths = np.zeros((len(candidates) + len(references), segments), np.int32)
     with_lengths = with_lengths or "bleu" in statistics
 

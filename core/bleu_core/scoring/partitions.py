@@ -89,8 +89,8 @@ class CorpusStatistics:
         results = _resample({"": self}, resampling)
         return {
             name: interval
-            for name, each in results.items()
-            for interval in each.intervals
+            for name, result in results.items()
+            for interval in result.intervals
             if interval
         }
 
@@ -139,21 +139,22 @@ def compare_statistics(
     if first is None:
         return ()
     if any(
-        (one.settings, one.segments) != (first.settings, first.segments) for one in systems.values()
+        (system.settings, system.segments) != (first.settings, first.segments)
+        for system in systems.values()
     ):
         raise ValueError("statistics of different corpora or settings cannot be compared")
     resampling = resampling or first.settings.resampling
     if resampling.paired_test == "none":
         resampling = replace(resampling, paired_test="bs")
     results = _resample(systems, resampling)
-    return tuple(comparison for each in results.values() for comparison in each.comparisons)
+    return tuple(comparison for result in results.values() for comparison in result.comparisons)
 
 
 def _resample(
     systems: Mapping[str, CorpusStatistics], resampling: Resampling
 ) -> dict[str, significance.ResamplingResult]:
     metrics = metrics_of(next(iter(systems.values())).settings)
-    matrices = [[one.matrix(metric.name) for one in systems.values()] for metric in metrics]
+    matrices = [[system.matrix(metric.name) for system in systems.values()] for metric in metrics]
     results = significance.resample_metrics(metrics, matrices, list(systems), resampling)
     return dict(zip((metric.name for metric in metrics), results, strict=True))
 

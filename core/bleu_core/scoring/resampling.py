@@ -97,7 +97,7 @@ class Systems:
         differ = self._differ(pair)
         baseline, system = (self.statistics[index] for index in pair)
         rest = baseline[~differ].sum(axis=0, keepdims=True)
-        statistics = [np.concatenate((own[differ], rest)) for own in (baseline, system)]
+        statistics = [np.concatenate((rows[differ], rest)) for rows in (baseline, system)]
         return replace(self, statistics=statistics, pairs=[(0, 1)])
 
 
@@ -218,9 +218,11 @@ def _bootstrap_batches(
     for start, counts in matrices.draws(resamples, segments, seed, columns.dtype, progress):
         sums = matrices.split(matrices.product(counts, columns, progress), widths)
         scores = np.empty((len(statistics), len(counts)))
-        for own, part, matrix, scorer in zip(scores, sums, statistics, scorers, strict=True):
+        for system_scores, part, matrix, scorer in zip(
+            scores, sums, statistics, scorers, strict=True
+        ):
             progress.check()
-            own[:] = scorer(matrices.recombined(part, matrix))
+            system_scores[:] = scorer(matrices.recombined(part, matrix))
         yield scores
         progress.step(Stage.RESAMPLING, start + len(counts), resamples)
 
@@ -324,20 +326,34 @@ def paired_bootstrap(
             waiting.clear()
             first = tested[:, :sacrebleu_resamples].copy()
             tallies = [
-                _Tally(family, own)
-                for family, own in zip(families, _of_families(first, families), strict=True)
+                _Tally(family, family_scores)
+                for family, family_scores in zip(
+                    families, _of_families(first, families), strict=True
+                )
             ]
-        for tally, own in zip(tallies, _of_families(tested, families), strict=True):
-            tally.add(own, progress)
-    p_values = []
-    for family, tally, own in zip(families, tallies, _of_families(first, families), strict=True):
-        found = []
-        for index, (baseline, system) in enumerate(family.pairs):
-            progress.check()
-            p = paired_bootstrap_p(own[baseline], own[system], float(tally.observed[index]))
-            found.append(PairedP.of(p, int(tally.reached[index]), resamples, "bs"))
-        p_values.append(found)
+        for tally, family_scores in zip(tallies, _of_families(tested, families), strict=True):
+            tally.add(family_scores, progress)
+    p_values = [
+        list(_bootstrap_p_values(family, tally, scores, resamples, progress))
+        for family, tally, scores in zip(
+            families, tallies, _of_families(first, families), strict=True
+        )
+    ]
     return list(first), p_values
+
+
+def _bootstrap_p_values(
+    family: Systems,
+    tally: _Tally,
+    scores: NDArray[np.float64],
+    resamples: int,
+    progress: Progress,
+) -> Iterator[PairedP]:
+    """Yield the p-values of a family's pairs, given the scores that sacreBLEU's p comes from."""
+    for index, (baseline, system) in enumerate(family.pairs):
+        progress.check()
+        p = paired_bootstrap_p(scores[baseline], scores[system], float(tally.observed[index]))
+        yield PairedP.of(p, int(tally.reached[index]), resamples, "bs")
 
 
 class _Tally:
@@ -474,13 +490,13 @@ def _shuffled(
     largest = 0.0
     for family in families:
         progress.check()
-        own = matrices.addends(*family.statistics)
-        totals = np.stack([block.sum(axis=0, dtype=np.float64) for block in own])
+        addends = matrices.addends(*family.statistics)
+        totals = np.stack([block.sum(axis=0, dtype=np.float64) for block in addends])
         shuffles.append(_Shuffles(family, totals))
-        for block in own:
+        for block in addends:
             progress.check()
             largest = max(largest, float(np.abs(block).sum(axis=0).max()))
-        blocks += own
+        blocks += addends
     columns = matrices.side_by_side(blocks, largest, progress)
     widths = [shuffle.totals.size for shuffle in shuffles]
     del blocks  # as large as all statistics together
@@ -517,11 +533,11 @@ class _Shuffles:
         self, first: NDArray[np.float64], second: NDArray[np.float64], observed: NDArray[np.float64]
     ) -> NDArray[np.float64]:
         """Return the differences of scores, exact where they are close to those observed."""
-        found = np.abs(self._scores(first, quick=True) - self._scores(second, quick=True))
-        close = np.abs(found - observed) <= 2 * ROUNDING
+        differences = np.abs(self._scores(first, quick=True) - self._scores(second, quick=True))
+        close = np.abs(differences - observed) <= 2 * ROUNDING
         if close.any():
-            found[close] = np.abs(self._scores(first[close]) - self._scores(second[close]))
-        return found
+            differences[close] = np.abs(self._scores(first[close]) - self._scores(second[close]))
+        return differences
 
     def add(self, part: NDArray[np.float64], of_sacrebleu: int, progress: Progress) -> None:
         """Count trials, given the sums of the chosen segments of all systems side by side.

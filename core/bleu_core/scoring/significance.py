@@ -244,29 +244,22 @@ def resample_metrics(
         families = _resampled(families, resampling, resamples, progress)
     results = []
     for metric, matrices, family in zip(metrics, statistics, families, strict=True):
-        members = [index for index, matrix in enumerate(matrices) if matrix is not None]
-        intervals: tuple[scoring_resampling.Interval | None, ...] = ()
-        if resampling.confidence:
-            known = dict(
-                zip(
-                    members,
-                    map(scoring_resampling.percentile_interval, family.samples),
-                    strict=True,
-                )
-            )
-            intervals = tuple(known.get(candidate) for candidate in range(len(names)))
-        comparisons: tuple[Comparison, ...] = ()
-        if family.pairs:
-            progress.check()
-            comparisons = _compare(
-                metric,
-                _settled(family, resampling, len(pairs), among, progress),
-                [names[candidate] for candidate in members],
-                resampling,
-                documents=count if has_documents else None,
-            )
-        results.append(ResamplingResult(intervals, comparisons))
+        intervals = _intervals(matrices, family) if resampling.confidence else ()
+        family = _settled(family, resampling, len(pairs), among, progress)
+        members = [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None]
+        compared = _compare(
+            metric, family, members, resampling, documents=count if has_documents else None
+        )
+        results.append(ResamplingResult(intervals, compared))
     return results
+
+
+def _intervals(
+    matrices: Sequence[Matrix | None], family: scoring_resampling.Systems
+) -> tuple[scoring_resampling.Interval | None, ...]:
+    """Return the interval of each candidate that has a matrix, and so is in the family."""
+    known = map(scoring_resampling.percentile_interval, family.samples)
+    return tuple(None if matrix is None else next(known) for matrix in matrices)
 
 
 def _family(
@@ -277,13 +270,15 @@ def _family(
     for candidate, matrix in enumerate(matrices):
         if matrix is not None:
             places[candidate] = len(places)
-    own = [
+    family_pairs = [
         (places[baseline], places[candidate])
         for baseline, candidate in pairs
         if baseline in places and candidate in places
     ]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return scoring_resampling.Systems(statistics, metric.percents, own, metric.quick_percents)
+    return scoring_resampling.Systems(
+        statistics, metric.percents, family_pairs, metric.quick_percents
+    )
 
 
 def _settled(
@@ -294,6 +289,9 @@ def _settled(
     progress: Progress,
 ) -> scoring_resampling.Systems:
     """Return a family with the p-values that verdicts rest on; see `resample_metrics`."""
+    if not family.pairs:
+        return family
+    progress.check()
     more = _MoreResamples(family, resampling, among or pairs, progress)
     with _one_thread():
         p_values = more.few_exchanged(family.p_values)
@@ -345,8 +343,8 @@ def _resampled(
             )
     rest = iter(samples)
     return [
-        replace(family, samples=[*islice(rest, len(family.statistics))], p_values=own)
-        for family, own in zip(families, p_values, strict=True)
+        replace(family, samples=[*islice(rest, len(family.statistics))], p_values=family_p)
+        for family, family_p in zip(families, p_values, strict=True)
     ]
 
 
@@ -370,8 +368,8 @@ def _resampled_by_document(
         replace(
             family,
             p_values=[
-                own._replace(sacrebleu=p.sacrebleu)
-                for p, own in zip(segments.p_values, family.p_values, strict=True)
+                document_p._replace(sacrebleu=p.sacrebleu)
+                for p, document_p in zip(segments.p_values, family.p_values, strict=True)
             ],
         )
         for segments, family in zip(by_segment, by_document, strict=True)
@@ -396,7 +394,7 @@ class _MoreResamples:
     progress: Progress
 
     def few_exchanged(
-        self, found: Sequence[scoring_resampling.PairedP]
+        self, p_values: Sequence[scoring_resampling.PairedP]
     ) -> list[scoring_resampling.PairedP]:
         """Return p-values, those of few segments or documents by exchanging them.
 
@@ -405,28 +403,30 @@ class _MoreResamples:
         resamples = self.resampling.verdict_resamples(self.comparisons)
         exact = max(resamples, min(_EXCHANGES, _ALL_EXCHANGES // self.comparisons))
         chosen = []
-        for pair, p in zip(self.family.pairs, found, strict=True):
+        for pair, p in zip(self.family.pairs, p_values, strict=True):
             units = self.family.differing_segments(pair)
             if units <= exact.bit_length() or (p.test == "bs" and units < FEW):
                 p = self._exchanged(pair, p, resamples, exact)
             chosen.append(p)
         return chosen
 
-    def settled(self, found: list[scoring_resampling.PairedP]) -> list[scoring_resampling.PairedP]:
+    def settled(
+        self, p_values: list[scoring_resampling.PairedP]
+    ) -> list[scoring_resampling.PairedP]:
         """Return p-values, those at the limit from more resamples, as far as time permits."""
-        found = list(found)
+        p_values = list(p_values)
         while left := at_limit(
-            scoring_resampling.holm([p.low for p in found]),
-            scoring_resampling.holm([p.high for p in found]),
+            scoring_resampling.holm([p.low for p in p_values]),
+            scoring_resampling.holm([p.high for p in p_values]),
         ):
             cells = len(left) * len(self.family.statistics[0])
             most = most_resamples(self.comparisons, cells)
-            left = [place for place in left if found[place].resamples * _STEP <= most]
+            left = [place for place in left if p_values[place].resamples * _STEP <= most]
             if not left:
                 break
             for place in left:
-                found[place] = self._again(self.family.pairs[place], found[place])
-        return found
+                p_values[place] = self._again(self.family.pairs[place], p_values[place])
+        return p_values
 
     def _again(
         self, pair: tuple[int, int], p: scoring_resampling.PairedP

@@ -31,7 +31,7 @@ _BY_SCRIPT = {
     **dict.fromkeys(("Jpan", "Khmr", "Laoo", "Mymr", "Thai"), ("char",)),
 }
 DEFAULT_TOKENIZER = "13a"
-_ELSEWHERE = (DEFAULT_TOKENIZER, "intl", "none")
+_FOR_SPACED_WORDS = (DEFAULT_TOKENIZER, "intl", "none")
 CHARACTERS = "char"
 
 
@@ -65,7 +65,7 @@ def tokenizer_of_language(language: TargetLanguage) -> LanguageTokenizer:
 def _names(language: TargetLanguage) -> tuple[str, ...]:
     """Return the tokenizers that make sense: those of the tag, or else of the script."""
     names = TOKENIZERS_BY_LANGUAGE.get(language.language or "")
-    names = names or _BY_SCRIPT.get(language.script or "", _ELSEWHERE)
+    names = names or _BY_SCRIPT.get(language.script or "", _FOR_SPACED_WORDS)
     # jieba's dictionary is Simplified, so Traditional text is converted to find its words.
     variants = {"jieba": "jieba-t2s"} if language.may_be_traditional else {}
     return tuple(variants.get(name, name) for name in names)
@@ -83,7 +83,7 @@ def separates_words(tokenizer: str, language: TargetLanguage) -> bool:
     """
     names = _names(language)
     # `zh` splits Chinese characters only, not those of Japanese syllables, for example.
-    needs_spaces = tokenizer in (*_ELSEWHERE, "zh") and tokenizer not in names
+    needs_spaces = tokenizer in (*_FOR_SPACED_WORDS, "zh") and tokenizer not in names
     return DEFAULT_TOKENIZER in names or not needs_spaces
 
 

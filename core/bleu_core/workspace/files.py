@@ -9,8 +9,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Literal, TypeVar
 
+from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.workspace.inputs import Fingerprint, Input, ScoresInput
+from bleu_core.workspace.inputs import Input, ScoresInput
 
 OnDisk = Input | ScoresInput
 _OnDisk = TypeVar("_OnDisk", Input, ScoresInput)
@@ -162,7 +163,7 @@ def _checked(one: OnDisk, folder: Path, progress: Progress, ask_others: bool) ->
     return TrackedFile(one, "unchanged" if path == one.address.path else "moved", path)
 
 
-def _is_same(path: Path, known: Fingerprint, progress: Progress) -> bool:
+def _is_same(path: Path, known: FileStamp, progress: Progress) -> bool:
     size, modified = _size_and_time(path)
     if size != known.size:
         return False
@@ -174,7 +175,7 @@ def fingerprinted(inputs: Iterable[Input], progress: Progress = SILENT) -> tuple
 
     A file that still has the size and time of its fingerprint is not read again.
     """
-    known: dict[Path, Fingerprint | None] = {}
+    known: dict[Path, FileStamp | None] = {}
     found = []
     for one in inputs:
         if not one.in_memory:
@@ -190,7 +191,7 @@ def fingerprinted(inputs: Iterable[Input], progress: Progress = SILENT) -> tuple
     return tuple(found)
 
 
-def _current(path: Path, known: Fingerprint | None, progress: Progress) -> Fingerprint | None:
+def _current(path: Path, known: FileStamp | None, progress: Progress) -> FileStamp | None:
     try:
         if known is not None and _size_and_time(path) == (known.size, known.modified):
             return known
@@ -199,7 +200,7 @@ def _current(path: Path, known: Fingerprint | None, progress: Progress) -> Finge
         return None
 
 
-def fingerprint(path: Path, progress: Progress = SILENT) -> Fingerprint:
+def fingerprint(path: Path, progress: Progress = SILENT) -> FileStamp:
     """Return the fingerprint of a file, or of all files of a folder, as they are now.
 
     Raises
@@ -221,7 +222,7 @@ def fingerprint(path: Path, progress: Progress = SILENT) -> Fingerprint:
                 digest.update(piece)
                 done += len(piece)
                 progress.step(Stage.READING, min(done, size), max(size, 1))
-    return Fingerprint(size, modified, digest.hexdigest())
+    return FileStamp(size, modified, digest.hexdigest())
 
 
 def _files(path: Path) -> list[Path]:

@@ -10,26 +10,8 @@ from bleu_core import given_scores as core_given_scores
 from bleu_core.files.addresses import STANDARD_INPUT, Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files import tables as score_files_tables
+from bleu_core.files.stamps import FileStamp
 from bleu_core.pairing import repairs as pairing_repairs
-
-
-@dataclass(frozen=True)
-class Fingerprint:
-    """The version of a file that was read.
-
-    Attributes
-    ----------
-    size
-        Size in bytes.
-    modified
-        Time of its last change, in nanoseconds since 1970.
-    sha256
-        SHA-256 of its bytes, in hexadecimal digits.
-    """
-
-    size: int
-    modified: int
-    sha256: str
 
 
 @dataclass(frozen=True)
@@ -52,7 +34,7 @@ class ScoresInput:
     address: score_files_tables.ScoreAddress
     numbers: core_given_scores.GivenScores | None = field(default=None, compare=False, repr=False)
     relative: str | None = field(default=None, compare=False)
-    fingerprint: Fingerprint | None = field(default=None, compare=False)
+    fingerprint: FileStamp | None = field(default=None, compare=False)
 
     def at(self, path: Path) -> ScoresInput:
         """Return the same scores, in a file at another path."""
@@ -108,7 +90,7 @@ class Input:
     is_folder: bool = False
     in_memory: bool = False
     relative: str | None = field(default=None, compare=False)
-    fingerprint: Fingerprint | None = field(default=None, compare=False)
+    fingerprint: FileStamp | None = field(default=None, compare=False)
     by_order: bool = False
     number: int = field(default=0, compare=False)
 

@@ -134,7 +134,7 @@ def _build(
         matrices=tuple(tables.matrices(evaluation)),
         comparisons=tables.comparisons_table(evaluation),
         distributions=tuple(figures.distributions(evaluation, table, progress)),
-        precisions=tuple(tables.precisions(each) for each in evaluation.ranked),
+        precisions=tuple(tables.precisions(candidate) for candidate in evaluation.ranked),
         inputs=tables.inputs_table(evaluation, progress),
         pairing=tuple(tables.pairing_sentences(evaluation)),
         settings=tables.settings_table(evaluation),
@@ -225,13 +225,13 @@ def _without_texts(diagnostic: Diagnostic) -> Diagnostic:
 def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
     """Yield signatures and commands; candidates with the same share a line."""
     for metric in evaluation.metrics:
-        found: dict[tuple[str, str], list[str]] = {}
+        candidates_of: dict[tuple[str, str], list[str]] = {}
         for candidate in evaluation.ranked:
             if result := candidate.result(metric.name):
                 command = command_without_folders(evaluation, candidate, result)
                 key = result.signature, command or ""
-                found.setdefault(key, []).append(text_name(candidate.name))
-        for (signature, command), names in found.items():
+                candidates_of.setdefault(key, []).append(text_name(candidate.name))
+        for (signature, command), names in candidates_of.items():
             whole = len(names) == len(evaluation.candidates)
             yield Provenance(
                 metric_heading(metric),

@@ -26,7 +26,9 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
         if texts or groups.by != "translator":
             content |= groups.to_dict()
     if texts:
-        content["substitutions"] = [each.to_dict() for each in analysis.substitutions or ()]
+        content["substitutions"] = [
+            substitution.to_dict() for substitution in analysis.substitutions or ()
+        ]
     percents = analysis.percents
     content["scores"] = {
         result.metric.name: {

@@ -265,7 +265,7 @@ def groups_table(result: ByGroup, limit: int | None = None) -> reports_cells.Tab
     return reports_cells.Table(f"{result.by}s", title, tuple(columns), rows, tuple(notes))
 
 
-def substitutions_table(found: Sequence[Substitution]) -> reports_cells.Table:
+def substitutions_table(substitutions: Sequence[Substitution]) -> reports_cells.Table:
     """Return the words that were replaced again and again."""
     columns = (
         reports_cells.Column(translate("Changes", "Suggested")),
@@ -274,11 +274,11 @@ def substitutions_table(found: Sequence[Substitution]) -> reports_cells.Table:
     )
     rows = [
         [
-            reports_cells.Cell(each.before, reports_cells.Form.NAME),
-            reports_cells.Cell(each.after, reports_cells.Form.NAME),
-            reports_cells.number_cell(each.count),
+            reports_cells.Cell(substitution.before, reports_cells.Form.NAME),
+            reports_cells.Cell(substitution.after, reports_cells.Form.NAME),
+            reports_cells.number_cell(substitution.count),
         ]
-        for each in found
+        for substitution in substitutions
     ]
     return reports_cells.Table(
         "substitutions", translate("Changes", "Words often replaced"), columns, rows

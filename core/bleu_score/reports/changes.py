@@ -34,7 +34,7 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
     texts
         Whether words of the texts go in.
     """
-    changes, found = analysis.changes, analysis.substitutions
+    changes, substitutions = analysis.changes, analysis.substitutions
     is_measured = changes.sums.suggestions > 0
     parts = tuple(_parts(changes))
     return ReportChanges(
@@ -48,7 +48,9 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
         measures=measures_table(analysis) if is_measured else None,
         edits=edits_table(changes) if is_measured else None,
         groups=tuple(_groups(analysis, texts=texts)),
-        substitutions=substitutions_table(found[:_MOST_SUBSTITUTIONS]) if texts and found else None,
+        substitutions=substitutions_table(substitutions[:_MOST_SUBSTITUTIONS])
+        if texts and substitutions
+        else None,
     )
 
 

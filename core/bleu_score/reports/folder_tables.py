@@ -40,10 +40,10 @@ def files_table(evaluation: Evaluation) -> cells.Table:
         columns.append(cells.Column(translate("Reports", "Problem")))
     rows = []
     files: tuple[FileResult, ...] = (*evaluation.broken, *evaluation.worst_first)
-    for each in files:
-        row = [cells.name_cell(each.name), *_file_cells(each, names)]
+    for file in files:
+        row = [cells.name_cell(file.name), *_file_cells(file, names)]
         if evaluation.broken:
-            row.append(cells.Cell(problem_text(each.error) if isinstance(each, BrokenFile) else ""))
+            row.append(cells.Cell(problem_text(file.error) if isinstance(file, BrokenFile) else ""))
         rows.append(row)
     notes = [
         translate("Reports", "All files as one text: {counted} of {files}").format(
@@ -75,8 +75,8 @@ def _file_cells(file: FileResult, names: tuple[str, ...]) -> Iterator[cells.Cell
 def _missing(pairing: FolderPairing) -> Iterator[str]:
     """Yield the files without a counterpart, and the files that a candidate lacks."""
     lines = [
-        with_label(one_line(each.name), without_controls(reason_text(each)))
-        for each in pairing.unpaired
+        with_label(one_line(file.name), without_controls(reason_text(file)))
+        for file in pairing.unpaired
     ]
     lines += [
         translate("Reports", "{file}: missing from {folder}").format(
@@ -109,12 +109,12 @@ def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> cells.
 
 def _places(file: ScoredFile, pairing: FolderPairing) -> Iterator[tuple[Role, Folder, Address]]:
     """Yield role, folder and address of each file of a set, in the order of its addresses."""
-    found = [
+    addresses = [
         *zip(pairing.references, file.files.references, strict=True),
         *zip(pairing.candidates, file.files.candidates, strict=True),
     ]
     if pairing.source is not None:
-        found.append((pairing.source, file.files.source))
-    for folder, address in found:
+        addresses.append((pairing.source, file.files.source))
+    for folder, address in addresses:
         if address is not None:
             yield folder.role, folder, address

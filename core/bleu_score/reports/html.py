@@ -233,10 +233,10 @@ def _at(axis: ScoreAxis, value: float) -> str:
 
 def _ticks(scale: Scale) -> list[_Tick]:
     """Return the numbers below the scale; those of published scores instead of close ones."""
-    own = [_Tick(mark.percent, format_number(mark.percent)) for mark in scale.marks]
+    of_marks = [_Tick(mark.percent, format_number(mark.percent)) for mark in scale.marks]
     places = [band.start for band in scale.bands] or [0, 20, 40, 60, 80]
-    return own + [
+    return of_marks + [
         _Tick(place, format_number(place))
         for place in (*places, 100)
-        if all(abs(place - tick.percent) > 2 * _NEAR_END for tick in own)
+        if all(abs(place - tick.percent) > 2 * _NEAR_END for tick in of_marks)
     ]

@@ -14,7 +14,7 @@ from bleu_score import i18n as score_i18n
 from bleu_score.marked.signs import without_controls
 from bleu_score.reports import words
 from bleu_score.reports.cells import Cell, Form, Table
-from bleu_score.reports.model import Headline, Report, SegmentList
+from bleu_score.reports.model import Headline, Report, ReportDiagnostic, SegmentList
 
 MOST_TEXTS = 2_000
 """TeX takes long for more."""
@@ -154,26 +154,34 @@ def _blocks(report: Report) -> Iterator[str]:
     yield escape(words.facts_text(head.facts)) + "\n"
     if not report.options.texts:
         yield escape(words.label("numbers_only")) + "\n"
-    if report.diagnostics:
-        yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
-    for diagnostic in report.diagnostics:
-        title = score_i18n.with_detail(
-            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
-        )
-        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
+    yield from _diagnostics(report.diagnostics)
     yield from map(latex_table, report.scores)
-    for each in report.precisions:
+    for precisions in report.precisions:
         several = len(report.precisions) > 1
-        title = score_i18n.with_label(each.table.title, each.name) if several else each.table.title
-        caption = score_i18n.join_sentences(
-            score_i18n.as_sentence(title), words.facts_text(each.facts)
+        title = (
+            score_i18n.with_label(precisions.table.title, precisions.name)
+            if several
+            else precisions.table.title
         )
-        yield latex_table(each.table, caption=caption)
+        caption = score_i18n.join_sentences(
+            score_i18n.as_sentence(title), words.facts_text(precisions.facts)
+        )
+        yield latex_table(precisions.table, caption=caption)
     yield latex_table(report.settings)
     yield from _files(report)
     yield from _provenance(report)
     if report.segments is not None:
         yield from _segments(report.segments)
+
+
+def _diagnostics(diagnostics: Sequence[ReportDiagnostic]) -> Iterator[str]:
+    if diagnostics:
+        yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
+    for diagnostic in diagnostics:
+        title = score_i18n.with_detail(
+            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
+        )
+        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
 
 
 def _files(report: Report) -> Iterator[str]:

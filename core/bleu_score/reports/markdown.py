@@ -153,12 +153,12 @@ def _tables(tables: Iterable[Table]) -> Iterator[str]:
 
 def _provenance(report: Report) -> Iterator[str]:
     yield f"## {label('provenance')}"
-    for each in report.signatures:
-        yield as_heading(escape(provenance_title(each)))
-        yield _block_of_code([each.signature])
-        if each.commands:
+    for provenance in report.signatures:
+        yield as_heading(escape(provenance_title(provenance)))
+        yield _block_of_code([provenance.signature])
+        if provenance.commands:
             yield as_heading(escape(label("command")))
-            yield _block_of_code(each.commands)
+            yield _block_of_code(provenance.commands)
 
 
 def _result(head: Headline) -> str:

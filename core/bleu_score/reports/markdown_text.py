@@ -26,11 +26,11 @@ def escaped(text: str) -> str:
 
 def at_start(escaped: str) -> str:
     """Return escaped text for the start of a line, where more has a meaning."""
-    found = _START.match(escaped.lstrip())
-    if found is None:
+    sign = _START.match(escaped.lstrip())
+    if sign is None:
         return escaped
     start = len(escaped) - len(escaped.lstrip())
-    start += found.end() if found.group()[0].isdigit() else 0
+    start += sign.end() if sign.group()[0].isdigit() else 0
     return f"{escaped[:start]}\\{escaped[start:]}"
 
 

@@ -431,17 +431,17 @@ class Report:
     def signatures(self) -> tuple[Provenance, ...]:
         """The signatures, each once, with the commands of all candidates it holds for."""
         groups: dict[tuple[str, str], list[Provenance]] = {}
-        for each in self.provenance:
-            groups.setdefault((each.metric, each.signature), []).append(each)
+        for provenance in self.provenance:
+            groups.setdefault((provenance.metric, provenance.signature), []).append(provenance)
         several = {metric for metric, _ in groups if sum(key[0] == metric for key in groups) > 1}
         return tuple(
             Provenance(
                 metric,
                 signature,
-                tuple(name for each in group for name in each.candidates)
+                tuple(name for provenance in group for name in provenance.candidates)
                 if metric in several
                 else (),
-                tuple(command for each in group for command in each.commands),
+                tuple(command for provenance in group for command in provenance.commands),
             )
             for (metric, signature), group in groups.items()
         )

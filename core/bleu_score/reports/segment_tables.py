@@ -62,17 +62,54 @@ def segments_table(
     with_notes
         Whether a column for each candidate has what is noted about its segments.
     """
-    has_texts = report.options.texts
-    has_source = has_texts and report.evaluation.aligned.sources is not None
     has_keys = _has_keys(report)
-    columns = _place_columns(has_keys=has_keys)
-    if has_source:
+
+    def row(number: int) -> reports_cells.Row:
+        segment = segments[number]
+        cells = _place_cells(segment, has_keys=has_keys)
+        if _has_source(report):
+            cells.append(_text(segment.source))
+        cells += map(_text, segment.references)
+        for candidate in segment.candidates:
+            if report.options.texts:
+                cells.append(_text(candidate.text))
+            cells += candidate.scores
+        cells += segment.changes
+        if with_notes:
+            cells += (
+                reports_cells.Cell(note_text(candidate), reports_cells.Form.NAME)
+                for candidate in segment.candidates
+            )
+        return cells
+
+    return reports_cells.Table(
+        "segments",
+        label("segments"),
+        tuple(_columns(report, segments, with_notes=with_notes)),
+        reports_cells.OnDemand(len(segments), row),
+        (
+            segments.title,
+            segments.limit,
+            *(column.note for column in segments.columns if column.note),
+        ),
+    )
+
+
+def _has_source(report: Report) -> bool:
+    return report.options.texts and report.evaluation.aligned.sources is not None
+
+
+def _columns(
+    report: Report, segments: SegmentList, *, with_notes: bool
+) -> list[reports_cells.Column]:
+    columns = _place_columns(has_keys=_has_keys(report))
+    if _has_source(report):
         columns.append(reports_cells.Column(label("source"), is_long=True))
     columns += _reference_columns(report)
     names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
     several = len(names) > 1
     for name in names:
-        if has_texts:
+        if report.options.texts:
             title = name if several else translate("Reports", "Candidate")
             columns.append(reports_cells.Column(title, is_long=True))
         columns += (
@@ -89,32 +126,7 @@ def segments_table(
             reports_cells.Column(with_label(name, title) if several else title, is_long=True)
             for name in names
         )
-
-    def row(number: int) -> reports_cells.Row:
-        segment = segments[number]
-        cells = _place_cells(segment, has_keys=has_keys)
-        if has_source:
-            cells.append(_text(segment.source))
-        cells += map(_text, segment.references)
-        for candidate in segment.candidates:
-            if has_texts:
-                cells.append(_text(candidate.text))
-            cells += candidate.scores
-        cells += segment.changes
-        if with_notes:
-            cells += (
-                reports_cells.Cell(note_text(each), reports_cells.Form.NAME)
-                for each in segment.candidates
-            )
-        return cells
-
-    return reports_cells.Table(
-        "segments",
-        label("segments"),
-        tuple(columns),
-        reports_cells.OnDemand(len(segments), row),
-        (segments.title, segments.limit, *(each.note for each in segments.columns if each.note)),
-    )
+    return columns
 
 
 def comments_table(report: Report, segments: SegmentList) -> reports_cells.Table:
@@ -197,8 +209,8 @@ def _place_columns(*, has_keys: bool) -> list[reports_cells.Column]:
 def _place_cells(segment: Segment, *, has_keys: bool) -> list[reports_cells.Cell]:
     # The digits are not grouped, because other programs show numbers of lines this way.
     cells = [
-        reports_cells.Cell(str(each), reports_cells.Form.NUMBER, each)
-        for each in (segment.number, segment.line)
+        reports_cells.Cell(str(number), reports_cells.Form.NUMBER, number)
+        for number in (segment.number, segment.line)
     ]
     return [*cells, _text(segment.key)] if has_keys else cells
 

@@ -207,8 +207,8 @@ def _decimals(table: comparing_segments.SegmentTable) -> int:
     candidates = range(len(table.evaluation.candidates))
     return contribution_decimals(
         max(
-            float(np.abs(table.column("contribution", each)).max(initial=0.0))
-            for each in candidates
+            float(np.abs(table.column("contribution", candidate)).max(initial=0.0))
+            for candidate in candidates
         )
     )
 

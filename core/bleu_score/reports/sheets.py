@@ -156,12 +156,12 @@ def _precisions(report: Report) -> reports_cells.Table:
     )
     rows = [
         [
-            reports_cells.Cell(each.name, reports_cells.Form.NAME),
+            reports_cells.Cell(precisions.name, reports_cells.Form.NAME),
             *row,
-            *(fact.cell for fact in each.facts),
+            *(fact.cell for fact in precisions.facts),
         ]
-        for each in report.precisions
-        for row in each.table.rows
+        for precisions in report.precisions
+        for row in precisions.table.rows
     ]
     return reports_cells.Table("precisions", label("precisions"), columns, rows)
 
@@ -176,11 +176,11 @@ def _signatures(report: Report) -> reports_cells.Table:
     )
     rows = [
         [
-            reports_cells.Cell(each.metric),
-            reports_cells.Cell(join_names(each.candidates) or translate("Reports", "all")),
-            reports_cells.Cell(each.signature, reports_cells.Form.CODE),
-            reports_cells.Cell("\n".join(each.commands), reports_cells.Form.CODE),
+            reports_cells.Cell(provenance.metric),
+            reports_cells.Cell(join_names(provenance.candidates) or translate("Reports", "all")),
+            reports_cells.Cell(provenance.signature, reports_cells.Form.CODE),
+            reports_cells.Cell("\n".join(provenance.commands), reports_cells.Form.CODE),
         ]
-        for each in report.provenance
+        for provenance in report.provenance
     ]
     return reports_cells.Table("signatures", translate("Reports", "Signatures"), columns, rows)

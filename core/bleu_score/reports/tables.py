@@ -255,9 +255,9 @@ class _CandidateCells:
         return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
 
     def _is_best(self, result: MetricResult) -> bool:
-        results = (each.result(result.metric.name) for each in self.evaluation.candidates)
+        results = (candidate.result(result.metric.name) for candidate in self.evaluation.candidates)
         pick = min if result.metric.lower_is_better else max
-        return result.percent == pick(each.percent for each in results if each)
+        return result.percent == pick(other.percent for other in results if other)
 
     def _unknown(self, metric: str) -> reports_cells.Cell:
         """Return the cell of a score that is still to come, or whose computation was canceled."""
@@ -325,11 +325,11 @@ class _CandidateCells:
         )
 
     def warnings(self, place: int) -> reports_cells.Cell:
-        found = _warnings(self.evaluation.candidates[place])
-        if not found:
+        diagnostics = _warnings(self.evaluation.candidates[place])
+        if not diagnostics:
             return replace(reports_cells.BLANK, place=0.0)
-        titles = "\n".join(advice_on(each).title for each in found)
-        return replace(reports_cells.number_cell(len(found)), icon="warning", tip=titles)
+        titles = "\n".join(advice_on(diagnostic).title for diagnostic in diagnostics)
+        return replace(reports_cells.number_cell(len(diagnostics)), icon="warning", tip=titles)
 
 
 # The order of verdicts in a column.
@@ -338,7 +338,11 @@ _PLACES = {"better": 2.0, "worse": 0.0}
 
 def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
     """Return the diagnostics of a candidate, without notes."""
-    return [each for each in candidate.diagnostics if each.severity is not Severity.NOTE]
+    return [
+        diagnostic
+        for diagnostic in candidate.diagnostics
+        if diagnostic.severity is not Severity.NOTE
+    ]
 
 
 def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
@@ -380,27 +384,34 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
     if with_sacrebleu:
         columns.append(reports_cells.Column(translate("Reports", "sacreBLEU’s p"), is_number=True))
     columns.append(reports_cells.Column(translate("Reports", "Verdict")))
-    rows = []
-    for each in _in_order(evaluation):
-        row = [
-            reports_cells.name_cell(each.candidate),
-            reports_cells.name_cell(each.baseline),
-            reports_cells.Cell(titles[each.metric]),
-            reports_cells.signed_cell(each.difference, each.decimals, each.interval),
-            reports_cells.interval_cell(each.interval, each.decimals),
-            reports_cells.p_cell(each.verdict_p, is_least=each.is_least_p),
-            reports_cells.p_cell(each.verdict_p_holm, is_least=each.is_least_p),
-        ]
-        if with_sacrebleu:
-            row.append(reports_cells.p_cell(each.p_value))
-        rows.append([*row, reports_cells.verdict_cell(each.verdict)])
     return reports_cells.Table(
         "comparisons",
         messages_metrics.comparison_title(comparisons),
         tuple(columns),
-        rows,
+        [
+            _comparison_row(comparison, titles[comparison.metric], with_sacrebleu=with_sacrebleu)
+            for comparison in _in_order(evaluation)
+        ],
         tuple(messages_metrics.verdict_notes(comparisons)),
     )
+
+
+def _comparison_row(
+    comparison: significance.Comparison, metric: str, *, with_sacrebleu: bool
+) -> reports_cells.Row:
+    interval, decimals = comparison.interval, comparison.decimals
+    is_least = comparison.is_least_p
+    return [
+        reports_cells.name_cell(comparison.candidate),
+        reports_cells.name_cell(comparison.baseline),
+        reports_cells.Cell(metric),
+        reports_cells.signed_cell(comparison.difference, decimals, interval),
+        reports_cells.interval_cell(interval, decimals),
+        reports_cells.p_cell(comparison.verdict_p, is_least=is_least),
+        reports_cells.p_cell(comparison.verdict_p_holm, is_least=is_least),
+        *([reports_cells.p_cell(comparison.p_value)] if with_sacrebleu else []),
+        reports_cells.verdict_cell(comparison.verdict),
+    ]
 
 
 def _in_order(evaluation: Evaluation) -> Iterator[significance.Comparison]:
@@ -410,8 +421,8 @@ def _in_order(evaluation: Evaluation) -> Iterator[significance.Comparison]:
         standings = Standings(evaluation, metric.name)
         for number, place in enumerate(standings.order):
             rivals = standings.order[number + 1 :] if baseline is None else (baseline,)
-            found = (standings.comparison(place, rival) for rival in rivals)
-            yield from (each for each in found if each is not None)
+            comparisons = (standings.comparison(place, rival) for rival in rivals)
+            yield from (comparison for comparison in comparisons if comparison is not None)
 
 
 def matrices(evaluation: Evaluation) -> Iterator[reports_cells.Table]:
@@ -424,7 +435,7 @@ def matrices(evaluation: Evaluation) -> Iterator[reports_cells.Table]:
 def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
     """Return each candidate against each other by a metric, the best first."""
     standings = Standings(evaluation, metric)
-    headings = {each.name: metric_heading(each) for each in evaluation.metrics}
+    headings = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
     names = [text_name(candidate.name) for candidate in evaluation.candidates]
     columns = [
         reports_cells.Column(translate("Reports", "Candidate")),
@@ -441,7 +452,7 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
         for place in standings.order
     ]
     notes = [translate("Reports", "Each cell is the row’s score minus the column’s.")]
-    if any(each.metric == metric for each in evaluation.comparisons):
+    if any(comparison.metric == metric for comparison in evaluation.comparisons):
         notes.append(sign_legend())
     return reports_cells.Table(
         f"matrix_{metric}",
@@ -676,6 +687,15 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
         join_names([*map(metric_heading, evaluation.metrics)]),
     )
     yield from _others(settings, evaluation)
+    yield from _resampling_settings(evaluation, settings)
+
+
+def _resampling_settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str, str]]:
+    words = option_words()
+
+    def label(path: str) -> str:
+        return _plain(words[path].label)
+
     if evaluation.comparisons:
         yield (
             label("resampling.paired_test"),
@@ -692,12 +712,12 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
 def _others(settings: Settings, evaluation: Evaluation) -> Iterator[tuple[str, str]]:
     """Yield options of the other metrics that are not at their defaults, by their flags."""
     metrics = {metric.name.rstrip("+") for metric in evaluation.metrics}
-    for one in declarations(type(settings)):
-        part = one.path.partition(".")[0]
-        value = value_of(settings, one.path)
-        if part in ("chrf", "ter") and part in metrics and value != one.default:
+    for declared in declarations(type(settings)):
+        part = declared.path.partition(".")[0]
+        value = value_of(settings, declared.path)
+        if part in ("chrf", "ter") and part in metrics and value != declared.default:
             text = _yes_or_no(value) if isinstance(value, bool) else str(value)
-            yield one.option.flags[0], text
+            yield declared.option.flags[0], text
 
 
 def _yes_or_no(value: bool) -> str:

@@ -29,7 +29,7 @@ def without_folders(evaluation: Evaluation) -> Evaluation:
     return replace(
         named,
         pairing=_pairing(pairing, shown),
-        files=tuple(_file(each, shown) for each in evaluation.files),
+        files=tuple(_file(file, shown) for file in evaluation.files),
     )
 
 
@@ -45,14 +45,14 @@ def command_without_folders(
 
     aligned = evaluation.aligned
     shown = shown or _distinct(aligned.documents)
-    own = aligned.candidates[evaluation.candidates.index(candidate)]
-    references = tuple(_document(each, shown) for each in aligned.references)
+    document = aligned.candidates[evaluation.candidates.index(candidate)]
+    references = tuple(_document(reference, shown) for reference in aligned.references)
     return sacrebleu_command(
         result.metric.name,
         evaluation.settings,
         evaluation.tokenizer,
         replace(aligned, references=references),
-        _document(own, shown),
+        _document(document, shown),
         references_vary=False,
     )
 
@@ -88,18 +88,18 @@ def _document(document: Document, shown: Shown) -> Document:
 
 def _error(error: Error, shown: Shown) -> Error:
     # Not `copy`, which cannot make errors again that were read from a project.
-    found = error.__class__.__new__(error.__class__)
+    copied = error.__class__.__new__(error.__class__)
     for name, value in vars(error).items():
-        setattr(found, name, shown(value) if isinstance(value, Path) else value)
-    return found
+        setattr(copied, name, shown(value) if isinstance(value, Path) else value)
+    return copied
 
 
 def _named(evaluation: Evaluation, shown: Shown | None = None) -> Evaluation:
     """Return an evaluation with other paths in its commands."""
 
     def command(candidate: CandidateResult, result: MetricResult) -> MetricResult:
-        found = command_without_folders(evaluation, candidate, result, shown)
-        return replace(result, sacrebleu_command=found)
+        shortened = command_without_folders(evaluation, candidate, result, shown)
+        return replace(result, sacrebleu_command=shortened)
 
     candidates = (
         replace(each, metrics=tuple(command(each, result) for result in each.metrics))
@@ -111,8 +111,8 @@ def _named(evaluation: Evaluation, shown: Shown | None = None) -> Evaluation:
 def _pairing(pairing: FolderPairing, shown: Shown) -> FolderPairing:
     return replace(
         pairing,
-        unpaired=tuple(replace(each, folder=_folder(each.folder)) for each in pairing.unpaired),
-        unreadable=tuple(_error(each, shown) for each in pairing.unreadable),
+        unpaired=tuple(replace(file, folder=_folder(file.folder)) for file in pairing.unpaired),
+        unreadable=tuple(_error(error, shown) for error in pairing.unreadable),
     )
 
 
@@ -121,8 +121,8 @@ def _folder(folder: Folder) -> Folder:
 
 
 def _file(file: FileResult, shown: Shown) -> FileResult:
-    def address(found: Address | None) -> Address | None:
-        return found and replace(found, path=shown(found.path))
+    def address(whole: Address | None) -> Address | None:
+        return whole and replace(whole, path=shown(whole.path))
 
     files = replace(
         file.files,

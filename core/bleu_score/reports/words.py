@@ -132,9 +132,9 @@ def note_text(candidate: model.SegmentCandidate) -> str:
     return head or candidate.comment
 
 
-def provenance_title(each: model.Provenance) -> str:
+def provenance_title(provenance: model.Provenance) -> str:
     """Return for which metric a signature holds, and for which candidates if not for all."""
-    return " · ".join((each.metric, *each.candidates))
+    return " · ".join((provenance.metric, *provenance.candidates))
 
 
 # Of print

@@ -290,10 +290,10 @@ class _Page:
             cell.note,
             cell.is_strong,
         )
-        found = self._formats.get(key)
-        if found is None:
-            found = self._formats[key] = self._book.format(**self._look(place, cell))
-        return found
+        known = self._formats.get(key)
+        if known is None:
+            known = self._formats[key] = self._book.format(**self._look(place, cell))
+        return known
 
     def _look(self, place: int, cell: Cell) -> dict[str, Any]:
         look: dict[str, Any] = {}
@@ -351,7 +351,9 @@ class _Page:
         """Write a text in one row across all columns, which is as high as the text needs."""
         form = self._book.format(text_wrap=True, **look)
         shown = self._book.text(text)
-        width = sum(max(each, _NARROWEST) for each in self._widths) * _NORMAL // size
+        width = (
+            sum(max(column_width, _NARROWEST) for column_width in self._widths) * _NORMAL // size
+        )
         lines = _lines(shown, width)
         self._page.set_row(self._row, lines * _LINE * size / _NORMAL)
         last = len(self._sheet.columns) - 1
@@ -378,10 +380,10 @@ def _heading_lines(title: str, width: int) -> int:
     room = (width - _ARROW) / _BOLD
     lines, used = 1, 0.0
     for word in title.split():
-        own = _full_width(word)
-        if used and used + 1 + own > room:
+        word_width = _full_width(word)
+        if used and used + 1 + word_width > room:
             lines, used = lines + 1, 0.0
-        used += own + (1 if used else 0)
+        used += word_width + (1 if used else 0)
         if used > room:
             # A word longer than a line, such as the name of a file, is broken.
             lines += int(used // room)

@@ -49,7 +49,7 @@ class Breakdown(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
-        return {"by": self.by, "groups": [each.to_dict(self.candidates) for each in self.groups]}
+        return {"by": self.by, "groups": [group.to_dict(self.candidates) for group in self.groups]}
 
     def rows(self) -> Iterator[list[Any]]:
         """Yield a row for each group and candidate: names, segments, a score for each metric."""

@@ -34,8 +34,8 @@ def folder_check_output(pairing: FolderPairing, checked: Sequence[CheckedFile]) 
     return Output(
         content=lambda: {
             **json_head(),
-            "files": [_file_dict(each) for each in checked],
-            "unpaired": [each.to_dict() for each in pairing.unpaired],
+            "files": [_file_dict(file) for file in checked],
+            "unpaired": [file.to_dict() for file in pairing.unpaired],
         },
         lines=lambda: _folder_lines(pairing, checked),
     )
@@ -68,9 +68,9 @@ def _lines(report: CheckReport) -> Iterator[str]:
 
 def _file_dict(checked: CheckedFile) -> dict[str, object]:
     if checked.report is not None:
-        own = checked.report.to_dict()
+        content = checked.report.to_dict()
         return {"name": checked.files.name} | {
-            key: own[key] for key in own if key not in json_head()
+            key: content[key] for key in content if key not in json_head()
         }
     return {
         "name": checked.files.name,
@@ -79,12 +79,12 @@ def _file_dict(checked: CheckedFile) -> dict[str, object]:
 
 
 def _folder_lines(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Iterator[str]:
-    for each in checked:
-        yield as_heading(printable(each.files.name))
-        if each.error is not None:
-            yield f"  {printable(error_text(each.error))}"
-        if each.report is not None:
-            yield from (f"  {line}" if line else "" for line in _lines(each.report))
+    for file in checked:
+        yield as_heading(printable(file.files.name))
+        if file.error is not None:
+            yield f"  {printable(error_text(file.error))}"
+        if file.report is not None:
+            yield from (f"  {line}" if line else "" for line in _lines(file.report))
         yield ""
     yield from (printable(error_text(error)) for error in pairing.unreadable)
     yield from unpaired_lines(pairing)

@@ -275,13 +275,13 @@ def _settings_wanted(
         check_choice("--profile", profile, PROFILES)
     _check_paired(values)
     given: dict[str, Any] = {}
-    for one in declarations(kind):
-        for value in one.option.value_flags or ():
-            if getattr(values, f"{one.path}={value}"):
-                given[one.path] = value
-        text = getattr(values, one.path, None)
-        if text is not None and one.option.kind != "candidate":
-            given[one.path] = parse_option(one.option, text)
+    for declared in declarations(kind):
+        for value in declared.option.value_flags or ():
+            if getattr(values, f"{declared.path}={value}"):
+                given[declared.path] = value
+        text = getattr(values, declared.path, None)
+        if text is not None and declared.option.kind != "candidate":
+            given[declared.path] = parse_option(declared.option, text)
     if "metrics" in given:
         given["metrics"] = tuple(name for name in METRICS if name in ("bleu", *given["metrics"]))
     if values.input:
@@ -342,7 +342,10 @@ def find_candidate(name: str, candidates: Sequence[Document]) -> int:
     UsageError
         If no candidate matches, or more than one.
     """
-    addresses = [Address(one.path or Path(one.name), one.selection) for one in candidates]
+    addresses = [
+        Address(candidate.path or Path(candidate.name), candidate.selection)
+        for candidate in candidates
+    ]
     return only_place("--scores", name, addresses)
 
 

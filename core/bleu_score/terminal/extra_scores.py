@@ -75,7 +75,7 @@ class ExtraScores(NamedTuple):
             return
 
         yield f"  {others.as_others_title()}"
-        [answer] = [each for each in self.as_others if each.candidate == candidate]
+        [answer] = [scores for scores in self.as_others if scores.candidate == candidate]
         width = max(len(others.program_name(score.program)) for score in answer.scores)
         for score in answer.scores:
             number = "–" if score.percent is None else f"{score.percent:.2f}"

@@ -135,28 +135,28 @@ SACREBLEU = (
 def flag_groups(settings: type = Settings) -> dict[str, list[Flag]]:
     """Return the shared flags by group, in the order of the help."""
     groups: dict[str, list[Flag]] = {"files": list(FILES)}
-    for one in declarations(settings):
-        group = groups.setdefault(one.group, [])
-        if one.path == "smoothing":
+    for declared in declarations(settings):
+        group = groups.setdefault(declared.group, [])
+        if declared.path == "smoothing":
             group.append(PROFILE)  # before the options that a profile sets
-        group += _flags_of(one)
+        group += _flags_of(declared)
     return groups
 
 
-def _flags_of(one: Declared) -> Iterator[Flag]:
-    option = one.option
+def _flags_of(declared: Declared) -> Iterator[Flag]:
+    option = declared.option
     for value, flags in (option.value_flags or {}).items():
-        yield Flag(f"{one.path}={value}", flags, "")
+        yield Flag(f"{declared.path}={value}", flags, "")
     if option.kind == "switch":
-        yield Flag(one.path, option.flags, "")
+        yield Flag(declared.path, option.flags, "")
     elif option.flags:
         is_number = option.kind in ("whole", "decimal")
         yield Flag(
-            one.path,
+            declared.path,
             option.flags,
             arguments="+" if option.kind == "choices" else "1",
             metavar=option.metavar,
             choices=() if is_number else (*option.allowed, *(option.aliases or ())),
             bounds=option.allowed if is_number else None,
-            default=str(one.default),
+            default=str(declared.default),
         )

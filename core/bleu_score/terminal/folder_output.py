@@ -65,10 +65,10 @@ def problem_lines(
     broken: Sequence[BrokenFile | SetFolder], unreadable: Sequence[FileUnreadable] = ()
 ) -> Iterator[str]:
     """Yield a line for each file or set without scores, and each folder that cannot be read."""
-    for each in broken:
-        if each.error is not None:
-            problem = printable(" ".join(error_text(each.error).split()))
-            yield with_label(printable(each.name), problem)
+    for file in broken:
+        if file.error is not None:
+            problem = printable(" ".join(error_text(file.error).split()))
+            yield with_label(printable(file.name), problem)
     for error in unreadable:
         yield printable(error_text(error))
 
@@ -91,7 +91,7 @@ def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
         return
     yield ""
     yield translate("Terminal", "Unpaired files: {count}").format(count=total)
-    lines = [printable(unpaired_text(each)) for each in pairing.unpaired]
+    lines = [printable(unpaired_text(file)) for file in pairing.unpaired]
     text = translate("Terminal", "{file}: missing from {folder}")
     lines += [
         text.format(file=printable(files.name), folder=printable(folder.name))
@@ -176,7 +176,7 @@ def _table_row(evaluation: Evaluation, file: FileResult, metrics: int) -> report
 def _score_cells(candidate: CandidateResult | None, metrics: int) -> list[reports_cells.Cell]:
     if candidate is None:
         return [reports_cells.NOTHING] * metrics
-    return [result_cell(each, 2) for each in candidate.metrics]
+    return [result_cell(result, 2) for result in candidate.metrics]
 
 
 def _rows(evaluation: Evaluation, request: Request, extra: ExtraScores) -> Iterator[Sequence[Any]]:

@@ -67,12 +67,12 @@ def read_given(
     if not wanted:
         return []
 
-    found: list[tuple[ScoresWanted, core_given_scores.GivenScores]] = []
+    given_of: list[tuple[ScoresWanted, core_given_scores.GivenScores]] = []
     used: dict[str, int] = {}
-    for each in wanted:
-        metric = core_given_scores.metric_name(each.metric)
-        if each.candidate:
-            place = find_candidate(each.candidate, candidates)
+    for request in wanted:
+        metric = core_given_scores.metric_name(request.metric)
+        if request.candidate:
+            place = find_candidate(request.candidate, candidates)
         else:
             place = used.get(metric, 0)
             used[metric] = place + 1
@@ -81,15 +81,15 @@ def read_given(
                     translate(
                         "Terminal",
                         "There are more --scores {metric} than candidates.",
-                    ).format(metric=each.metric)
+                    ).format(metric=request.metric)
                 )
         given = core_given_scores.read_given_scores(
-            each.metric,
-            each.address,
+            request.metric,
+            request.address,
             candidates,
             place=place,
-            alone=bool(each.candidate),
+            alone=bool(request.candidate),
             progress=progress,
         )
-        found += [(each, scores) for scores in given]
-    return found
+        given_of += [(request, scores) for scores in given]
+    return given_of

@@ -52,27 +52,27 @@ def help_page(program: Program, groups: Mapping[str, Sequence[Flag]]) -> HelpPag
     program, groups
         The flags: its own, and those that both programs have.
     """
-    own = program.words()
-    words = {**option_words(), **own.flags}
+    program_words = program.words()
+    words = {**option_words(), **program_words.flags}
     sections = {
         group_title(group): list(flags) for group, flags in {**groups, **program.groups}.items()
     }
     titled = {flag for flags in program.groups.values() for flag in flags}
     rest = [flag for flag in program.flags if flag not in titled]
-    sections[own.flags_title] = [*rest, *GENERAL]
+    sections[program_words.flags_title] = [*rest, *GENERAL]
     reference = translate("Terminal", "REFERENCE")
     candidate = translate("Terminal", "CANDIDATE")
     options = translate("Terminal", "options")
     return HelpPage(
         f"{reference} [{reference} …] -i {candidate} [{candidate} …] [{options}]",
-        own.description,
+        program_words.description,
         {title: [_entry(flag, words) for flag in flags] for title, flags in sections.items()},
         translate("Terminal", "Formats, also compressed (.gz)"),
         [
             (family_name(family), " ".join(f".{extension}" for extension in extensions_of(family)))
             for family in Family
         ],
-        own.epilog,
+        program_words.epilog,
     )
 
 

@@ -370,7 +370,7 @@ def _check_folders(workspace: Workspace, request: Request, progress: Progress) -
     checked = folders_checking.check_pairing(
         pairing, settings=workspace.settings, progress=progress
     )
-    broken = any(each.error for each in checked) or pairing.unreadable
+    broken = any(file.error for file in checked) or pairing.unreadable
     code = EXIT_USAGE if broken else 0
     return _check_answer(terminal_check_output.folder_check_output(pairing, checked), request, code)
 
@@ -387,7 +387,7 @@ def _fail(error: BleuError | UsageError) -> int:
         text = errors.error_text(error)
         if isinstance(error, files_errors.FieldUndecided):
             # The whole text of a document comes last, and is seldom wanted.
-            named = [one for one in error.available if one != FieldKind.TEXT.value]
+            named = [kind for kind in error.available if kind != FieldKind.TEXT.value]
             address = f"{error.path}#{(named or error.available)[-1]}"
             example = translate("Terminal", "For example: {address}").format(address=address)
             text = join_sentences(text, example)

@@ -56,10 +56,10 @@ def parse_words(
         if not _is_flag(word, forms):
             values.references.append(word)
             continue
-        found = _find(word, forms)
-        if found is None:
+        known = _find(word, forms)
+        if known is None:
             raise FlagUnknown(word)
-        flag, attached = found
+        flag, attached = known
         value = _value(flag, attached, rest, forms)
         if flag.arguments == "each":
             value = [*(getattr(values, flag.name) or ()), str(value)]

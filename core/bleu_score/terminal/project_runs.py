@@ -59,31 +59,33 @@ def open_project(request: Request, progress: Progress = SILENT) -> OpenedProject
     """
     project = projects_project.Project.open(request.references[0].path)
     workspace, folder = project.workspace, project.path.absolute().parent
-    files = [one for one in workspace.inputs if not one.in_memory]
+    files = [text_input for text_input in workspace.inputs if not text_input.in_memory]
     checked = iter(check_files(files, folder, progress, ask_others=True))
     inputs: list[Input] = []
     unrepaired = []
-    for one in located(workspace.inputs, folder):
-        if not one.in_memory:
+    for text_input in located(workspace.inputs, folder):
+        if not text_input.in_memory:
             file = next(checked)
             if file.status == "missing":
-                raise FileMissing(one.address.path)
-            one = one.at(file.path)
-            if file.status == "changed" and one.repairs:
-                unrepaired.append(one.title)
-                one = replace(one, repairs=())
-        inputs.append(replace(one, encoding=request.encoding or one.encoding))
-    by_role = {role: [one for one in inputs if one.role is role] for role in Role}
+                raise FileMissing(text_input.address.path)
+            text_input = text_input.at(file.path)
+            if file.status == "changed" and text_input.repairs:
+                unrepaired.append(text_input.title)
+                text_input = replace(text_input, repairs=())
+        inputs.append(replace(text_input, encoding=request.encoding or text_input.encoding))
+    by_role = {
+        role: [text_input for text_input in inputs if text_input.role is role] for role in Role
+    }
     if not by_role[Role.REFERENCE]:
         raise ReferenceMissing
-    if not by_role[Role.CANDIDATE] and not any(one.is_folder for one in inputs):
+    if not by_role[Role.CANDIDATE] and not any(text_input.is_folder for text_input in inputs):
         raise CandidateMissing
-    names = [one.title for one in by_role[Role.CANDIDATE]]
+    names = [text_input.title for text_input in by_role[Role.CANDIDATE]]
     settings = request.wanted.applied(workspace.settings, names)
     request = request._replace(
-        candidates=tuple(one.address for one in by_role[Role.CANDIDATE]),
-        references=tuple(one.address for one in by_role[Role.REFERENCE]),
-        source=next((one.address for one in by_role[Role.SOURCE]), None),
+        candidates=tuple(text_input.address for text_input in by_role[Role.CANDIDATE]),
+        references=tuple(text_input.address for text_input in by_role[Role.REFERENCE]),
+        source=next((text_input.address for text_input in by_role[Role.SOURCE]), None),
         settings=settings,
     )
     workspace = Workspace(tuple(inputs), settings, workspace.notes, workspace.scheme)
@@ -116,11 +118,11 @@ def record(
     inputs = fingerprinted(workspace.inputs, progress)
     keep_texts = not request.record_numbers_only
     # A text in a file is read from there; a text in no file would be lost.
-    unread = tuple(one.unread() for one in inputs)
-    own = Workspace(unread, request.settings, scheme=workspace.scheme)
+    unread = tuple(text_input.unread() for text_input in inputs)
+    unread_workspace = Workspace(unread, request.settings, scheme=workspace.scheme)
     project: projects_project.Project
     try:
-        project = projects_project.Project.create(path, own, keep_texts=keep_texts)
+        project = projects_project.Project.create(path, unread_workspace, keep_texts=keep_texts)
         text = translate("Terminal", "Recorded as run {number} in the new project {path}.")
     except ProjectExists:
         # It was there, or another program has just created it.

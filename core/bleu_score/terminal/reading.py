@@ -64,9 +64,9 @@ def read_workspace(workspace: Workspace, request: Request, progress: Progress) -
     read = workspace.read(progress)
     # The text of a file that was found to be meant, and standard input, which is in no file.
     inputs = [
-        input_of(one.role, one.document, one.encoding)
-        for one in read.inputs
-        if one.document is not None
+        input_of(text_input.role, text_input.document, text_input.encoding)
+        for text_input in read.inputs
+        if text_input.document is not None
     ]
     return replace(read, inputs=tuple(inputs))
 
@@ -80,7 +80,9 @@ def _with_references_apart(workspace: Workspace, request: Request, progress: Pro
         input_of(Role.REFERENCE, Document.from_segments(f"{address.path.name} {number}", segments))
         for number, segments in enumerate(texts, 1)
     ]
-    others = [one for one in workspace.inputs if one.role is not Role.REFERENCE]
+    others = [
+        text_input for text_input in workspace.inputs if text_input.role is not Role.REFERENCE
+    ]
     return replace(workspace, inputs=(*references, *others))
 
 
@@ -112,15 +114,15 @@ def with_scores(workspace: Workspace, request: Request, progress: Progress) -> W
     if workspace.has_folders:
         raise UsageError(translate("Terminal", "--scores needs files, not folders."))
     candidates = workspace.of_role(Role.CANDIDATE)
-    found: dict[int, list[ScoresInput]] = {}
+    scores_of: dict[int, list[ScoresInput]] = {}
     # As they were read: the user's repairs change the scores, too.
-    documents = [replace(one, repairs=()).compared() for one in candidates]
+    documents = [replace(candidate, repairs=()).compared() for candidate in candidates]
     for wanted, given in read_given(request.scores, documents, progress):
         # The file may have several systems; the address names the candidate's system.
         address = replace(wanted.address, system=given.system)
         scores = ScoresInput(wanted.metric, address, given)
-        found.setdefault(given.candidate, []).append(scores)
-    of_candidates = iter([tuple(found.get(index, ())) for index in range(len(candidates))])
+        scores_of.setdefault(given.candidate, []).append(scores)
+    of_candidates = iter([tuple(scores_of.get(index, ())) for index in range(len(candidates))])
     inputs = tuple(
         replace(one, scores=next(of_candidates) if one.role is Role.CANDIDATE else ())
         for one in workspace.inputs
@@ -133,12 +135,18 @@ def score_workspace(workspace: Workspace, request: Request, progress: Progress) 
     if workspace.has_folders:
         return _score_folders(workspace, request, progress)
     candidates = [
-        one.document for one in workspace.of_role(Role.CANDIDATE) if one.document is not None
+        text_input.document
+        for text_input in workspace.of_role(Role.CANDIDATE)
+        if text_input.document is not None
     ]
     settings = request.settings
     if _asks_for_baseline(request):
         check_comparison(len(candidates))
-        addresses = [Address(one.path, one.selection) for one in candidates if one.path]
+        addresses = [
+            Address(candidate.path, candidate.selection)
+            for candidate in candidates
+            if candidate.path
+        ]
         settings = _with_baseline(settings, find_baseline(request.baseline, addresses))
     return replace(workspace, settings=settings).score(progress)
 

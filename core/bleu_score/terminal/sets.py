@@ -52,11 +52,11 @@ def _plain_data(scores: SetScores) -> dict[str, Any]:
 
 def _rows(scores: SetScores) -> Iterator[list[Any]]:
     # Not records: a set may be called like one of our columns.
-    names = [each.name for each in scores.sets]
+    names = [test_set.name for test_set in scores.sets]
     yield [*map(plain_cell, ("candidate", "metric", *names, "average"))]
     for metric in scores.metrics:
         for name in scores.candidates:
-            results = [each.result(name, metric.name) for each in scores.sets]
+            results = [test_set.result(name, metric.name) for test_set in scores.sets]
             percents = [result and result.percent for result in results]
             average = scores.average(name, metric.name)
             yield [*map(plain_cell, (name, metric.name, *percents, average))]
@@ -82,21 +82,21 @@ def _lines(scores: SetScores, request: Request) -> Iterator[str]:
             yield ""
         yield translate("Terminal", "Not scored: {count}").format(count=len(scores.broken))
         yield from (f"  {line}" for line in problem_lines(scores.broken))
-    for each in scores.sets:
-        if each.evaluation is not None:
+    for test_set in scores.sets:
+        if test_set.evaluation is not None:
             yield ""
-            yield from _set_lines(each, request)
+            yield from _set_lines(test_set, request)
 
 
 def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
     decimals = request.look.decimals(metric)
     numbers = (
-        *(printable(each.name) for each in scores.sets),
+        *(printable(test_set.name) for test_set in scores.sets),
         translate("Terminal", "Average"),
     )
     rows: list[Row] = []
     for name in scores.candidates:
-        results = [each.result(name, metric.name) for each in scores.sets]
+        results = [test_set.result(name, metric.name) for test_set in scores.sets]
         average = scores.average(name, metric.name)
         rows.append(
             [
@@ -112,20 +112,20 @@ def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
     return Table("sets", "", columns, rows)
 
 
-def _set_lines(each: SetFolder, request: Request) -> Iterator[str]:
+def _set_lines(test_set: SetFolder, request: Request) -> Iterator[str]:
     """Yield everything that a publication says about a set, and its warnings."""
-    assert each.evaluation is not None
-    yield printable(each.name)
-    yield from (f"  {line}" for line in setup_lines(each.evaluation))
-    for result in each.evaluation.candidates[0].metrics:
+    assert test_set.evaluation is not None
+    yield printable(test_set.name)
+    yield from (f"  {line}" for line in setup_lines(test_set.evaluation))
+    for result in test_set.evaluation.candidates[0].metrics:
         yield f"  {with_label(printable(result.metric.title), printable(result.signature))}"
     # Warnings of the reference are those of every candidate.
     names: dict[tuple[str, ...], list[str]] = defaultdict(list)
-    for candidate in each.evaluation.candidates:
+    for candidate in test_set.evaluation.candidates:
         for diagnostic in candidate.diagnostics:
             lines = tuple(diagnostic_lines((diagnostic,), request.look))
             names[lines].append(printable(candidate.name))
-    for lines, own in names.items():
+    for lines, candidates in names.items():
         if lines:
-            yield f"  {join_names(own)}"
+            yield f"  {join_names(candidates)}"
             yield from (f"  {line}" for line in lines)

@@ -169,15 +169,16 @@ def _rank_lines(evaluation: Evaluation) -> Iterator[str]:
 def _accuracy_lines(evaluation: Evaluation) -> Iterator[str]:
     """Yield the share of pairs of candidates that each metric orders like human scores."""
     titles = {metric.name: printable(metric.title) for metric in evaluation.metrics}
-    found = groupby(evaluation.pairwise_accuracies(), key=lambda each: each.human)
-    for human, accuracies in found:
+    by_human = groupby(evaluation.pairwise_accuracies(), key=lambda accuracy: accuracy.human)
+    for human, accuracies in by_human:
         yield ""
         yield messages_metrics.accuracy_title(titles[human])
-        own = list(accuracies)
-        for each in own:
-            yield f"  {with_label(titles[each.metric], messages_metrics.accuracy_text(each))}"
-        if own[0].ties:
-            yield f"  {messages_metrics.accuracy_ties_text(own[0], titles[human])}"
+        of_metrics = list(accuracies)
+        for accuracy in of_metrics:
+            text = messages_metrics.accuracy_text(accuracy)
+            yield f"  {with_label(titles[accuracy.metric], text)}"
+        if of_metrics[0].ties:
+            yield f"  {messages_metrics.accuracy_ties_text(of_metrics[0], titles[human])}"
 
 
 _COMPARED: Messages[str | None, str] = Messages(

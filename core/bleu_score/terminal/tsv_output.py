@@ -28,7 +28,9 @@ def tsv_rows(
     if extra.breakdown is not None:
         return _breakdown_rows(extra.breakdown)
     if evaluation.comparisons and not segments:
-        return table_of(_comparison(each, evaluation) for each in evaluation.comparisons)
+        return table_of(
+            _comparison(comparison, evaluation) for comparison in evaluation.comparisons
+        )
     return table_of(records(evaluation, extra, segments=segments))
 
 
@@ -97,26 +99,27 @@ def _segments(candidate: CandidateResult, evaluation: Evaluation) -> Iterator[Re
         yield dict(zip(columns, row, strict=True))
 
 
-def _comparison(one: significance.Comparison, evaluation: Evaluation) -> Record:
+def _comparison(comparison: significance.Comparison, evaluation: Evaluation) -> Record:
     by_name = {candidate.name: candidate for candidate in evaluation.candidates}
     baseline, candidate = (
-        by_name[name].result(one.metric) for name in (one.baseline, one.candidate)
+        by_name[name].result(comparison.metric)
+        for name in (comparison.baseline, comparison.candidate)
     )
     return {
-        "metric": one.metric,
-        "test": one.test,
-        "baseline": one.baseline,
-        "candidate": one.candidate,
+        "metric": comparison.metric,
+        "test": comparison.test,
+        "baseline": comparison.baseline,
+        "candidate": comparison.candidate,
         "baseline_score": baseline and baseline.percent,
         "candidate_score": candidate and candidate.percent,
-        "difference": one.difference,
-        "low": one.interval.low,
-        "high": one.interval.high,
-        "verdict": one.verdict.value,
-        "verdict_p_value": one.verdict_p,
-        "verdict_p_value_holm": one.verdict_p_holm,
-        "p_value": one.p_value,
-        "p_value_holm": one.p_holm,
+        "difference": comparison.difference,
+        "low": comparison.interval.low,
+        "high": comparison.interval.high,
+        "verdict": comparison.verdict.value,
+        "verdict_p_value": comparison.verdict_p,
+        "verdict_p_value_holm": comparison.verdict_p_holm,
+        "p_value": comparison.p_value,
+        "p_value_holm": comparison.p_holm,
         "signature": candidate and candidate.signature,
     }
 

@@ -12,19 +12,19 @@ import pytest
 
 from bleu_core.pairing import bead_search, overlap
 from bleu_core.pairing.bead_costs import (
+    GAP_EXTEND,
+    GAP_OPEN,
     ORDINARY,
     WRAPPED,
     BeadCosts,
     BlockCosts,
     Joining,
 )
-from bleu_core.pairing.bead_costs import TUNING as COSTS
 from bleu_core.pairing.bead_search import band, cheapest_path
 from bleu_core.pairing.diagonals import belong_together
 from bleu_core.pairing.overlap import UNIT, Integers, Overlap, tokens_of
 from bleu_core.progress import SILENT
 from tests.helpers import drift_texts
-from tests.helpers.tuning import tune
 
 Texts = tuple[list[str], list[str]]
 
@@ -104,7 +104,7 @@ def plain_weights(reference: list[str], candidate: list[str]) -> dict[str, int]:
 def test_shared_weights_are_those_of_the_sets_of_tokens(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tune(monkeypatch, overlap, tokens_per_call=7)
+    monkeypatch.setattr(overlap, "_TOKENS_PER_CALL", 7)
     rng = random.Random(seed)
     words = drift_texts.vocabulary(size=60)
     reference = drift_texts.sentences(rng, 40, words)
@@ -164,7 +164,7 @@ def test_costs_of_lengths_grow_to_a_limit_that_gaps_reach() -> None:
         round(UNIT * 25**2 / (6.8 * 226)),
         round(UNIT * 400 / 6.8 / 181),
     ]
-    limit = 2 * COSTS.gap_extend
+    limit = 2 * GAP_EXTEND
     assert joined[0, 0] == 10 * UNIT + min(limit, round(UNIT * 100**2 / (6.8 * 301)))
     assert split[0, 1] == 10 * UNIT + min(limit, round(UNIT * 105**2 / (6.8 * 306)))
     far = (
@@ -270,7 +270,7 @@ def test_a_way_leads_through_the_band(
 
 
 def test_small_texts_are_searched_everywhere() -> None:
-    low, high = band([(5, 900), (1300, 901)], 1400, 1400, bead_search.TUNING.cells)
+    low, high = band([(5, 900), (1300, 901)], 1400, 1400, bead_search._CELLS)
     assert not low.any()
     assert (high == 1401).all()
 
@@ -319,9 +319,7 @@ def plain_costs(costs: BlockCosts, low: list[int] | None = None, width: int = 10
             for number, before in enumerate([(row - 1, column), (row, column - 1)]):
                 if before in best:
                     here = best[before]
-                    gaps[number] = COSTS.gap_extend + min(
-                        here[FREE] + COSTS.gap_open, here[number + 1]
-                    )
+                    gaps[number] = GAP_EXTEND + min(here[FREE] + GAP_OPEN, here[number + 1])
             best[row, column] = (min(*steps, *gaps, math.inf), *gaps)
     return int(best[rows, columns][FREE])
 
@@ -337,7 +335,7 @@ def costs_of(way: list[list[int]], costs: BlockCosts) -> int:
             total += int(beads[step][row, column])
         else:
             assert step in {(1, 0), (0, 1)}
-            total += COSTS.gap_extend + (COSTS.gap_open if step != last else 0)
+            total += GAP_EXTEND + (GAP_OPEN if step != last else 0)
         last = step
     return total
 
@@ -361,7 +359,7 @@ def way_of(
 def test_no_alignment_is_cheaper(
     block: int, joining: Joining, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tune(monkeypatch, bead_search, block=block)
+    monkeypatch.setattr(bead_search, "_BLOCK", block)
     kinds: Counter[tuple[int, int]] = Counter()
     for seed in range(60):
         reference, candidate = small_texts(seed)
@@ -415,7 +413,9 @@ def test_a_narrow_band_and_small_blocks_find_the_same(
     candidate = drift_texts.translated(rng, reference, words)
     del candidate[600:605], candidate[20], reference[300]
     everywhere = way_of(reference, candidate)
-    tune(monkeypatch, bead_search, cells=0, reach=20, block=1000)
+    monkeypatch.setattr(bead_search, "_CELLS", 0)
+    monkeypatch.setattr(bead_search, "_REACH", 20)
+    monkeypatch.setattr(bead_search, "_BLOCK", 1000)
     assert way_of(reference, candidate) == everywhere
 
 

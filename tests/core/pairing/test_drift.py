@@ -16,7 +16,7 @@ import bleu_core
 from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import Cancelled
 from bleu_core.files.documents import read_document
-from bleu_core.pairing import bead_search, drift
+from bleu_core.pairing import bead_search
 from bleu_core.pairing import long_texts as long_texts_module
 from bleu_core.pairing.drift import (
     Bead,
@@ -32,7 +32,6 @@ from bleu_core.settings import PairingOptions, Settings
 from tests.benchmarks.texts import generated
 from tests.helpers import drift_texts
 from tests.helpers.core_texts import NASTY
-from tests.helpers.tuning import tune
 
 REFERENCE = BeadKind.ONLY_REFERENCE
 CANDIDATE = BeadKind.ONLY_CANDIDATE
@@ -367,7 +366,7 @@ def test_places_in_long_texts_are_those_of_an_exact_alignment(
     change_at(candidate, rng.sample(range(5, 5900, 100), 12), rng)
     exact = find_drift(candidate=candidate, reference=reference)
     assert len(exact) >= 12
-    tune(monkeypatch, drift, aligned_up_to=5000)
+    monkeypatch.setattr(long_texts_module, "PIECE", 5000)
     places = find_drift(candidate=candidate, reference=reference)
     # A repeated line may also be seen as a segment in two lines, since weights differ a little.
     assert len(places) == len(exact)
@@ -392,7 +391,7 @@ def test_a_large_part_that_is_missing_in_a_long_text_is_found(
     gone = range(6000)[cut]
     del candidate[cut]
     del candidate[100 if cut.start else 3000]
-    tune(monkeypatch, drift, aligned_up_to=3000)
+    monkeypatch.setattr(long_texts_module, "PIECE", 3000)
     for swapped in (False, True):
         texts = (candidate, reference) if swapped else (reference, candidate)
         places = find_drift(candidate=texts[1], reference=texts[0])
@@ -402,7 +401,7 @@ def test_a_large_part_that_is_missing_in_a_long_text_is_found(
 
 
 def test_wrapped_long_texts_are_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
-    tune(monkeypatch, drift, aligned_up_to=3000)
+    monkeypatch.setattr(long_texts_module, "PIECE", 3000)
     corpus = generated(1500, seed=5)
     lines = [line for one in corpus.candidates[0] for line in drift_texts.wrapped(one, 72)]
     places = find_drift(candidate=lines, reference=corpus.references[0])
@@ -414,14 +413,13 @@ def test_long_texts_that_do_not_belong_together_have_no_places(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     reference, candidate = long_texts(6)
-    tune(monkeypatch, drift, aligned_up_to=3000)
-    tune(monkeypatch, drift, retried_up_to=3000)
+    monkeypatch.setattr(long_texts_module, "PIECE", 3000)
+    monkeypatch.setattr(long_texts_module, "LONGEST_ALIGNED", 3000)
     assert find_drift(candidate=candidate[2500:], reference=reference[:3400]) == ()
 
 
 def test_walking_through_long_texts_is_shown_and_stops(monkeypatch: pytest.MonkeyPatch) -> None:
-    tune(monkeypatch, drift, aligned_up_to=3000)
-    tune(monkeypatch, long_texts_module, piece=500)
+    monkeypatch.setattr(long_texts_module, "PIECE", 500)
     reference, candidate = long_texts(7)
     del candidate[3000]
     steps: list[tuple[Stage, int, int]] = []
@@ -469,7 +467,7 @@ def test_a_text_that_ends_early_is_reported_until_half_is_missing() -> None:
 
 @pytest.mark.parametrize("at", [0, 350, 700])
 def test_a_gap_far_wider_than_the_band_is_found(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    tune(monkeypatch, bead_search, cells=0)
+    monkeypatch.setattr(bead_search, "_CELLS", 0)
     reference, candidate = texts(63, 1000)
     shorter = candidate[:at] + candidate[at + 300 :]
     gap = range(at, at + 300)

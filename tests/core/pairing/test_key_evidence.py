@@ -187,6 +187,18 @@ def test_keys_that_only_count_rows_are_recognized(keys: list[str], counts: bool)
     assert are_numbers_of_rows(keys) is counts
 
 
+@pytest.mark.parametrize(("step", "counts"), [(3, True), (4, False)])
+def test_up_to_two_numbers_may_be_missing_between_two_rows(step: int, counts: bool) -> None:
+    assert are_numbers_of_rows([str(number) for number in range(0, 200, step)]) is counts
+
+
+@pytest.mark.parametrize(("others", "counts"), [(4, True), (8, False)])
+def test_nine_in_ten_keys_count_the_rows(others: int, counts: bool) -> None:
+    keys = [f"key {number}" for number in range(50)]
+    keys[:others] = [f"name {number}" for number in range(0, 1000 * others, 1000)]
+    assert are_numbers_of_rows(keys) is counts
+
+
 def test_rows_that_were_renumbered_in_place_are_reported(tmp_path: Path) -> None:
     paths = []
     changed = [*without(CANDIDATE, 40), "An entirely new line at the very end."]

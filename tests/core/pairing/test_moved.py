@@ -67,6 +67,17 @@ def test_a_single_swap_is_found(language: str, distance: int) -> None:
     assert found.candidate == 5
 
 
+@pytest.mark.parametrize(("distance", "are_found"), [(2, True), (3, False)])
+def test_segments_with_one_between_them_at_most_are_compared(
+    distance: int, are_found: bool
+) -> None:
+    reference, candidate = texts("en")
+    rows = (5, 5 + distance)
+    candidate[rows[0]], candidate[rows[1]] = candidate[rows[1]], candidate[rows[0]]
+    found = looks_shifted(candidate=candidate, reference=reference, alone=rows)
+    assert (found is not None) is are_found
+
+
 @pytest.mark.parametrize("lines", [3, 4, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_short_stretch_is_found(language: str, lines: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import Address, Role
+from bleu_core.files.stamps import FileStamp
 from bleu_core.progress import Progress
 from bleu_core.projects.project import Project
 from bleu_core.workspace import files
@@ -20,7 +21,7 @@ from bleu_core.workspace.files import (
     fingerprint,
     fingerprinted,
 )
-from bleu_core.workspace.inputs import Fingerprint, Input
+from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 
 
@@ -117,7 +118,7 @@ def test_known_fingerprints_are_kept_while_size_and_time_are_the_same(
     read = []
     real = files.fingerprint
 
-    def spied(path: Path, progress: Progress) -> Fingerprint:
+    def spied(path: Path, progress: Progress) -> FileStamp:
         read.append(path.name)
         return real(path, progress)
 

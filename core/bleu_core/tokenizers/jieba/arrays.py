@@ -243,22 +243,11 @@ def _cut_unknown(
 ) -> _Bools:
     """Return a mask of the word ends, after applying jieba's model to one-character words."""
     is_end = visited[1:].copy()
-    single = visited[:-1] & is_end & (characters != 0)
-    borders = np.flatnonzero(single[1:] != single[:-1]) + 1
-    starts, stops = borders[::2], borders[1::2]
-    lengths = stops - starts
-    # jieba keeps a run as single characters if the whole run is a dictionary word.
-    run_length = np.zeros(len(characters), np.int64)
-    run_length[starts] = lengths
-    known = np.flatnonzero(run_length.take(words.starts, mode="clip") == words.lengths)
-    known = known[words.weights[known] > -np.inf]
-    run_length[words.starts[known]] = 0
-    runs = np.flatnonzero(run_length.take(starts, mode="clip") > 1)
-    if not len(runs):
+    starts, lengths = _runs(visited[:-1] & is_end & (characters != 0), words)
+    if not len(starts):
         return is_end
 
     # The model only handles Chinese; other characters form one word unless there are symbols.
-    starts, lengths = starts[runs], lengths[runs]
     firsts = np.cumsum(lengths) - lengths
     at = np.repeat(starts - firsts, lengths) + np.arange(int(lengths.sum()))
     codes = characters.take(at, mode="clip")
@@ -284,6 +273,21 @@ def _cut_unknown(
             end += len(part)
             is_end[end - 1] = True
     return is_end
+
+
+def _runs(is_single: _Bools, words: _Words) -> tuple[tables_module.Ints, tables_module.Ints]:
+    """Return the starts and lengths of runs of one-character words that are no dictionary word."""
+    borders = np.flatnonzero(is_single[1:] != is_single[:-1]) + 1
+    starts, stops = borders[::2], borders[1::2]
+    lengths = stops - starts
+    # jieba keeps a run as single characters if the whole run is a dictionary word.
+    run_length = np.zeros(len(is_single), np.int64)
+    run_length[starts] = lengths
+    known = np.flatnonzero(run_length.take(words.starts, mode="clip") == words.lengths)
+    known = known[words.weights[known] > -np.inf]
+    run_length[words.starts[known]] = 0
+    runs = np.flatnonzero(run_length.take(starts, mode="clip") > 1)
+    return starts[runs], lengths[runs]
 
 
 def _cut_han(

@@ -187,10 +187,8 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
     """
     settings: Settings = values.settings
     if settings.tokenizer == "auto":
-        language = settings.target_language
-        settings = replace(
-            settings, tokenizer=Settings.sacrebleu(target_language=language).tokenizer
-        )
+        usual = Settings.sacrebleu(target_language=settings.target_language)
+        settings = replace(settings, tokenizer=usual.tokenizer)
     check_choice("--tokenize", settings.tokenizer, _TOKENIZERS)
     check_choice("--smooth-method", settings.smoothing, _SMOOTHINGS)
     wanted = os.environ.get("SACREBLEU_FORMAT", "").lower()
@@ -201,10 +199,10 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         check_choice("--metrics", metric, METRICS)
     if "chrf" in metrics and not settings.chrf.columns:
         raise SettingInvalid("--chrf-char-order", 0, (1, 100))
-    drawn = settings.resampling.is_requested
     if not (values.reads_stdin or values.input) and (output != "json" or values.sentence_level):
         raise CandidateMissing
-    if values.sentence_level and (len(metrics) > 1 or len(values.input) > 1 or drawn):
+    is_several = len(metrics) > 1 or len(values.input) > 1
+    if values.sentence_level and (is_several or settings.resampling.is_requested):
         raise UsageError(
             translate(
                 "Terminal",
@@ -212,9 +210,6 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
                 "intervals and tests.",
             )
         )
-    seed = os.environ.get("SACREBLEU_SEED", _SEED).lower()
-    if seed != "none":
-        _bounded("SACREBLEU_SEED", seed, SEED_BOUNDS)
     return SacrebleuRequest(
         references=tuple(map(str, values.references)),
         systems=None if values.reads_stdin else tuple(map(str, values.input)),
@@ -226,6 +221,13 @@ def sacrebleu_request(values: SimpleNamespace) -> SacrebleuRequest:
         sentence_level=bool(values.sentence_level),
         look=look_of(values),
         quiet=bool(values.quiet),
-        seed=seed,
+        seed=_seed(),
         resamples=values.resamples_given,
     )
+
+
+def _seed() -> str:
+    seed = os.environ.get("SACREBLEU_SEED", _SEED).lower()
+    if seed != "none":
+        _bounded("SACREBLEU_SEED", seed, SEED_BOUNDS)
+    return seed

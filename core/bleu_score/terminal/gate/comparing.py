@@ -44,13 +44,7 @@ def compare(
         found = compare_runs(earlier, now, metrics=metrics, tested=False, min_common=0.0)
     except CandidatesDiffer as error:
         if file is None:
-            raise UsageError(
-                translate(
-                    "Gate",
-                    "None of the candidates is in “{file}”, which contains {names}. Candidates "
-                    "are compared by name: give them the same names.",
-                ).format(file=against, names=join_names(error.old))
-            ) from None
+            raise _no_candidate_in_common(against, error.old) from None
         yield from (NotCompared("new_candidate", file, each.name) for each in now.candidates)
         return
     compared = {each.name for each in found.candidates}
@@ -71,13 +65,27 @@ def compare(
     elif file is not None:
         yield NotCompared("all_changed", file)
     else:
-        raise UsageError(
-            translate(
-                "Gate",
-                "There is nothing to compare: no segment has the same reference as in “{file}”. "
-                "Score both with the same references.",
-            ).format(file=against)
-        )
+        raise _no_segment_in_common(against)
+
+
+def _no_candidate_in_common(against: str, names: Sequence[str]) -> UsageError:
+    return UsageError(
+        translate(
+            "Gate",
+            "None of the candidates is in “{file}”, which contains {names}. Candidates "
+            "are compared by name: give them the same names.",
+        ).format(file=against, names=join_names(names))
+    )
+
+
+def _no_segment_in_common(against: str) -> UsageError:
+    return UsageError(
+        translate(
+            "Gate",
+            "There is nothing to compare: no segment has the same reference as in “{file}”. "
+            "Score both with the same references.",
+        ).format(file=against)
+    )
 
 
 def _check_comparable(change: MetricChange, against: str) -> None:
