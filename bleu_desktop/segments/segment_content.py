@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.evaluation.checking import CheckReport
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.alignment import index_of
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_score.marked.segment import MarkedSegment
 
 

@@ -42,7 +42,7 @@ MAY_IMPORT = {
     **dict.fromkeys(PAGES, ("entry", "shared", "session")),
     "shell": ("entry", "shared", "session", *PAGES),
 }
-ENTRY = ("bleu_desktop.i18n", "bleu_desktop.paths")
+ENTRY = ("bleu_desktop", "bleu_desktop.i18n", "bleu_desktop.overrides", "bleu_desktop.paths")
 # No module imports the module that starts the program.
 START = "bleu_desktop.__main__"
 
