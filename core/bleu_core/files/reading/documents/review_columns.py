@@ -68,6 +68,7 @@ _WIDE = "\u2e80"
 
 # Fewer rows say too little.
 _FEWEST_ROWS = 3
+_FEWEST_VERSIONS = 10
 # The lengths of a text and of its translation have about the same ratio in all rows: in this share
 # of them, at most twice the usual one and at least half of it.
 _NEAR = 0.85
@@ -123,6 +124,11 @@ class _Seen:
         """Tell whether two neighbors among the texts look like a text and its translation."""
         columns = [self.columns[index] for index in self.texts]
         return any(are_parallel(one, other) for one, other in pairwise(columns))
+
+    def have_versions(self) -> bool:
+        """Tell whether two neighbors among the texts look like versions of one text."""
+        columns = [self.columns[index] for index in self.texts]
+        return any(are_versions(one, other) for one, other in pairwise(columns))
 
 
 def find_layout(headings: Sequence[str], columns: Sequence[Column]) -> Layout | None:
@@ -193,7 +199,7 @@ def _as_translation(seen: _Seen) -> Layout | None:
 def _as_texts(seen: _Seen) -> Layout | None:
     """Recognize texts side by side, of which the user must say which is the translation."""
     is_named = seen.have_languages() if len(seen.texts) == 2 else seen.named > 1
-    if len(seen.texts) > 1 and (is_named or seen.have_translation()):
+    if len(seen.texts) > 1 and (is_named or seen.have_translation() or seen.have_versions()):
         return Layout(LayoutKind.UNCLEAR, key=seen.key, states=seen.states)
     return None
 
@@ -312,6 +318,22 @@ def are_parallel(one: Column, other: Column) -> bool:
         and _have_like_lengths(both)
         and _are_in_two_languages(firsts, seconds)
     )
+
+
+def are_versions(one: Column, other: Column) -> bool:
+    """Tell whether two columns look like versions of one text, such as two translations.
+
+    The cells of a row have at least twice as many words in common as those of a row and the next.
+    In a few rows, risks and measures against them may have as many.
+    """
+    rows = [(first, second) for first, second in zip(one, other, strict=True) if first and second]
+    if len(rows) < _FEWEST_VERSIONS:
+        return False
+    firsts, seconds = ([Counter(_WORD.findall(text.casefold())) for text in column]
+                       for column in zip(*rows, strict=True))  # fmt: skip
+    shared = sum((a & b).total() for a, b in zip(firsts, seconds, strict=True))
+    by_chance = sum((a & b).total() for a, b in zip(firsts, seconds[1:], strict=False))
+    return shared > 2 * by_chance and _have_phrases([first for first, _ in rows])
 
 
 def _have_phrases(texts: Column) -> bool:

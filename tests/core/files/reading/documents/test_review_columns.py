@@ -77,6 +77,15 @@ def test_texts_of_one_language_are_no_translation() -> None:
     assert kind_of(ENGLISH, AGAIN) is None
 
 
+def test_the_user_is_asked_about_versions_in_one_language() -> None:
+    one = [f"The house{n} stands by river{n} near town{n}." for n in "abcdefghijk"]
+    other = [text.replace("stands by", "is at") for text in one]
+    assert kind_of(one[:9], other[:9]) is None
+    assert kind_of(one, other) is LayoutKind.UNCLEAR
+    # Other texts of the same language are prose.
+    assert kind_of(one, [*other[1:], other[0]]) is None
+
+
 @pytest.mark.parametrize(("shared", "expected"), [(3, True), (4, False)])
 def test_two_languages_have_at_most_a_third_of_their_words_in_common(
     shared: int, expected: bool
