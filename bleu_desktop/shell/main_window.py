@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6 import QtGui
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.errors import BleuError
@@ -116,6 +116,8 @@ class MainWindow(QMainWindow):
         self._splitter.setChildrenCollapsible(False)
         self._results.setMinimumWidth(em(self, 20))
         self._layout.addWidget(self._splitter, 1)
+        # Not only at the next turn of the event loop: what is invisible cannot have the focus.
+        self._splitter.show()
         self.menus = Menus(self, actions, session, self.saver, self.preferences)
         self._status = StatusBar(self)
         self.setStatusBar(self._status)
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
     def rebuild(self) -> None:
         """Make everything that has words anew; the session and what the user did stay."""
         self.setUpdatesEnabled(False)
-        kept = ViewState(self._content, self._kept)
+        kept, self._kept = ViewState(self._content, self._kept), None
         if (focus := self.focusWidget()) is not None:
             # What is being typed counts, as whenever the focus leaves its field.
             focus.clearFocus()
@@ -149,10 +151,11 @@ class MainWindow(QMainWindow):
         self.check_fonts()
 
     def _restore_view(self) -> None:
-        """Do again what the user did; without a result, some of it has to wait."""
-        if self._kept is not None and not self.session.is_working:
+        """Do again what the user did; some of it has to wait for the result."""
+        if self._kept is not None:
             self._kept.restore(self._content)
-            self._kept = None
+            if not self.session.is_working:
+                self._kept = None
 
     def _rebuild_learn_dialog(self) -> None:
         old, self._learn_dialog = self._learn_dialog, None
@@ -385,7 +388,9 @@ class MainWindow(QMainWindow):
             if self._status.has_focus():
                 self._results.take_focus()
             self._status.end_work()
-        self._restore_view()
+        if self._kept is not None:
+            # The page of the result is made by another slot of the same signal.
+            QTimer.singleShot(0, self, self._restore_view)
         self._arrange()
 
     def _show_task(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.project_saver import ProjectSaver
@@ -40,7 +40,9 @@ class Menus(QObject):
         for number, (page, action) in enumerate(self.pages.items(), 1):
             action.setShortcut(QKeySequence(f"Ctrl+{number}"))
             perform(action, self._open_page, page)
-        bar = window.menuBar()
+        # Not the one that the window makes by itself, which Python would keep when it is deleted.
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)
         self._fill_file_menu(bar.addMenu(translate("MainWindow", "&File")))
         _add(
             bar.addMenu(translate("MainWindow", "&Edit")),

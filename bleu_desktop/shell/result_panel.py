@@ -54,6 +54,7 @@ class ResultPanel(QWidget):
         self._tabs: result_tabs.ResultTabs | None = None
         self._pad: pad_page.PadPage | None = None
         self._had_focus = False
+        self._first_page: str | None = None
         self._preview: pairing_preview.PairingPreview | None = None
         self._strip: file_strip.FileStrip | None = None
         self._question: role_question.RoleQuestion | None = None
@@ -130,6 +131,12 @@ class ResultPanel(QWidget):
         self._pages.setCurrentWidget(pad)
         pad.main_widget().setFocus()
 
+    def _open_first_page(self) -> None:
+        """Open the page that another panel showed, as soon as there is a result."""
+        if self._first_page is not None and self._tabs is not None:
+            self._tabs.open_page(self._first_page)
+            self._first_page = None
+
     def _pad_page(self) -> pad_page.PadPage:
         if self._pad is None:
             self._pad = pad_page.PadPage(self._session, self)
@@ -139,14 +146,13 @@ class ResultPanel(QWidget):
 
     def view_state(self) -> tuple[str | None, bool, bool]:
         """Return the page of the result, and whether texts were typed and still are."""
-        page = self._tabs.page.name if self._tabs is not None else None
+        page = self._tabs.page.name if self._tabs is not None else self._first_page
         return page, self._pad is not None, self._shows_pad
 
     def restore_view_state(self, state: tuple[str | None, bool, bool]) -> None:
         """Show the same page as before."""
-        page, has_pad, shows_pad = state
-        if page is not None and self._tabs is not None:
-            self._tabs.open_page(page)
+        self._first_page, has_pad, shows_pad = state
+        self._open_first_page()
         if has_pad:
             # Also a closed one keeps what was typed.
             self._pad_page()
@@ -212,6 +218,7 @@ class ResultPanel(QWidget):
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._tabs_page()
             tabs.show_result()
+            self._open_first_page()
             self._show_page(tabs)
             return
         if session.state is State.PAIRED or (

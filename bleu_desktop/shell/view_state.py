@@ -69,7 +69,7 @@ class ViewState:
         self._focus = before._focus if before is not None else None
         for path, each in _below(root):
             if states := _state_of(each):
-                self._states[path] = states
+                self._states.setdefault(path, states)
             if each is focused:
                 self._focus = path
 
@@ -238,17 +238,17 @@ def _take_rows(view: QAbstractItemView) -> tuple[tuple[int, ...], int, list[Any]
         (_rows_of(part.parent()), part.top(), part.bottom(), part.left(), part.right())
         for part in parts
     ]
-    return (_rows_of(current), current.column(), ranges) if current.isValid() else None
+    return _rows_of(current), current.column(), ranges
 
 
 def _give_rows(view: QAbstractItemView, state: tuple[tuple[int, ...], int, list[Any]]) -> bool:
     rows, column, ranges = state
     current = _index_of(view, rows, column)
-    if not current.isValid():
+    if rows and not current.isValid():
         return False
     flags = QItemSelectionModel.SelectionFlag
     selection = view.selectionModel()
-    if view.currentIndex() != current:
+    if rows and view.currentIndex() != current:
         selection.setCurrentIndex(current, flags.NoUpdate)
     if _take_rows(view) != state:
         selection.clearSelection()

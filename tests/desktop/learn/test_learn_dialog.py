@@ -26,9 +26,10 @@ from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
 from bleu_desktop.learn.section import Section
 from bleu_desktop.learn.segmentation_section import SegmentationSection
+from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
-from tests.helpers.layout import relabel
+from tests.helpers.driving import part
 
 FIGURES = compute_figures()
 
@@ -191,18 +192,17 @@ def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: Q
     assert dialog.contents.currentRow() == 1
 
 
-def test_the_language_changes_while_it_is_open(
-    qtbot: QtBot, qapp: QApplication, english: None
-) -> None:
-    dialog = LearnDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    section = section_of(dialog, SmoothingSection)
-    set_language("es")
-    relabel(qapp, dialog)
-    assert dialog.windowTitle() == "Entender BLEU"
+def test_the_language_changes_while_it_is_open(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_learning()
+    section_of(part(window, LearnDialog), SmoothingSection)
+    size = part(window, LearnDialog).size()
+    window.switch_language("es")
+    qtbot.waitUntil(lambda: part(window, LearnDialog).windowTitle() == "Entender BLEU")
+    dialog = part(window, LearnDialog)
+    [section] = dialog.findChildren(SmoothingSection)
     assert dialog.contents.currentItem().text() == section.title() == "Suavizado"
     assert section.isVisible()
+    assert dialog.size() == size
     assert "21,02" in texts(section)
 
 
