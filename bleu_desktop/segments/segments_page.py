@@ -53,7 +53,7 @@ class SegmentsPage(ResultPage):
         self._table: comparing_segments.SegmentTable | None = None
         self._order = RowOrder()
         self._wanted: int | None = None
-        # The position of the scroll bar at which the next answer is shown.
+        # The position of the scroll bar at which the next rows are shown.
         self._scrolled: int | None = None
         # Whether the next answer is shown from its first row, not where the user was.
         self._from_top = False
@@ -293,7 +293,8 @@ class SegmentsPage(ResultPage):
         self.view.show_segments(keep=keep)
         if self._scrolled is not None:
             self.view.verticalScrollBar().setValue(self._scrolled)
-            self._scrolled = None
+            if not self.find_bar.is_waiting:
+                self._scrolled = None
         # The user is not going through the table now.
         self._pause.stop()
         self._show_detail()
@@ -594,6 +595,8 @@ class SegmentsPage(ResultPage):
         query = self._asked or self._query
         if self._table is not None and self.find_bar.matches is not query.found:
             self._ask()
+        else:
+            self._scrolled = None
 
     def _step(self, step: int) -> None:
         """Go to the next segment found (1), or the previous one (-1)."""

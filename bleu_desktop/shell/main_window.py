@@ -51,6 +51,8 @@ from bleu_score.samples import Sample, find_sample
 # Name of the notice about a file of scores.
 SCORES = "scores"
 
+_MILLISECONDS_UNTIL_SHOWN = 100
+
 # From this width on, the inputs have room beside a result, and beside one with wide tables.
 _WIDE = 960
 _WIDER = _WIDE + WIDEST
@@ -147,8 +149,9 @@ class MainWindow(QMainWindow):
         self._kept = kept
         self._restore_view()
         self._rebuild_learn_dialog()
-        self.setUpdatesEnabled(True)
         self.check_fonts()
+        # Until layouts and short computations are done, the old picture stays.
+        QTimer.singleShot(_MILLISECONDS_UNTIL_SHOWN, self, lambda: self.setUpdatesEnabled(True))
 
     def _restore_view(self) -> None:
         """Do again what the user did; some of it has to wait for the result."""

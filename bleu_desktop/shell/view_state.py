@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QObject, QTimer
+from PySide6.QtCore import (
+    QByteArray,
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QTimer,
+)
 from PySide6.QtGui import QAction, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -62,6 +70,9 @@ class ViewState:
     before
         What an earlier state still keeps, for widgets that are not there yet.
     """
+
+    _states: dict[Path, list[Any]]
+    _focus: Path | None
 
     def __init__(self, root: QWidget, before: ViewState | None = None) -> None:
         focused = root.window().focusWidget()
@@ -299,9 +310,8 @@ def _give_order(header: QHeaderView, state: tuple[int, Any]) -> bool:
 # Places
 
 
-def _give_sizes(splitter: QSplitter, sizes: list[int]) -> bool:
-    splitter.setSizes(sizes)
-    return True
+def _give_sizes(splitter: QSplitter, sizes: QByteArray) -> bool:
+    return splitter.restoreState(sizes)
 
 
 def _take_scrolling(area: QAbstractScrollArea) -> tuple[int, int]:
@@ -328,6 +338,6 @@ _RULES = (
     Rule(QHeaderView, _take_order, _give_order),
     Rule(QTreeView, _take_opened, _give_opened),
     Rule(QAbstractItemView, _take_rows, _give_rows),
-    Rule(QSplitter, lambda splitter: splitter.sizes(), _give_sizes),
+    Rule(QSplitter, lambda splitter: splitter.saveState(), _give_sizes),
     Rule(QAbstractScrollArea, _take_scrolling, _give_scrolling),
 )

@@ -199,7 +199,8 @@ def test_what_was_typed_chosen_and_scrolled_to_stays(
     settle(many, qtbot)
     page.view.horizontalHeader().setSortIndicator(2, Qt.SortOrder.DescendingOrder)
     settle(many, qtbot)
-    page.view.go_to(60)
+    # The chosen segment is out of sight.
+    page.view.go_to(10)
     page.view.verticalScrollBar().setValue(57)
     page.splitter.setSizes([300, 200])
     settle(many, qtbot)
@@ -235,7 +236,6 @@ def test_what_was_typed_chosen_and_scrolled_to_stays(
     assert before["scrolled"] == 57
     assert before["focus"]
     switch(many, qtbot, language)
-    qtbot.waitUntil(lambda: part(many, SegmentsPage).view.verticalScrollBar().value() == 57)
     after = state()
     # Words of another language need other heights.
     assert sum(after.pop("sizes")) == pytest.approx(sum(before.pop("sizes")), abs=40)
