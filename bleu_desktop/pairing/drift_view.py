@@ -75,10 +75,11 @@ class DriftView(QWidget):
         """Return the number of the place that is shown."""
         return self._place
 
-    def restore_view_state(self, place: int) -> None:
+    def restore_view_state(self, place: int) -> bool:
         """Show a place."""
         if self._error is not None and place < len(self._error.places):
             self._go(place - self._place)
+        return True
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""

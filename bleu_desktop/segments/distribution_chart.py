@@ -60,11 +60,12 @@ class DistributionChart(QWidget):
         """Return the chosen bars."""
         return self.chosen
 
-    def restore_view_state(self, chosen: frozenset[int]) -> None:
+    def restore_view_state(self, chosen: frozenset[int]) -> bool:
         """Choose bars."""
         self.chosen = chosen
         self._show()
         self.changed.emit()
+        return True
 
     def bar_text(self, number: int) -> str:
         """Return a description of a bar."""

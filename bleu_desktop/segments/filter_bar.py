@@ -121,11 +121,11 @@ class FilterBar(QWidget):
         """Return the pressed buttons; a list of segments does not outlast this bar."""
         return self.checked() - {"listed"}
 
-    def restore_view_state(self, pressed: frozenset[ChipName]) -> None:
+    def restore_view_state(self, pressed: frozenset[ChipName]) -> bool:
         """Press buttons."""
-        for name in CHIPS:
-            if name in pressed:
-                self.press(name)
+        for name in pressed:
+            self.press(name)
+        return True
 
     def _show_text(self, name: ChipName) -> None:
         if name == "listed":

@@ -85,8 +85,9 @@ class NoteEditor(QWidget):
         """Save what is being written, so that it is shown again with its segment."""
         self._save()
 
-    def restore_view_state(self, _: None) -> None:
+    def restore_view_state(self, _: None) -> bool:
         """Do nothing: the note is that of the segment that is shown."""
+        return True
 
     def _show(self) -> None:
         self.setEnabled(bool(self._place))

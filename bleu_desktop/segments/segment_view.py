@@ -130,12 +130,13 @@ class SegmentView(QTableView):
         descending = header.sortIndicatorOrder() == QtCore.Qt.SortOrder.DescendingOrder
         return self.current_segment(), self.verticalScrollBar().value(), ordered, descending
 
-    def restore_view_state(self, state: tuple[int | None, int, str, bool]) -> None:
+    def restore_view_state(self, state: tuple[int | None, int, str, bool]) -> bool:
         """Ask for the same place, which the page finds once it knows the rows."""
         segment, scrolled, ordered, descending = state
         if ordered:
             self.sort_wanted.emit(ordered, descending)
         self.place_wanted.emit(segment, scrolled)
+        return True
 
     def current_segment(self) -> int | None:
         """Return the current segment, None if there is none."""

@@ -595,7 +595,7 @@ class SegmentsPage(ResultPage):
         query = self._asked or self._query
         if self._table is not None and self.find_bar.matches is not query.found:
             self._ask()
-        else:
+        elif not self.find_bar.is_waiting:
             self._scrolled = None
 
     def _step(self, step: int) -> None:

@@ -124,6 +124,7 @@ class MainWindow(QMainWindow):
         self._status = StatusBar(self)
         self.setStatusBar(self._status)
         self._results.page_changed.connect(self._arrange)
+        self._results.page_changed.connect(self._restore_late)
         self._status.cancel_button.clicked.connect(self._cancel)
         self.saver.progress.connect(self._status.show_progress)
         session.scorer.progress.connect(self._status.show_progress)
@@ -156,18 +157,20 @@ class MainWindow(QMainWindow):
     def _restore_view(self) -> None:
         """Do again what the user did; some of it has to wait for the result."""
         if self._kept is not None:
-            self._kept.restore(self._content)
-            if not self.session.is_working:
-                self._kept = None
+            self._kept.restore(self._content, waits=self.session.is_working)
+
+    def _restore_late(self) -> None:
+        # Pages get their content after they are shown.
+        QTimer.singleShot(0, self, self._restore_view)
 
     def _rebuild_learn_dialog(self) -> None:
         old, self._learn_dialog = self._learn_dialog, None
         if old is not None and old.isVisible():
             dialog = self._learn_dialog = learn_dialog.LearnDialog(self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-            dialog.restoreGeometry(old.saveGeometry())
+            dialog.setGeometry(old.geometry())
             dialog.show()
-            ViewState(old).restore(dialog)
+            ViewState(old).restore(dialog, waits=False)
         if old is not None:
             _delete(old)
 
@@ -176,6 +179,7 @@ class MainWindow(QMainWindow):
         self.project.saved.connect(self._confirm_saved)
         self.saver.task_changed.connect(self._show_task)
         self.session.state_changed.connect(self._show_state)
+        self.session.state_changed.connect(self._restore_late)
         self.session.files.readings.choice_wanted.connect(self._question.ask)
         self.session.files.readings.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)
@@ -391,9 +395,6 @@ class MainWindow(QMainWindow):
             if self._status.has_focus():
                 self._results.take_focus()
             self._status.end_work()
-        if self._kept is not None:
-            # The page of the result is made by another slot of the same signal.
-            QTimer.singleShot(0, self, self._restore_view)
         self._arrange()
 
     def _show_task(self) -> None:

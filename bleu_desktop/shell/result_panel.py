@@ -54,7 +54,6 @@ class ResultPanel(QWidget):
         self._tabs: result_tabs.ResultTabs | None = None
         self._pad: pad_page.PadPage | None = None
         self._had_focus = False
-        self._first_page: str | None = None
         self._preview: pairing_preview.PairingPreview | None = None
         self._strip: file_strip.FileStrip | None = None
         self._question: role_question.RoleQuestion | None = None
@@ -131,12 +130,6 @@ class ResultPanel(QWidget):
         self._pages.setCurrentWidget(pad)
         pad.main_widget().setFocus()
 
-    def _open_first_page(self) -> None:
-        """Open the page that another panel showed, as soon as there is a result."""
-        if self._first_page is not None and self._tabs is not None:
-            self._tabs.open_page(self._first_page)
-            self._first_page = None
-
     def _pad_page(self) -> pad_page.PadPage:
         if self._pad is None:
             self._pad = pad_page.PadPage(self._session, self)
@@ -146,18 +139,20 @@ class ResultPanel(QWidget):
 
     def view_state(self) -> tuple[str | None, bool, bool]:
         """Return the page of the result, and whether texts were typed and still are."""
-        page = self._tabs.page.name if self._tabs is not None else self._first_page
+        page = self._tabs.page.name if self._tabs is not None else None
         return page, self._pad is not None, self._shows_pad
 
-    def restore_view_state(self, state: tuple[str | None, bool, bool]) -> None:
-        """Show the same page as before."""
-        self._first_page, has_pad, shows_pad = state
-        self._open_first_page()
+    def restore_view_state(self, state: tuple[str | None, bool, bool]) -> bool:
+        """Show the same page as before, as soon as there is a result."""
+        page, has_pad, shows_pad = state
         if has_pad:
             # Also a closed one keeps what was typed.
             self._pad_page()
         if shows_pad:
             self.open_pad()
+        if page is not None and self._tabs is not None:
+            self._tabs.open_page(page)
+        return page is None or self._tabs is not None
 
     def close_pad(self) -> None:
         """Show the state of the session again."""
@@ -218,7 +213,6 @@ class ResultPanel(QWidget):
         if session.state in (State.PARTIAL, State.SCORED) and session.evaluation is not None:
             tabs = self._tabs_page()
             tabs.show_result()
-            self._open_first_page()
             self._show_page(tabs)
             return
         if session.state is State.PAIRED or (

@@ -4,64 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import (
-    QByteArray,
-    QEvent,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QObject,
-    QTimer,
-)
+from PySide6 import QtWidgets
+from PySide6.QtCore import QByteArray, QItemSelection, QItemSelectionModel, QModelIndex, QObject
 from PySide6.QtGui import QAction, QTextCursor
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QAbstractSpinBox,
-    QComboBox,
-    QDialog,
-    QHeaderView,
-    QLineEdit,
-    QScrollBar,
-    QSplitter,
-    QTextEdit,
-    QTreeView,
-    QWidget,
-)
 
 # The class of each widget on the way, and its number among its siblings of this class.
 Path = tuple[tuple[str, int], ...]
 
 
-class Rule(NamedTuple):
-    """The way to keep one kind of state.
-
-    Attributes
-    ----------
-    kind
-        The class of the objects that have this state.
-    take
-        Returns the state of an object; None if there is nothing to keep.
-    give
-        Gives it to another object as the user would, so that the page follows; returns whether the
-        object could take it now, which is not so while its content is still missing.
-    """
-
-    kind: type[QObject]
-    take: Callable[[Any], Any]
-    give: Callable[[Any, Any], bool]
-
-
 class ViewState:
     """What the user typed, chose, opened and scrolled to in the widgets below a root.
 
-    The widgets that get it are found by their places, so they are to be made in the same order. A
-    widget with the methods ``view_state`` and ``restore_view_state`` speaks for itself, and with
-    ``keeps_view_of_parts`` also for its parts. What is disabled takes nothing.
+    The widgets that get it are found by their places, so they are to be made in the same order.
+    They get it as from the user, so that pages follow; what is disabled takes nothing. A widget
+    with the methods ``view_state`` and ``restore_view_state``, which tells whether it was done,
+    speaks for itself, and with ``keeps_view_of_parts`` also for its parts.
 
     Parameters
     ----------
@@ -74,27 +33,38 @@ class ViewState:
     _states: dict[Path, list[Any]]
     _focus: Path | None
 
-    def __init__(self, root: QWidget, before: ViewState | None = None) -> None:
+    def __init__(self, root: QtWidgets.QWidget, before: ViewState | None = None) -> None:
         focused = root.window().focusWidget()
-        self._states = dict(before._states) if before is not None else {}
-        self._focus = before._focus if before is not None else None
+        self._states = {} if before is None else before._states
+        self._focus = None if before is None else before._focus
         for path, each in _below(root):
             if states := _state_of(each):
                 self._states.setdefault(path, states)
             if each is focused:
                 self._focus = path
 
-    def restore(self, root: QWidget) -> None:
-        """Give the state to the widgets below a root; what does not find its widget is kept."""
-        there = dict(_below(root))
-        while found := there.keys() & self._states.keys():
-            for path, each in there.items():
-                if path in found:
-                    _give(each, self._states.pop(path))
+    def restore(self, root: QtWidgets.QWidget, *, waits: bool) -> None:
+        """Give the state to the widgets below a root.
+
+        Parameters
+        ----------
+        waits
+            Whether to keep the state of widgets that are not there yet. That of widgets without
+            their content, which pages get when they are shown, is kept in any case.
+        """
+        there: dict[Path, QObject] = {}
+        count = -1
+        while count != len(there):
             # What is opened makes more widgets.
+            count = len(there)
             there = dict(_below(root))
+            for path, each in there.items():
+                if path in self._states and _give(each, self._states[path]):
+                    del self._states[path]
+        if not waits:
+            self._states = {path: self._states[path] for path in there.keys() & self._states.keys()}
         focused = there.get(self._focus) if self._focus is not None else None
-        if isinstance(focused, QWidget) and focused.isVisible():
+        if isinstance(focused, QtWidgets.QWidget) and focused.isVisible():
             self._focus = None
             focused.setFocus()
 
@@ -103,7 +73,8 @@ def _below(root: QObject) -> Iterator[tuple[Path, QObject]]:
     """Yield the widgets and actions below an object, parents first, with their places."""
     numbers: Counter[str] = Counter()
     for child in root.children():
-        if not isinstance(child, (QWidget, QAction)) or isinstance(child, QDialog):
+        is_seen = isinstance(child, (QtWidgets.QWidget, QAction))
+        if not is_seen or isinstance(child, QtWidgets.QDialog):
             continue
         name = type(child).__name__
         here = (name, numbers[name])
@@ -120,91 +91,51 @@ def _state_of(each: QObject) -> list[Any]:
     return [rule.take(each) for rule in _RULES if isinstance(each, rule.kind)]
 
 
-def _give(each: Any, states: list[Any]) -> None:
+def _give(each: Any, states: list[Any]) -> bool:
+    """Give a widget its state; return whether there is nothing to try again."""
     if not each.isEnabled():
-        return
+        return True
     if hasattr(each, "view_state"):
-        each.restore_view_state(*states)
-        return
+        return bool(each.restore_view_state(*states))
     rules = [rule for rule in _RULES if isinstance(each, rule.kind)]
-    for rule, state in zip(rules, states, strict=True):
-        if state is not None and not rule.give(each, state):
-            _Late(each, partial(rule.give, each, state))
+    done = [rule.give(each, state) for rule, state in zip(rules, states, strict=True)]
+    return all(done) or each.isVisible()
 
 
-class _Late(QObject):
-    """Tries once more when a widget is shown for the first time."""
-
-    def __init__(self, widget: QWidget, give: Callable[[], object]) -> None:
-        super().__init__(widget)
-        self._give = give
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show:
-            watched.removeEventFilter(self)
-            # A page fills its widgets after they are shown.
-            QTimer.singleShot(0, self, self._finish)
-        return False
-
-    def _finish(self) -> None:
-        self._give()
-        self.deleteLater()
-
-
-class _Scrolling(QObject):
-    """Scrolls once there is enough content, unless the user scrolls first."""
-
-    def __init__(self, bar: QScrollBar, value: int) -> None:
-        super().__init__(bar)
-        self._bar, self._value = bar, value
-        bar.rangeChanged.connect(self._follow)
-        bar.actionTriggered.connect(self.deleteLater)
-
-    def _follow(self) -> None:
-        if self._bar.maximum() >= self._value:
-            self._bar.setValue(self._value)
-            self.deleteLater()
-
-
-# Texts
-
-
-def _take_line(line: QLineEdit) -> tuple[str, int] | None:
-    is_inside = isinstance(line.parent(), QComboBox | QAbstractSpinBox)
+def _take_line(line: QtWidgets.QLineEdit) -> tuple[str, int] | None:
+    is_inside = isinstance(line.parent(), (QtWidgets.QComboBox, QtWidgets.QAbstractSpinBox))
     return None if is_inside else (line.text(), line.cursorPosition())
 
 
-def _give_line(line: QLineEdit, state: tuple[str, int]) -> bool:
-    text, place = state
-    if line.text() != text:
-        line.setText(text)
-    line.setCursorPosition(place)
+def _give_line(line: QtWidgets.QLineEdit, state: tuple[str, int] | None) -> bool:
+    if state is not None:
+        if line.text() != state[0]:
+            line.setText(state[0])
+        line.setCursorPosition(state[1])
     return True
 
 
-def _take_text(field: QTextEdit) -> tuple[str, int, int] | None:
+def _take_text(field: QtWidgets.QTextEdit) -> tuple[str, int, int] | None:
     cursor = field.textCursor()
-    return None if field.isReadOnly() else (field.toPlainText(), cursor.anchor(), cursor.position())
+    text = field.toPlainText()
+    return None if field.isReadOnly() else (text, cursor.anchor(), cursor.position())
 
 
-def _give_text(field: QTextEdit, state: tuple[str, int, int]) -> bool:
-    text, anchor, place = state
-    cursor = field.textCursor()
-    if field.toPlainText() != text:
-        # Unlike a new text, an inserted one has the format of the field.
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.insertText(text)
-    cursor.setPosition(anchor)
-    cursor.setPosition(place, QTextCursor.MoveMode.KeepAnchor)
-    field.setTextCursor(cursor)
+def _give_text(field: QtWidgets.QTextEdit, state: tuple[str, int, int] | None) -> bool:
+    if state is not None:
+        text, anchor, place = state
+        cursor = field.textCursor()
+        if field.toPlainText() != text:
+            # Unlike a new text, an inserted one has the format of the field.
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.insertText(text)
+        cursor.setPosition(anchor)
+        cursor.setPosition(place, QTextCursor.MoveMode.KeepAnchor)
+        field.setTextCursor(cursor)
     return True
 
 
-# Choices
-
-
-def _give_check(button: QAbstractButton, is_checked: bool) -> bool:
+def _give_check(button: QtWidgets.QAbstractButton, is_checked: bool) -> bool:
     if button.isChecked() != is_checked:
         button.click()
     return True
@@ -217,127 +148,126 @@ def _give_action(action: QAction, is_checked: bool) -> bool:
     return True
 
 
-def _give_choice(box: QComboBox, index: int) -> bool:
+def _give_choice(box: QtWidgets.QComboBox, index: int) -> bool:
     if box.currentIndex() != index and index < box.count():
         box.setCurrentIndex(index)
         box.activated.emit(index)
     return index < box.count()
 
 
-# Rows, each found by the numbers of the rows it is below, the highest first.
+def _take_order(header: QtWidgets.QHeaderView) -> tuple[int, Any] | None:
+    order = header.sortIndicatorSection(), header.sortIndicatorOrder()
+    return order if header.isSortIndicatorShown() else None
 
 
-def _rows_of(index: QModelIndex) -> tuple[int, ...]:
+def _give_order(header: QtWidgets.QHeaderView, state: tuple[int, Any] | None) -> bool:
+    if state is None or state[0] >= header.count():
+        return state is None
+    # A second click reverses the order. Some views follow the click, others the indicator.
+    for _ in range(2):
+        if _take_order(header) != state:
+            header.sectionClicked.emit(state[0])
+    header.setSortIndicator(*state)
+    return True
+
+
+# A row is found by the numbers of the rows it is below, and its own.
+Rows = tuple[int, ...]
+
+
+def _rows_of(index: QModelIndex) -> Rows:
     return (*_rows_of(index.parent()), index.row()) if index.isValid() else ()
 
 
-def _index_of(view: QAbstractItemView, rows: tuple[int, ...], column: int = 0) -> QModelIndex:
+def _index_of(view: QtWidgets.QAbstractItemView, rows: Rows, column: int = 0) -> QModelIndex:
     index = view.rootIndex()
-    for depth, row in enumerate(rows, 1):
-        index = view.model().index(row, column if depth == len(rows) else 0, index)
-    return index
+    for row in rows:
+        index = view.model().index(row, 0, index)
+    return index.siblingAtColumn(column)
 
 
-def _take_rows(view: QAbstractItemView) -> tuple[tuple[int, ...], int, list[Any]] | None:
-    if view.model() is None or isinstance(view, QHeaderView):
+def _take_rows(view: QtWidgets.QAbstractItemView) -> tuple[Rows, int, list[Any]] | None:
+    if view.model() is None or isinstance(view, QtWidgets.QHeaderView):
         return None
-    current = view.currentIndex()
-    # Ranges, not rows: a range may have a million rows.
     selection = view.selectionModel().selection()
-    parts = (selection.at(number) for number in range(selection.size()))
-    ranges = [
-        (_rows_of(part.parent()), part.top(), part.bottom(), part.left(), part.right())
-        for part in parts
+    # Ranges, not rows: a range may have a million rows.
+    ranges = [selection.at(number) for number in range(selection.size())]
+    corners = [
+        (_rows_of(index), index.column())
+        for part in ranges
+        for index in (part.topLeft(), part.bottomRight())
     ]
-    return _rows_of(current), current.column(), ranges
+    current = view.currentIndex()
+    return _rows_of(current), current.column(), corners
 
 
-def _give_rows(view: QAbstractItemView, state: tuple[tuple[int, ...], int, list[Any]]) -> bool:
-    rows, column, ranges = state
+def _give_rows(
+    view: QtWidgets.QAbstractItemView, state: tuple[Rows, int, list[Any]] | None
+) -> bool:
+    if state is None or _take_rows(view) == state:
+        return True
+    rows, column, corners = state
     current = _index_of(view, rows, column)
     if rows and not current.isValid():
         return False
-    flags = QItemSelectionModel.SelectionFlag
-    selection = view.selectionModel()
-    if rows and view.currentIndex() != current:
-        selection.setCurrentIndex(current, flags.NoUpdate)
-    if _take_rows(view) != state:
-        selection.clearSelection()
-        for parent, top, bottom, left, right in ranges:
-            model, above = view.model(), _index_of(view, parent)
-            first, last = model.index(top, left, above), model.index(bottom, right, above)
-            selection.select(QItemSelection(first, last), flags.Select)
+    flags, model = QItemSelectionModel.SelectionFlag, view.selectionModel()
+    if rows:
+        model.setCurrentIndex(current, flags.NoUpdate)
+    model.clearSelection()
+    for first, last in zip(corners[::2], corners[1::2], strict=True):
+        chosen = QItemSelection(_index_of(view, *first), _index_of(view, *last))
+        model.select(chosen, flags.Select)
     return True
 
 
-def _take_opened(tree: QTreeView) -> list[tuple[tuple[int, ...], bool]]:
-    return [(_rows_of(index), tree.isExpanded(index)) for index in _parents(tree, QModelIndex())]
-
-
-def _parents(tree: QTreeView, parent: QModelIndex) -> Iterator[QModelIndex]:
-    """Yield the rows that have others below them."""
-    model = tree.model()
-    for row in range(model.rowCount(parent) if model is not None else 0):
-        index = model.index(row, 0, parent)
-        if model.hasChildren(index):
-            yield index
-            yield from _parents(tree, index)
-
-
-def _give_opened(tree: QTreeView, state: list[tuple[tuple[int, ...], bool]]) -> bool:
-    for rows, is_open in state:
-        tree.setExpanded(_index_of(tree, rows), is_open)
-    return True
-
-
-def _take_order(header: QHeaderView) -> tuple[int, Any] | None:
-    if not header.isSortIndicatorShown():
-        return None
-    return header.sortIndicatorSection(), header.sortIndicatorOrder()
-
-
-def _give_order(header: QHeaderView, state: tuple[int, Any]) -> bool:
-    section, order = state
-    # A second click reverses the order. Some views follow the click, others the indicator.
-    for _ in range(2):
-        if _take_order(header) != state and section < header.count():
-            header.sectionClicked.emit(section)
-    if section < header.count():
-        header.setSortIndicator(section, order)
-    return section < header.count()
-
-
-# Places
-
-
-def _give_sizes(splitter: QSplitter, sizes: QByteArray) -> bool:
-    return splitter.restoreState(sizes)
-
-
-def _take_scrolling(area: QAbstractScrollArea) -> tuple[int, int]:
+def _take_scrolling(area: QtWidgets.QAbstractScrollArea) -> tuple[int, int]:
     return area.horizontalScrollBar().value(), area.verticalScrollBar().value()
 
 
-def _give_scrolling(area: QAbstractScrollArea, state: tuple[int, int]) -> bool:
-    for bar, value in zip(
-        (area.horizontalScrollBar(), area.verticalScrollBar()), state, strict=True
-    ):
-        if bar.maximum() >= value:
-            bar.setValue(value)
-        else:
+def _give_scrolling(area: QtWidgets.QAbstractScrollArea, state: tuple[int, int]) -> bool:
+    bars = area.horizontalScrollBar(), area.verticalScrollBar()
+    for bar, value in zip(bars, state, strict=True):
+        bar.setValue(value)
+        if bar.value() != value:
             _Scrolling(bar, value)
     return True
 
 
+class _Scrolling(QObject):
+    """Scrolls once there is enough content, unless the user scrolls first."""
+
+    def __init__(self, bar: QtWidgets.QScrollBar, value: int) -> None:
+        super().__init__(bar)
+        self._bar, self._value = bar, value
+        bar.rangeChanged.connect(self._follow)
+        bar.actionTriggered.connect(self.deleteLater)
+
+    def _follow(self) -> None:
+        if self._bar.maximum() >= self._value:
+            self._bar.setValue(self._value)
+            self.deleteLater()
+
+
+class _Rule(NamedTuple):
+    """Takes the state of a kind of widget, and gives it; the latter fails without its content."""
+
+    kind: type[QObject]
+    take: Callable[[Any], Any]
+    give: Callable[[Any, Any], bool]
+
+
+def _give_sizes(splitter: QtWidgets.QSplitter, sizes: QByteArray) -> bool:
+    return splitter.restoreState(sizes)
+
+
 _RULES = (
-    Rule(QLineEdit, _take_line, _give_line),
-    Rule(QTextEdit, _take_text, _give_text),
-    Rule(QAbstractButton, lambda button: button.isChecked(), _give_check),
-    Rule(QAction, lambda action: action.isChecked(), _give_action),
-    Rule(QComboBox, lambda box: box.currentIndex(), _give_choice),
-    Rule(QHeaderView, _take_order, _give_order),
-    Rule(QTreeView, _take_opened, _give_opened),
-    Rule(QAbstractItemView, _take_rows, _give_rows),
-    Rule(QSplitter, lambda splitter: splitter.saveState(), _give_sizes),
-    Rule(QAbstractScrollArea, _take_scrolling, _give_scrolling),
+    _Rule(QtWidgets.QLineEdit, _take_line, _give_line),
+    _Rule(QtWidgets.QTextEdit, _take_text, _give_text),
+    _Rule(QtWidgets.QAbstractButton, lambda button: button.isChecked(), _give_check),
+    _Rule(QAction, lambda action: action.isChecked(), _give_action),
+    _Rule(QtWidgets.QComboBox, lambda box: box.currentIndex(), _give_choice),
+    _Rule(QtWidgets.QHeaderView, _take_order, _give_order),
+    _Rule(QtWidgets.QAbstractItemView, _take_rows, _give_rows),
+    _Rule(QtWidgets.QSplitter, lambda splitter: splitter.saveState(), _give_sizes),
+    _Rule(QtWidgets.QAbstractScrollArea, _take_scrolling, _give_scrolling),
 )

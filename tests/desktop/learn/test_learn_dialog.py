@@ -26,10 +26,8 @@ from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
 from bleu_desktop.learn.section import Section
 from bleu_desktop.learn.segmentation_section import SegmentationSection
-from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
-from tests.helpers.driving import part
 
 FIGURES = compute_figures()
 
@@ -190,20 +188,6 @@ def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: Q
     dialog.resize(900, 600)
     assert dialog.contents.isVisible()
     assert dialog.contents.currentRow() == 1
-
-
-def test_the_language_changes_while_it_is_open(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_learning()
-    section_of(part(window, LearnDialog), SmoothingSection)
-    size = part(window, LearnDialog).size()
-    window.switch_language("es")
-    qtbot.waitUntil(lambda: part(window, LearnDialog).windowTitle() == "Entender BLEU")
-    dialog = part(window, LearnDialog)
-    [section] = dialog.findChildren(SmoothingSection)
-    assert dialog.contents.currentItem().text() == section.title() == "Suavizado"
-    assert section.isVisible()
-    assert dialog.size() == size
-    assert "21,02" in texts(section)
 
 
 def test_text_is_not_wider_than_can_be_read(dialog: LearnDialog) -> None:

@@ -406,5 +406,21 @@ def test_a_disabled_field_takes_nothing(qtbot: QtBot) -> None:
         windows.append(window)
     first, second = windows[1].findChildren(QLineEdit)
     first.setEnabled(False)
-    ViewState(windows[0]).restore(windows[1])
+    ViewState(windows[0]).restore(windows[1], waits=False)
     assert (first.text(), second.text()) == ("", "typed")
+
+
+def test_the_explanation_of_bleu_stays_open_at_its_section(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_learning()
+    before = part(window, LearnDialog)
+    before.show_section(7)
+    size = before.size()
+    switch(window, qtbot, "es")
+    dialog = part(window, LearnDialog)
+    shown = dialog.windowTitle(), dialog.section, dialog.contents.currentItem().text()
+    size_now = dialog.size()
+    dialog.close()
+    assert shown == ("Entender BLEU", 7, "Suavizado")
+    assert size_now == size
