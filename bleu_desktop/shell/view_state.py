@@ -7,7 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QByteArray, QItemSelection, QItemSelectionModel, QModelIndex, QObject
+from PySide6.QtCore import (
+    QByteArray,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+)
 from PySide6.QtGui import QAction, QTextCursor
 
 # The class of each widget on the way, and its number among its siblings of this class.
@@ -175,7 +182,7 @@ def _give_order(header: QtWidgets.QHeaderView, state: tuple[int, Any] | None) ->
 Rows = tuple[int, ...]
 
 
-def _rows_of(index: QModelIndex) -> Rows:
+def _rows_of(index: QModelIndex | QPersistentModelIndex) -> Rows:
     return (*_rows_of(index.parent()), index.row()) if index.isValid() else ()
 
 
