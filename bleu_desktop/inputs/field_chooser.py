@@ -84,13 +84,7 @@ class FieldChooser(QtWidgets.QDialog):
                 "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
             )
         )
-        if contents.format is Format.SPREADSHEET:
-            sheet = translate("FieldChooser", "&Sheet")
-        elif contents.tables_are_files:
-            sheet = translate("FieldChooser", "&File")
-        else:
-            sheet = translate("FieldChooser", "&Table")
-        self._sheet_label, self.sheet_box = self._labeled_box(sheet)
+        self._sheet_label, self.sheet_box = self._labeled_box(_table_title(contents))
         names = [self._view_name(view, number) for number, view in enumerate(self._views)]
         fill(self.sheet_box, [("", name) for name in names])
         self._headings_label, self.headings_box = self._labeled_box(
@@ -309,6 +303,15 @@ class FieldChooser(QtWidgets.QDialog):
         return translate("FieldChooser", "{name} (rows: {count})").format(
             name=name, count=format_number(count)
         )
+
+
+def _table_title(contents: Contents) -> str:
+    """Return what a table of a file is called."""
+    if contents.format is Format.SPREADSHEET:
+        return translate("FieldChooser", "&Sheet")
+    if contents.tables_are_files:
+        return translate("FieldChooser", "&File")
+    return translate("FieldChooser", "&Table")
 
 
 def _cut(text: str, length: int) -> str:

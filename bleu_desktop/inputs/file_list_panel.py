@@ -68,6 +68,7 @@ class FileListPanel(QWidget):
         self.tree = FileTree(self)
         self.tree.setAccessibleName(titles[role])
         self.tree.hint = hints[role]
+        self.tree.takes_scores = role is Role.CANDIDATE
         self.tree.setHeaderLabels(
             [
                 translate("FileList", "File"),
@@ -78,19 +79,26 @@ class FileListPanel(QWidget):
         )
         for column_number in (1, 2, 3):
             self.tree.headerItem().setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
+        self._lay_out(title)
+        self._make_actions()
+        self._connect()
+        self._fill()
+
+    def _lay_out(self, title: ElidedLabel) -> None:
         head = row(spacing=2)
         head.addWidget(title, 1)
         for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
             head.addWidget(button)
-        if role is Role.SOURCE:
+        if self.role is Role.SOURCE:
             self.up_button.hide()
             self.down_button.hide()
         layout = column(self, spacing=4)
         layout.addLayout(head)
         layout.addWidget(self.tree)
-        self._make_actions()
 
-        self.add_button.clicked.connect(actions.add[role].trigger)
+    def _connect(self) -> None:
+        files = self._files
+        self.add_button.clicked.connect(self._actions.add[self.role].trigger)
         self.remove_button.clicked.connect(self._remove)
         self.up_button.clicked.connect(lambda: self._shift(-1))
         self.down_button.clicked.connect(lambda: self._shift(1))
@@ -99,14 +107,12 @@ class FileListPanel(QWidget):
         self.tree.entries_dropped.connect(
             lambda numbers, place: files.move(self._by_number(numbers), self.role, place)
         )
-        self.tree.takes_scores = role is Role.CANDIDATE
         self.tree.dropped_onto.connect(self._take_dropped)
         self.tree.menu_requested.connect(self._show_menu)
         self.tree.itemChanged.connect(self._take_name)
         self.tree.itemDelegate().closeEditor.connect(lambda: QTimer.singleShot(0, self, self._fill))
         files.changed.connect(self._fill)
         files.readings.changed.connect(self._fill)
-        self._fill()
 
     def _make_actions(self) -> None:
         """Make shortcuts that work while the list has the focus."""

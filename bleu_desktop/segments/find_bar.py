@@ -92,6 +92,18 @@ class FindBar(QWidget):
         self.where_button.setMinimumWidth(em(self, 3))
         self.where_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.where_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._make_menu()
+        layout = row(self, spacing=2)
+        layout.addWidget(self.field, 1)
+        layout.addWidget(self.where_button)
+        self.field.textChanged.connect(self._wait)
+        self._pause.timeout.connect(self._search)
+        self._runner.progress.connect(self._report)
+        self._runner.finished.connect(self._take)
+        self._runner.failed.connect(lambda _: self._fail())
+        self._show_options()
+
+    def _make_menu(self) -> None:
         menu = QMenu(self.where_button)
         group = QActionGroup(self)
         self.places = {
@@ -109,17 +121,8 @@ class FindBar(QWidget):
         self.expression = menu.addAction(translate("SegmentsPage", "Regular expression"))
         self.expression.setCheckable(True)
         self.where_button.setMenu(menu)
-        layout = row(self, spacing=2)
-        layout.addWidget(self.field, 1)
-        layout.addWidget(self.where_button)
-        self.field.textChanged.connect(self._wait)
         group.triggered.connect(self._change_options)
         self.expression.toggled.connect(self._change_options)
-        self._pause.timeout.connect(self._search)
-        self._runner.progress.connect(self._report)
-        self._runner.finished.connect(self._take)
-        self._runner.failed.connect(lambda _: self._fail())
-        self._show_options()
 
     def show_table(self, table: comparing_segments.SegmentTable | None, candidate: int) -> None:
         """Search the texts of another evaluation or candidate."""
