@@ -149,6 +149,9 @@ class MainWindow(QMainWindow):
         self.notices.write_again()
         self._kept = kept
         self._restore_view()
+        if focus is not None and self.focusWidget() is None:
+            self._results.take_focus_now()
+        self._show_task()
         self._rebuild_learn_dialog()
         self.check_fonts()
         # Until layouts and short computations are done, the old picture stays.
@@ -156,8 +159,9 @@ class MainWindow(QMainWindow):
 
     def _restore_view(self) -> None:
         """Do again what the user did; some of it has to wait for the result."""
-        if self._kept is not None:
-            self._kept.restore(self._content, waits=self.session.is_working)
+        waits = self.session.is_working
+        if self._kept is not None and not self._kept.restore(self._content, waits=waits):
+            self._kept = None
 
     def _restore_late(self) -> None:
         # Pages get their content after they are shown.

@@ -50,8 +50,8 @@ class ViewState:
             if each is focused:
                 self._focus = path
 
-    def restore(self, root: QtWidgets.QWidget, *, waits: bool) -> None:
-        """Give the state to the widgets below a root.
+    def restore(self, root: QtWidgets.QWidget, *, waits: bool) -> bool:
+        """Give the state to the widgets below a root; return whether some is left.
 
         Parameters
         ----------
@@ -74,6 +74,9 @@ class ViewState:
         if isinstance(focused, QtWidgets.QWidget) and focused.isVisible():
             self._focus = None
             focused.setFocus()
+        if not waits:
+            self._focus = None
+        return bool(self._states)
 
 
 def _below(root: QObject) -> Iterator[tuple[Path, QObject]]:
