@@ -23,9 +23,9 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.projects.errors import ProjectExists, ProjectNotSaved
 from bleu_core.projects.project import Project
-from bleu_core.results import Evaluation
 from tests.helpers.projects import SETTINGS, assert_reported, small_evaluation
 from tests.helpers.recorder import record_forever
 

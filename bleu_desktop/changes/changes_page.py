@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes import model as changes_model
 from bleu_core.changes.schemes import Scheme
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_desktop.changes import rates_dialog
 from bleu_desktop.changes.sections import (
     BandsSection,

@@ -8,9 +8,9 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.fixes import applied_fixes
 from bleu_core.diagnostics.model import Effect, Fix, Normalize
+from bleu_core.evaluation.checking import CheckReport
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.diagnostic_card import (
     DiagnosticCard,

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.compare.scatter_plot import ScatterPlot

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bleu_core.comparing.as_others import AsOthers, OtherScore, score_as_others
+from bleu_core.analysis.as_others import AsOthers, OtherScore, score_as_others
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session

@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
-from bleu_core.comparing.standings import Standings
-from bleu_core.results import Evaluation
+from bleu_core.analysis.standings import Standings
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.axis import Axis, axis_of

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.as_others_view import AsOthersView

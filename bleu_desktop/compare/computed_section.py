@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress, Stage
-from bleu_core.results import Evaluation
 from bleu_desktop.compare.section import SectionView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session

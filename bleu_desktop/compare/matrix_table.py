@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QWidget
 
-from bleu_core.comparing.standings import Standings
-from bleu_core.results import Evaluation
+from bleu_core.analysis.standings import Standings
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bleu_core.comparing import head_to_head as comparing_head_to_head
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import head_to_head as comparing_head_to_head
+from bleu_core.analysis import segments as comparing_segments
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.scoring import significance
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate

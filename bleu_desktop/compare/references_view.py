@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.comparing.reference_scores import ReferenceScore, score_references
+from bleu_core.analysis.reference_scores import ReferenceScore, score_references
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import TextLabel, column

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.widgets import column, scaled_font
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bleu_core.comparing.by_tokenizer import TokenizerScores, score_by_tokenizer
+from bleu_core.analysis.by_tokenizer import TokenizerScores, score_by_tokenizer
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.scoring.bands import BANDS
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from bleu_core.files.sets import Unpaired
-from bleu_core.folders.scanning import natural_order
-from bleu_core.results import (
+from bleu_core.evaluation.results import (
     BrokenFile,
     Evaluation,
     FileResult,
     MetricResult,
     ScoredFile,
 )
+from bleu_core.files.sets import Unpaired
+from bleu_core.folders.scanning import natural_order
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.folders.nodes import Node, NodeModel, add_path
 from bleu_desktop.i18n import translate

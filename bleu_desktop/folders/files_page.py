@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.files.sets import Unpaired
-from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_desktop.folders.files_model import NAME, FilesModel, Group
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate

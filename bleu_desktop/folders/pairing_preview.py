@@ -10,9 +10,9 @@ from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import BrokenFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
-from bleu_core.results import BrokenFile
 from bleu_desktop.folders.nodes import DataRole, Index, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
+from bleu_core.evaluation.given_scores import metric_name as known_name
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.choosing import choose_column, number_columns, tables_for
 from bleu_core.files.score_files.errors import SystemsUnknown
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
-from bleu_core.given_scores import GivenScores, direction, read_given_scores
-from bleu_core.given_scores import metric_name as known_name
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo

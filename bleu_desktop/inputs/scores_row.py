@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QTreeWidgetItem
 
-from bleu_core import given_scores as core_given_scores
+from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import ScoresRow
 from bleu_desktop.shared.icons import icon

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
 
-from bleu_core import evaluation as core_evaluation
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import evaluate as core_evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QSplitter, QWidget
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_detail import PairDetail

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.concerns import with_switched
 from bleu_core.pairing.errors import SegmentCountsDiffer
-from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, Concern, PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_view import DriftView

@@ -13,8 +13,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress, Stage
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.format_words import (

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bleu_core.changes import analysis as changes_analysis
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.write_pdf import MOST_TEXTS, write_pdf

@@ -16,9 +16,9 @@ from bleu_core.diagnostics.model import (
     Normalize,
     PairOtherwise,
 )
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.repairs import Repair, RepairKind
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.icons import icon

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bleu_core.results import CandidateResult, MetricResult
+from bleu_core.evaluation.results import CandidateResult, MetricResult
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.copying import copied_table, table_html
 from bleu_score.messages.metrics import interval_text, metric_score

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from bleu_core.results import MetricResult
+from bleu_core.evaluation.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation, PageName
 from bleu_desktop.shared.widgets import FittingLabel, row

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session

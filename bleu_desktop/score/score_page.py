@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import Session

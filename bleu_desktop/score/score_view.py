@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bands import FORMULA_RECOGNITION
 from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.i18n import translate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal, get_args
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.scoring.metrics import Metric
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
@@ -19,7 +19,7 @@ from bleu_score.messages.notes import verdict_name
 
 TextColumn = Literal["place", "text", "note"]
 ColumnName = str
-"""A `TextColumn`, or a column of numbers; see `bleu_core.comparing.segments.Column`."""
+"""A `TextColumn`, or a column of numbers; see `bleu_core.analysis.segments.Column`."""
 PLACE, TEXT, NOTE = get_args(TextColumn)
 
 CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "difference")

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.widgets import em, plain_tool_tip

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
 
-from bleu_core.comparing import segment_search
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segment_search
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate

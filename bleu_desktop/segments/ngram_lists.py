@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_core.analysis import ngram_counts
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets

@@ -9,12 +9,12 @@ from functools import cached_property
 from bleu_core.analysis import matches as analysis_matches
 from bleu_core.analysis.differences import Edit, differences
 from bleu_core.analysis.reasons import SegmentReasons, explain_segment
-from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.evaluation.checking import CheckReport
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.alignment import index_of
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import TEXT, ColumnName, title

@@ -8,7 +8,7 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Qt
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.scoring.metrics import Metric
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate

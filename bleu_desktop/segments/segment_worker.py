@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_desktop.segments.query import Query
 from bleu_desktop.shared.jobs import JobRunner

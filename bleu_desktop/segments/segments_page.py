@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import PLACE, ColumnName

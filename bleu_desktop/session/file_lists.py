@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from bleu_core import given_scores as core_given_scores
+from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.addresses import Address, Role, Selection
 from bleu_core.files.documents import Document
 from bleu_core.pairing import repairs as pairing_repairs

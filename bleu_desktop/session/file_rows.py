@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import counts
 from bleu_core.changes import schemes
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import counts
 from bleu_core.files.addresses import Address, FieldKind, Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document

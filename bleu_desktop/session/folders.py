@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import results as core_results
+from bleu_core.evaluation import results as core_results
 from bleu_core.files import sets as files_sets
 from bleu_desktop.session.work import Outcome
 

@@ -7,8 +7,8 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import results as core_results
 from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.evaluation import results as core_results
 from bleu_score.marked.parts import View
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import results as core_results
+from bleu_core.evaluation import results as core_results
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import results as core_results
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.projects import project as projects_project
 from bleu_core.workspace import comparison as workspace_comparison

@@ -9,6 +9,8 @@ from pathlib import Path
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import ChangeSums
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.resample import resampling_among
+from bleu_core.evaluation.results import Evaluation, FileResult, ScoredFile
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.sets import SetTexts
@@ -16,8 +18,6 @@ from bleu_core.folders.joining import join_originals
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
-from bleu_core.resample import resampling_among
-from bleu_core.results import Evaluation, FileResult, ScoredFile
 from bleu_core.settings import Settings
 from bleu_core.workspace.files import (
     TrackedFile,

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core import checking as core_checking
-from bleu_core import given_scores as core_given_scores
-from bleu_core import resample as core_resample
-from bleu_core import results as core_results
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import checking as core_checking
+from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation import resample as core_resample
+from bleu_core.evaluation import results as core_results
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents

@@ -13,10 +13,10 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core import results as core_results
 from bleu_core.diagnostics import fixes
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import results as core_results
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.settings import PairingOptions, Settings

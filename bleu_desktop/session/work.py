@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core import given_scores as core_given_scores
-from bleu_core import results as core_results
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation import results as core_results
 from bleu_core.files import sets as files_sets
 from bleu_core.files.documents import Document
 from bleu_core.settings import Normalization, PairingOptions, Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from bleu_core import results as core_results
+from bleu_core.evaluation import results as core_results
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce

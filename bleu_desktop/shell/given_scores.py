@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.evaluation.given_scores import metric_name
 from bleu_core.files.addresses import Role
 from bleu_core.files.score_files.choosing import tables_for
 from bleu_core.files.score_files.reading import read_scores
-from bleu_core.given_scores import metric_name
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.session.session import Session
 from bleu_score.i18n import translate

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bleu_core.errors import BleuError, CandidateMissing, ReferenceMissing
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
-from bleu_core.results import Evaluation
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.paper import Paper
 from bleu_desktop.report.report_job import ReportJob

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bleu_core import results as core_results
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.writing import texts as writing_texts
 from bleu_desktop.i18n import translate

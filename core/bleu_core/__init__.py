@@ -38,16 +38,16 @@ if TYPE_CHECKING:
         sentence_chrf as sentence_chrf,
         sentence_ter as sentence_ter,
     )
-    from bleu_core.checking import CheckReport as CheckReport
-    from bleu_core.comparing.as_others import (
+    from bleu_core.evaluation.checking import CheckReport as CheckReport
+    from bleu_core.analysis.as_others import (
         AsOthers as AsOthers,
         score_as_others as score_as_others,
     )
-    from bleu_core.comparing.by_tokenizer import (
+    from bleu_core.analysis.by_tokenizer import (
         TokenizerScores as TokenizerScores,
         score_by_tokenizer as score_by_tokenizer,
     )
-    from bleu_core.comparing.reference_scores import (
+    from bleu_core.analysis.reference_scores import (
         ReferenceScore as ReferenceScore,
         score_references as score_references,
     )
@@ -67,14 +67,14 @@ if TYPE_CHECKING:
         parse_score_address as parse_score_address,
     )
     from bleu_core.folders.pairing import Folders as Folders
-    from bleu_core.given_scores import (
+    from bleu_core.evaluation.given_scores import (
         GivenScores as GivenScores,
         read_given_scores as read_given_scores,
     )
     from bleu_core.pairing.alignment import AlignedDocuments as AlignedDocuments
     from bleu_core.progress import Progress as Progress, Stage as Stage
     from bleu_core.projects.project import Project as Project
-    from bleu_core.results import (
+    from bleu_core.evaluation.results import (
         BrokenFile as BrokenFile,
         CandidateResult as CandidateResult,
         Evaluation as Evaluation,
@@ -132,10 +132,10 @@ _NAMES = {
         "corpus_bleu corpus_chrf corpus_statistics corpus_ter "
         "sentence_bleu sentence_chrf sentence_ter"
     ),
-    "checking": "CheckReport",
-    "comparing.as_others": "AsOthers score_as_others",
-    "comparing.by_tokenizer": "TokenizerScores score_by_tokenizer",
-    "comparing.reference_scores": "ReferenceScore score_references",
+    "evaluation.checking": "CheckReport",
+    "analysis.as_others": "AsOthers score_as_others",
+    "analysis.by_tokenizer": "TokenizerScores score_by_tokenizer",
+    "analysis.reference_scores": "ReferenceScore score_references",
     "diagnostics.kinds": "Kind Severity",
     "diagnostics.model": "Diagnostic",
     "errors": "BleuError Cancelled",
@@ -143,11 +143,11 @@ _NAMES = {
     "files.documents": "Document read_document",
     "files.score_files.tables": "ScoreAddress ScoreContents parse_score_address",
     "folders.pairing": "Folders",
-    "given_scores": "GivenScores read_given_scores",
+    "evaluation.given_scores": "GivenScores read_given_scores",
     "pairing.alignment": "AlignedDocuments",
     "progress": "Progress Stage",
     "projects.project": "Project",
-    "results": "BrokenFile CandidateResult Evaluation FileResult MetricResult ScoredFile",
+    "evaluation.results": "BrokenFile CandidateResult Evaluation FileResult MetricResult ScoredFile",
     "scoring.bleu": "BleuScore",
     "scoring.correlation": "Correlation PairwiseAccuracy",
     "scoring.partitions": "CorpusStatistics compare_statistics",

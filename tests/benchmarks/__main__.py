@@ -235,7 +235,7 @@ def _many_segments(many: int, runs: int) -> list[str]:
 def _starting() -> list[str]:
     """Return the times of imports and dictionaries, which no row includes."""
     statements = {
-        "importing what scores": "import bleu_core.evaluation, bleu_core.scoring.counting",
+        "importing what scores": "import bleu_core.evaluation.evaluate, bleu_core.scoring.counting",
         "importing sacrebleu": "import sacrebleu",
         "loading our tables of jieba's dictionary": (
             "from bleu_core.tokenizers.jieba.arrays import word_ends; word_ends(['中文'])"

@@ -11,8 +11,8 @@ import numpy as np
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.api.strings import corpus_statistics
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_core.scoring.partitions import CorpusStatistics
 from bleu_core.settings import Resampling, Settings
 from tests.benchmarks.measuring import peak_of

@@ -185,9 +185,9 @@ WRONG = {
     "bleu_core.files.new": "if TYPE_CHECKING:\n    from bleu_core.scoring.bleu import BleuScore",
     "bleu_core.files.newer": "from ..tokenizers import spans",
     "bleu_core.files.newest": "import_module(f'bleu_core.tokenizers.{name}')",
-    "bleu_core.diagnostics.new": "from bleu_core.evaluation import evaluate_documents",
+    "bleu_core.diagnostics.new": "from bleu_core.evaluation.evaluate import evaluate_documents",
     "bleu_core.diagnostics.newer": "from bleu_core import evaluate",
-    "bleu_core.errors": "from bleu_core.signature import signature",
+    "bleu_core.errors": "from bleu_core.evaluation.signature import signature",
 }
 
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pytest
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import CandidateResult
 from bleu_core.files.documents import Document, read_document
-from bleu_core.results import CandidateResult
 from bleu_core.settings import Settings
 from tests.helpers.core_oracles import SETS
 

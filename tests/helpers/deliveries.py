@@ -9,9 +9,9 @@ from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role, parse_address
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_core.workspace.changes import change_settings, find_change_inputs
 from bleu_core.workspace.inputs import input_of

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import get_args
 
-from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import (
     Characters,
@@ -28,6 +27,7 @@ from bleu_core.diagnostics.model import (
     UnspacedLanguage,
     Where,
 )
+from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import (
     BestProposals,

@@ -10,10 +10,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.projects.codec import unsealed
 from bleu_core.projects.columns import ColumnReader
 from bleu_core.projects.project import Project
-from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 
 SETTINGS = Settings(

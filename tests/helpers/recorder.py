@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.projects.project import Project
-from bleu_core.results import Evaluation
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_core.workspace.workspace import Workspace

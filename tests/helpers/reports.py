@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_core.settings import MetricName, PairedTest, Resampling, Settings
 
 REFERENCE = [

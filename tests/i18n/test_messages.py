@@ -15,7 +15,7 @@ import pytest
 
 import bleu_core
 from bleu_core import settings
-from bleu_core.comparing.as_others import OtherScore, RuleEffect
+from bleu_core.analysis.as_others import OtherScore, RuleEffect
 from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import UnmatchedOrders
 from bleu_core.errors import BleuError, FileError, SettingInvalid, TokenizerModelError

@@ -22,8 +22,8 @@ from time import monotonic
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.evaluation.checking import check_aligned
 from bleu_core.files.documents import Document, read_document
 from bleu_core.settings import Settings
 from tests.helpers.real_data import real_data

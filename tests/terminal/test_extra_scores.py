@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bleu_core.analysis.as_others import score_as_others
+from bleu_core.analysis.reference_scores import score_references
 from bleu_core.api.evaluation import evaluate_files
-from bleu_core.comparing.as_others import score_as_others
-from bleu_core.comparing.reference_scores import score_references
 from bleu_core.settings import Settings
 
 PROGRAMS = ("sacreBLEU", "NLTK", "TensorFlow NMT", "Hugging Face evaluate", "PaddleOCR")

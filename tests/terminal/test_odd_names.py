@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from bleu_core.signature import _shell_word
+from bleu_core.evaluation.signature import _shell_word
 from tests.terminal.conftest import Run
 
 Write = Callable[[str, Sequence[str]], str]

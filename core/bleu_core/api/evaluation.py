@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bleu_core import checking as core_checking
-from bleu_core import given_scores as core_given_scores
 from bleu_core.api.arguments import settings_of
 from bleu_core.api.given_texts import Files, Text, Texts, addresses_of, documents_of, source_of
-from bleu_core.evaluation import evaluate_documents
+from bleu_core.evaluation import checking as core_checking
+from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation.evaluate import evaluate_documents
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import File, Role
 from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.folders import pairing as folders_pairing
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_core.workspace import inputs as workspace_inputs
 from bleu_core.workspace import workspace as workspace_workspace
@@ -45,7 +45,7 @@ def evaluate(
     settings
         The settings; by default, BLEU as it is defined.
     given
-        Given scores, see `bleu_core.given_scores`; or a function that
+        Given scores, see `bleu_core.evaluation.given_scores`; or a function that
         returns them, given the aligned documents.
     progress
         Receives progress, and can cancel.

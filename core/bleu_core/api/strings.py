@@ -10,17 +10,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bleu_core.api.arguments import References, references_of, segments_of, settings_of
-from bleu_core.counts import (
+from bleu_core.errors import SettingInvalid, WrongType
+from bleu_core.evaluation.counts import (
     count_bleu,
     references_vary,
     tokenizer_for,
 )
-from bleu_core.errors import SettingInvalid, WrongType
+from bleu_core.evaluation.results import MetricResult
+from bleu_core.evaluation.signature import signature
 from bleu_core.files.documents import Document
 from bleu_core.languages.tags import parse_language
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import MetricResult
 from bleu_core.scoring import counting, partitions, significance
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring.bleu import BleuScore, bleu_score, sentence_settings
@@ -28,7 +29,6 @@ from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smoothing
-from bleu_core.signature import signature
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 

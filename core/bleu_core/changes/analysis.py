@@ -10,10 +10,10 @@ from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.substitutions import Substitution, find_substitutions
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.documents import Document
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,6 +25,7 @@ from bleu_core.changes.model import (
 )
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.volume import WordRule, count_volumes, joined_rule
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.contents import Part
 from bleu_core.files.documents import Document, require_texts
 from bleu_core.files.edited import Edited
@@ -33,7 +34,6 @@ from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 
 _Column = NDArray[Any]
 

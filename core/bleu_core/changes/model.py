@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 
 from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.volume import WordRule
+from bleu_core.evaluation.results import json_head
 from bleu_core.files.edited import Edited
 from bleu_core.files.origins import OriginKind
-from bleu_core.results import json_head
 
 Integers = NDArray[np.int64]
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from bleu_core.changes.edits import normalized
 from bleu_core.changes.model import REWRITTEN, ChangeKind, Changes, SegmentState, at_least
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.results import Evaluation
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.spans import find_spans
 

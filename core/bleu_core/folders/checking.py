@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import cast
 
-from bleu_core.checking import CheckReport, check_aligned, check_documents
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.checking import CheckReport, check_aligned, check_documents
+from bleu_core.evaluation.results import Evaluation, ScoredFile
 from bleu_core.files.sets import FileSet, FolderPairing
 from bleu_core.folders.evaluation import each_file, read_set
 from bleu_core.folders.joining import join_aligned
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.settings import Settings, TokenizerName
 
 
@@ -63,7 +63,7 @@ def check_pairing(
     encoding: str | None = None,
     progress: Progress = SILENT,
 ) -> tuple[CheckedFile, ...]:
-    """Check all sets of files; see `bleu_core.checking.check_documents`."""
+    """Check all sets of files; see `bleu_core.evaluation.checking.check_documents`."""
 
     def check(files: FileSet, progress: Progress) -> CheckedFile:
         texts = read_set(pairing, files, encoding, progress)

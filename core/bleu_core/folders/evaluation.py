@@ -7,15 +7,15 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bleu_core.errors import BleuError
-from bleu_core.evaluation import evaluate_documents
+from bleu_core.evaluation.evaluate import evaluate_documents
+from bleu_core.evaluation.resample import resampling_among, with_named_baseline
+from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, SetTexts
 from bleu_core.folders.pooling import pool_files
 from bleu_core.languages.tags import parse_language
 from bleu_core.progress import SILENT, Progress, Stage
-from bleu_core.resample import resampling_among, with_named_baseline
-from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import get_tokenizer
 
@@ -44,7 +44,7 @@ def evaluate_pairing(
     known
         An earlier result of the same pairing. Its texts are not read again.
     post_edited
-        See `bleu_core.evaluation.evaluate_in_steps`.
+        See `bleu_core.evaluation.evaluate.evaluate_in_steps`.
     """
     settings = _checked(settings, pairing)
 

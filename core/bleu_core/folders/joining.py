@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import accumulate, chain
 from typing import Any, TypeVar, overload
 
+from bleu_core.evaluation.results import Evaluation, ScoredFile
 from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units, join_mappings, join_names, join_numbers
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.links import Row
 from bleu_core.pairing.pairs import Pairs, SameIndex
-from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.settings import CONCERNS, Concern
 
 Value = TypeVar("Value")

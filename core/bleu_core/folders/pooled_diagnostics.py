@@ -20,7 +20,7 @@ from bleu_core.diagnostics.model import (
     OtherSegmentation,
     SegmentCount,
 )
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.bleu import BleuScore
 
 # Diagnostics of files that only differ in data of these types are merged into one.

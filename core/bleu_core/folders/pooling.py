@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.evaluation.resample import resample_scores, resampling_among
+from bleu_core.evaluation.results import (
+    CandidateResult,
+    Evaluation,
+    FileResult,
+    MetricResult,
+    ScoredFile,
+)
 from bleu_core.files.sets import FolderPairing
 from bleu_core.folders.joining import join_aligned
 from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import SILENT, Progress
-from bleu_core.resample import resample_scores, resampling_among
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
 from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows

@@ -24,11 +24,11 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.evaluation.results import Evaluation, FileResult
 from bleu_core.projects import forms
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
 from bleu_core.projects.forms import StoredForm
 from bleu_core.projects.packs import Malformed
-from bleu_core.results import Evaluation, FileResult
 
 T = TypeVar("T")
 

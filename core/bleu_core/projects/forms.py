@@ -18,6 +18,8 @@ from bleu_core.changes.schemes import Scheme as Scheme
 from bleu_core.diagnostics.model import Diagnostic as Diagnostic
 from bleu_core.diagnostics.model import Where
 from bleu_core.errors import BleuError as BleuError
+from bleu_core.evaluation.given_scores import GivenScores as GivenScores
+from bleu_core.evaluation.results import Evaluation, MetricResult, ScoredFile
 from bleu_core.files.assumptions import Assumption as Assumption
 from bleu_core.files.documents import Document
 from bleu_core.files.errors import FileMalformed
@@ -28,7 +30,6 @@ from bleu_core.files.sets import FolderPairing as FolderPairing
 from bleu_core.files.sets import SetTexts as SetTexts
 from bleu_core.files.stamps import with_sha256
 from bleu_core.files.units import Units
-from bleu_core.given_scores import GivenScores as GivenScores
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.common_segments import ReferenceDigests as ReferenceDigests
 from bleu_core.pairing.links import Row
@@ -36,7 +37,6 @@ from bleu_core.pairing.pairs import Pairs, SameIndex
 from bleu_core.pairing.repairs import Repair as Repair
 from bleu_core.projects.columns import ColumnReader, ColumnWriter
 from bleu_core.projects.packs import Malformed, Numbers
-from bleu_core.results import Evaluation, MetricResult, ScoredFile
 from bleu_core.scoring.matrices import Matrix as Matrix
 from bleu_core.scoring.metrics import Metric, given_metric, metrics_of
 from bleu_core.scoring.resampling import Interval as Interval

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bleu_core.changes.model import ChangeSums
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileTooLarge
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import from_data, sealed, to_data, unsealed
@@ -27,7 +28,6 @@ from bleu_core.projects.errors import (
 )
 from bleu_core.projects.forms import formula_of
 from bleu_core.projects.packs import Malformed
-from bleu_core.results import Evaluation
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.segment_rows import SegmentRows

@@ -8,11 +8,11 @@ from typing import Literal
 import numpy as np
 
 from bleu_core.errors import BleuError
-from bleu_core.evaluation import count_again
+from bleu_core.evaluation.evaluate import count_again
+from bleu_core.evaluation.results import Evaluation, ScoredFile
 from bleu_core.folders.pooling import pool_files
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.project import Project
-from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.workspace.files import check_files
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace

@@ -48,7 +48,7 @@ class StatisticsUnknown(BleuError):
 
 
 class NotARun(FileError):
-    """A file is not the JSON that `bleu_core.results.Evaluation.to_dict` gives."""
+    """A file is not the JSON that `bleu_core.evaluation.results.Evaluation.to_dict` gives."""
 
 
 class RunDamaged(FileError):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from bleu_core import given_scores as core_given_scores
+from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.addresses import STANDARD_INPUT, Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files import tables as score_files_tables
@@ -34,7 +34,7 @@ class Fingerprint:
 
 @dataclass(frozen=True)
 class ScoresInput:
-    """A file with given scores of a candidate; see `bleu_core.given_scores`.
+    """A file with given scores of a candidate; see `bleu_core.evaluation.given_scores`.
 
     Attributes
     ----------

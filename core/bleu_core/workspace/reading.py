@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bleu_core import given_scores as core_given_scores
 from bleu_core.errors import BleuError
+from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document, DocumentReader

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from bleu_core.counts import find_target_language
+from bleu_core.evaluation.counts import find_target_language
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.headings import split_role

@@ -18,8 +18,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from bleu_core.changes.model import ChangeSums
+from bleu_core.evaluation.results import FORMAT, Evaluation, MetricResult, without_repeats
 from bleu_core.files.reading.raw import read_raw
-from bleu_core.results import FORMAT, Evaluation, MetricResult, without_repeats
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.resampling import Interval
@@ -234,7 +234,7 @@ class RunNumbers(Protocol):
 
 
 class Unfit(Exception):
-    """The JSON does not come from `bleu_core.results.Evaluation.to_dict`, or from `head_of`."""
+    """The JSON does not come from `bleu_core.evaluation.results.Evaluation.to_dict`, or from `head_of`."""
 
 
 def run_of_json(content: Any, numbers: RunNumbers) -> Run:

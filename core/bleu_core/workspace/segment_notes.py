@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.units import Units
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_core.workspace.workspace import Workspace
 

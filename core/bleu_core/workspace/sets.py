@@ -14,13 +14,13 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import Evaluation, MetricResult, json_head
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.names import distinct_names
 from bleu_core.folders.errors import NoFilesPaired
 from bleu_core.folders.scanning import find_files
 from bleu_core.languages.tags import split_language
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation, MetricResult, json_head
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_core.workspace.errors import SetHasOneSide

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from bleu_core import evaluation as core_evaluation
-from bleu_core import given_scores as core_given_scores
-from bleu_core import results as core_results
 from bleu_core.changes import schemes
+from bleu_core.evaluation import evaluate as core_evaluation
+from bleu_core.evaluation import given_scores as core_given_scores
+from bleu_core.evaluation import results as core_results
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bleu_core.comparing.standings import Standings
-from bleu_core.results import Evaluation
+from bleu_core.analysis.standings import Standings
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring import significance
 from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import format_list, format_number, join_sentences, translate

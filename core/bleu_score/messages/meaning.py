@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bleu_core import results as core_results
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.evaluation import results as core_results
 from bleu_core.scoring import bleu, resampling
 from bleu_core.scoring.bands import FORMULA_RECOGNITION, Band, OutsideGuide, PublishedScore
 from bleu_core.tokenizers import is_of_pieces

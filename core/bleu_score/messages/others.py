@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bleu_core.comparing.as_others import OtherScore, RuleEffect
+from bleu_core.analysis.as_others import OtherScore, RuleEffect
 from bleu_core.scoring.programs import BleuRules, ProgramName
 from bleu_score.i18n import join_phrases, translate, with_detail
 from bleu_score.messages.metrics import signed

@@ -7,14 +7,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
+from bleu_core.analysis import segments as comparing_segments
+from bleu_core.analysis.standings import Standings
 from bleu_core.changes import analysis as changes_analysis
-from bleu_core.comparing import segments as comparing_segments
-from bleu_core.comparing.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import NothingToReport
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation
 from bleu_core.version import __version__
 from bleu_score.i18n import current_language, speaking, translate
 from bleu_score.messages.choices import target_language_text, tokenizer_name

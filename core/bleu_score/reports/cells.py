@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TypeVar, overload
 
-from bleu_core import results as core_results
+from bleu_core.evaluation import results as core_results
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import resampling
 from bleu_core.scoring.verdicts import Verdict

@@ -6,7 +6,7 @@ from typing import Any
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.model import Changes
-from bleu_core.results import json_head
+from bleu_core.evaluation.results import json_head
 from bleu_score.messages.errors import error_text
 
 

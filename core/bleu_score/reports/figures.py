@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from bleu_core.comparing import segments as comparing_segments
-from bleu_core.comparing.standings import Standings
+from bleu_core.analysis import segments as comparing_segments
+from bleu_core.analysis.standings import Standings
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation
 from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_score.i18n import (
     as_sentences,

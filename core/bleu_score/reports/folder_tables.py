@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.sets import Folder, FolderPairing
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_score.marked.parts import Part
 from bleu_score.reports.cells import Cell, Column, OnDemand, Table
 from bleu_score.reports.options import ReportOptions

@@ -9,11 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import matches as analysis_matches
+from bleu_core.analysis import segments as comparing_segments
 from bleu_core.analysis.differences import differences
 from bleu_core.analysis.reasons import explain_segment
-from bleu_core.comparing import segments as comparing_segments
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
 from bleu_score.marked.differences import difference_parts

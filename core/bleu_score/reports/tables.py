@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bleu_core.comparing.standings import Standings
+from bleu_core.analysis.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring import significance
 from bleu_core.scoring.bleu import NgramPrecision
 from bleu_core.scoring.metrics import Metric

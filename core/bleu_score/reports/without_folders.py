@@ -8,11 +8,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import (
+    CandidateResult,
+    Evaluation,
+    FileResult,
+    MetricResult,
+    ScoredFile,
+)
+from bleu_core.evaluation.signature import sacrebleu_command
 from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document
 from bleu_core.files.sets import Folder, FolderPairing
-from bleu_core.results import CandidateResult, Evaluation, FileResult, MetricResult, ScoredFile
-from bleu_core.signature import sacrebleu_command
 
 Shown = Callable[[Path], Path]
 """The path by which a report names a file."""

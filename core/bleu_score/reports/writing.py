@@ -9,9 +9,9 @@ from typing import BinaryIO
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import ReportFormatUnknown
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_score.json_text import json_text
 from bleu_score.reports import change_data as reports_change_data
 from bleu_score.reports import html, latex, markdown, separated, xlsx

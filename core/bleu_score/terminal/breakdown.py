@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bleu_core.comparing.breakdown import (
+from bleu_core.analysis.breakdown import (
     GroupScores,
     column_labels,
     document_labels,
     score_groups,
 )
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import translate
 from bleu_score.messages.metrics import metric_score

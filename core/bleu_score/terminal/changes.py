@@ -10,9 +10,9 @@ from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run

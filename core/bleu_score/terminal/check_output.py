@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bleu_core.checking import CheckReport
+from bleu_core.evaluation.checking import CheckReport
+from bleu_core.evaluation.results import json_head
 from bleu_core.files.sets import FolderPairing
 from bleu_core.folders.checking import CheckedFile
-from bleu_core.results import json_head
 from bleu_score.i18n import as_heading, translate, with_label
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,

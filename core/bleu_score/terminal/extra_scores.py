@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bleu_core.comparing import as_others as comparing_as_others
-from bleu_core.comparing import reference_scores
+from bleu_core.analysis import as_others as comparing_as_others
+from bleu_core.analysis import reference_scores
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages import others

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bleu_core.files.errors import FileUnreadable
-from bleu_core.files.sets import FolderPairing
-from bleu_core.results import (
+from bleu_core.evaluation.results import (
     BrokenFile,
     CandidateResult,
     Evaluation,
     FileResult,
     ScoredFile,
 )
+from bleu_core.files.errors import FileUnreadable
+from bleu_core.files.sets import FolderPairing
 from bleu_core.scoring.metrics import Metric
 from bleu_core.workspace.sets import SetFolder
 from bleu_score.i18n import translate, with_label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bleu_core import given_scores as core_given_scores
+from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files import tables as score_files_tables
 from bleu_core.progress import Progress

@@ -11,14 +11,14 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import NamedTuple, TextIO
 
-from bleu_core import checking as core_checking
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, NothingToReport
+from bleu_core.evaluation import checking as core_checking
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.folders import checking as folders_checking
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from bleu_core.changes import model as changes_model
 from bleu_core.errors import CandidateMissing, ReferenceMissing
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.errors import FileMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects import project as projects_project
 from bleu_core.projects.errors import ProjectExists
-from bleu_core.results import Evaluation
 from bleu_core.workspace import comparison
 from bleu_core.workspace import runs as workspace_runs
 from bleu_core.workspace.files import check_files, fingerprinted, located

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bleu_core.errors import CandidateMissing
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import DEFAULT_SELECTION, STANDARD_INPUT, Address, Role
 from bleu_core.files.documents import Document, DocumentReader, documents_by_role
 from bleu_core.files.selection import available, has_choice
 from bleu_core.folders import evaluation as folders_evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace.inputs import Input, ScoresInput, input_of

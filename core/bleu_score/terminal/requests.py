@@ -6,9 +6,9 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import NamedTuple
 
-from bleu_core import results as core_results
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes import schemes
+from bleu_core.evaluation import results as core_results
 from bleu_core.files.addresses import Address
 from bleu_score.i18n import LANGUAGES, interface_language, translate
 from bleu_score.reports import options as reports_options

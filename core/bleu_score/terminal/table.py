@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bleu_core.results import MetricResult
+from bleu_core.evaluation.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import join_range, with_detail
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Table

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from bleu_core.comparing.standings import Standings
+from bleu_core.analysis.standings import Standings
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.sacrebleu_signature import sacrebleu_signature
 from bleu_core.pairing.alignment import AlignedDocuments
-from bleu_core.results import CandidateResult, Evaluation, MetricResult
-from bleu_core.sacrebleu_signature import sacrebleu_signature
 from bleu_core.scoring import significance
 from bleu_core.scoring.bleu import BleuScore
 from bleu_score.i18n import Messages, join_names, join_range, translate, with_label

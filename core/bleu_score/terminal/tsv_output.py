@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bleu_core.results import CandidateResult, Evaluation
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import significance
 from bleu_score.terminal import breakdown as terminal_breakdown

@@ -16,8 +16,8 @@ from bleu_core.diagnostics.model import (
     UseTokenizer,
     Where,
 )
+from bleu_core.evaluation.results import without_repeats
 from bleu_core.files.addresses import Role
-from bleu_core.results import without_repeats
 from bleu_core.settings import CONCERNS
 from tests.helpers.diagnostics import CONCERN_KINDS, TEXT_KINDS
 

@@ -9,10 +9,10 @@ import pytest
 
 import bleu_core
 from bleu_core.api.evaluation import evaluate
-from bleu_core.checking import check_aligned
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import Diagnostic, Difference, Normalize
+from bleu_core.evaluation.checking import check_aligned
 from bleu_core.files.documents import Document, read_document
 from bleu_core.languages.foreign_segments import find_foreign
 from bleu_core.languages.words import WordProfile

@@ -21,10 +21,10 @@ from bleu_core.diagnostics.model import (
     PairOtherwise,
     UseTokenizer,
 )
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.units import Units
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from tests.helpers.core_oracles import SETS
 

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bleu_core import effects as effects_of
 from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
@@ -31,6 +30,7 @@ from bleu_core.diagnostics.model import (
 )
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation import effects as effects_of
 from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.encodings import Encoding, EncodingSource

@@ -11,12 +11,12 @@ import pytest
 from bleu_core.api.evaluation import evaluate, evaluate_files, evaluate_folders
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.errors import Cancelled, SettingInvalid
+from bleu_core.evaluation.resample import resample
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileEmpty
 from bleu_core.languages.tags import LanguageSource
 from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.progress import Progress, Stage
-from bleu_core.resample import resample
-from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
 

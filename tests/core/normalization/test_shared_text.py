@@ -8,9 +8,9 @@ from bleu_core.api.evaluation import check_texts, evaluate
 from bleu_core.diagnostics.band_checks import holding_back
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, Effect, Normalize
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_core.normalization.shared_text import find_cuts, without_shared
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 
 COUNT = 120

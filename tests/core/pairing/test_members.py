@@ -11,7 +11,7 @@ import pytest
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Names
-from bleu_core.evaluation import evaluate_documents
+from bleu_core.evaluation.evaluate import evaluate_documents
 from bleu_core.files.documents import Document, read_document
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.pairing.members import Name, find_same_members, split_name

@@ -12,13 +12,13 @@ import pytest
 from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import PairOtherwise
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.assumptions import TimeJump, TimesIgnored, TimesShifted
 from bleu_core.files.contents import Format, KeyKind
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.units import Units
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.pairing.time_shift import TUNING, TimeShift, frame_rates, shift_by_starts
-from bleu_core.results import Evaluation
 from bleu_core.settings import PairBy, PairingOptions, Settings
 from bleu_score.messages.assumptions import assumption_text
 from tests.helpers.drift_texts import sentences, translated, vocabulary

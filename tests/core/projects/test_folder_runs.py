@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bleu_core.api.evaluation import evaluate_folders
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.projects.errors import ProjectDamaged
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
-from bleu_core.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from tests.helpers.projects import everything_in, segment_columns
 

@@ -8,17 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bleu_core.analysis.as_others import score_as_others
+from bleu_core.analysis.by_tokenizer import score_by_tokenizer
+from bleu_core.analysis.reference_scores import score_references
+from bleu_core.analysis.segments import FILTERS, SegmentTable
 from bleu_core.api.evaluation import check_texts, evaluate, evaluate_files
-from bleu_core.comparing.as_others import score_as_others
-from bleu_core.comparing.by_tokenizer import score_by_tokenizer
-from bleu_core.comparing.reference_scores import score_references
-from bleu_core.comparing.segments import FILTERS, SegmentTable
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.errors import TextsMissing
 from bleu_core.projects.errors import ProjectConflict
 from bleu_core.projects.project import Project
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.notes import Note, NotePlace

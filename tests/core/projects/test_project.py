@@ -12,6 +12,7 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate, evaluate_files
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document, read_document
 from bleu_core.pairing.alignment import AlignedDocuments
@@ -20,7 +21,6 @@ from bleu_core.progress import Progress, Stage
 from bleu_core.projects.columns import ColumnWriter
 from bleu_core.projects.errors import ProjectConflict, ProjectExists, RunMissing
 from bleu_core.projects.project import Project, _prepared
-from bleu_core.results import Evaluation
 from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.files import fingerprinted
 from bleu_core.workspace.inputs import Input

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from bleu_core.api.evaluation import evaluate, evaluate_folders
-from bleu_core.evaluation import count_again
+from bleu_core.evaluation.evaluate import count_again
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import read_document
 from bleu_core.pairing.repairs import Repair, RepairKind, repaired
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import RunDifference, find_difference, verify
-from bleu_core.results import Evaluation
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import ChrfOptions, PairingOptions, Resampling, Settings
 from bleu_core.workspace.files import fingerprinted

@@ -10,8 +10,8 @@ from sacrebleu.metrics import BLEU
 import bleu_core
 from bleu_core.analysis.matches import match_segment
 from bleu_core.analysis.reasons import explain_segment
+from bleu_core.analysis.segments import SegmentTable
 from bleu_core.api.evaluation import evaluate
-from bleu_core.comparing.segments import SegmentTable
 from bleu_core.scoring.bleu import sentence_settings
 from bleu_core.settings import SMOOTHINGS, Resampling, Settings, Smoothing, TokenizerName
 from bleu_core.tokenizers import get_tokenizer

@@ -19,9 +19,9 @@ from sacrebleu.metrics.ter import TER
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.errors import Cancelled, SettingInvalid
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_core.progress import Progress, Stage
-from bleu_core.results import Evaluation
 from bleu_core.scoring import resampling as our_resampling
 from bleu_core.scoring import significance as our_significance
 from bleu_core.scoring.metrics import given_metric, metrics_of

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from bleu_core import evaluate
-from bleu_core.given_scores import GivenScores
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.given_scores import GivenScores
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Resampling, Settings
 from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.errors import NotARun, RunDamaged, SegmentsUnknown, StatisticsUnknown

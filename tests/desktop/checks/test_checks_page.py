@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import check_texts, evaluate
-from bleu_core.checking import CheckReport
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Effect, Normalize
+from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.documents import Document
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_desktop.checks.checks_page import ChecksPage

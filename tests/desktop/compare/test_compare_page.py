@@ -13,13 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
-from bleu_core import evaluation
-from bleu_core.comparing.segments import SegmentTable
-from bleu_core.comparing.standings import Standings
+from bleu_core.analysis.segments import SegmentTable
+from bleu_core.analysis.standings import Standings
 from bleu_core.diagnostics.kinds import Severity
-from bleu_core.evaluation import evaluate_in_steps
+from bleu_core.evaluation import evaluate as evaluation
+from bleu_core.evaluation.evaluate import evaluate_in_steps
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
-from bleu_core.results import Evaluation
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.settings import MetricName, Resampling, Settings
 from bleu_desktop.compare.compare_page import ComparePage

@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bleu_core.comparing.as_others import score_as_others
-from bleu_core.comparing.by_tokenizer import score_by_tokenizer
+from bleu_core.analysis.as_others import score_as_others
+from bleu_core.analysis.by_tokenizer import score_by_tokenizer
 from bleu_core.files.addresses import Role
 from bleu_desktop.compare import as_others_view, tokenizers_view
 from bleu_desktop.compare.as_others_view import AsOthersView

@@ -10,10 +10,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from bleu_core.evaluation.results import ScoredFile
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
 from bleu_core.projects.project import Project
-from bleu_core.results import ScoredFile
 from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
 from bleu_desktop.folders.files_page import FilesPage

@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.projects.errors import RunMissing
-from bleu_core.results import Evaluation
 from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import bleu_core
-from bleu_core import evaluation
+from bleu_core.evaluation import evaluate as evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_desktop.pad.pad_page import PadPage
 from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session.navigation import PageName

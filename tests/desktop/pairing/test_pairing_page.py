@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.contents import Format, KeyKind, Mark
 from bleu_core.files.documents import Document
 from bleu_core.files.units import Units
@@ -19,7 +20,6 @@ from bleu_core.pairing.alignment import align
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.pairing.pairs import Pairs
 from bleu_core.pairing.repairs import Repair, RepairKind, repaired
-from bleu_core.results import Evaluation
 from bleu_core.settings import PAIR_BY, PairingOptions, Settings
 from bleu_desktop.i18n import set_language, translate
 from bleu_desktop.pairing.concern_table import ConcernTable

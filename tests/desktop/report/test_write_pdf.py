@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_core.api.evaluation import evaluate_files
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress, Stage
-from bleu_core.results import Evaluation
 from bleu_core.version import __version__
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.report.paper import Page, Paper

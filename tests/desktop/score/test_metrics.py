@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.results import Evaluation
 from bleu_core.scoring.bands import band_of
 from bleu_core.scoring.resampling import Interval
 from bleu_core.settings import METRICS, MetricName, Resampling, Settings, TerOptions

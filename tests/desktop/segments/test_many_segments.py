@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.pairing.pairs import Pairs, SameIndex
-from bleu_core.results import Evaluation
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
 from bleu_desktop.segments.segment_model import SegmentModel

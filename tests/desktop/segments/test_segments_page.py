@@ -12,10 +12,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from bleu_core.analysis.segments import FILTERS
 from bleu_core.api.evaluation import evaluate
-from bleu_core.comparing.segments import FILTERS
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
-from bleu_core.results import Evaluation
 from bleu_core.settings import Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import set_language

@@ -48,7 +48,7 @@ window = MainWindow(preferences)
 window.show()
 application.processEvents()
 heavy = {"babel", "numpy", "regex", "jieba", "opencc", "tqdm",
-         "bleu_core.evaluation", "bleu_desktop.score.score_page",
+         "bleu_core.evaluation.evaluate", "bleu_desktop.score.score_page",
          "bleu_desktop.learn.learn_dialog"}
 print(sorted(heavy & set(sys.modules)))
 """
@@ -242,7 +242,7 @@ def test_an_exception_of_a_thread_reaches_the_window(window: MainWindow, qtbot: 
 def test_an_exception_while_scoring_shows_a_report(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bleu_core import evaluation
+    from bleu_core.evaluation import evaluate as evaluation
 
     def broken(*args: object, **options: object) -> None:
         raise ZeroDivisionError("in the worker")

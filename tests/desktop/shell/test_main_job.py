@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from bleu_core import evaluation as evaluation_module
 from bleu_core.api.evaluation import evaluate
+from bleu_core.evaluation import evaluate as evaluation_module
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.progress import Stage

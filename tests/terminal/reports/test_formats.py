@@ -16,8 +16,8 @@ from lxml import etree
 
 from bleu_core.api.evaluation import evaluate_files, evaluate_folders
 from bleu_core.errors import ReportFormatUnknown
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileUnwritable
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
 from bleu_score.reports import html, latex, markdown

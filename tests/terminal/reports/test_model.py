@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bleu_core.analysis.segments import RANKINGS, Ranking, SegmentTable
 from bleu_core.api.evaluation import evaluate
-from bleu_core.comparing.segments import RANKINGS, Ranking, SegmentTable
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation.results import MetricResult
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.score_files.tables import ScoreFile
 from bleu_core.progress import Progress
-from bleu_core.results import MetricResult
 from bleu_core.scoring.metrics import given_metric
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.verdicts import Verdict

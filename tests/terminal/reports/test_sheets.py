@@ -19,10 +19,10 @@ from openpyxl.utils.escape import unescape
 from openpyxl.workbook import Workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
-from bleu_core.comparing.standings import exchanged
+from bleu_core.analysis.standings import exchanged
 from bleu_core.errors import Cancelled
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
-from bleu_core.results import Evaluation
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES, speaking
 from bleu_score.messages.metrics import segment_metric_title

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Final
 
+from bleu_core.evaluation.sacrebleu_signature import SACREBLEU_VERSION
 from bleu_core.options import in_group, with_bounds
-from bleu_core.sacrebleu_signature import SACREBLEU_VERSION
 from bleu_core.settings import ChrfOptions, Resampling, Settings
 from bleu_score.terminal.command_line import CommandLine
 from bleu_score.terminal.flags import Program

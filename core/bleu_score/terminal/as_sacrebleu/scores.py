@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bleu_core.errors import SettingInvalid
+from bleu_core.evaluation.signature import sacrebleu_signature_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.bleu import brevity_penalty, order_percents
 from bleu_core.scoring.counting import count_corpus
@@ -26,7 +27,6 @@ from bleu_core.scoring.resampling import (
 from bleu_core.scoring.statistics import Statistics, choose_lengths
 from bleu_core.scoring.ter import ter_statistics
 from bleu_core.settings import SMOOTHING_VALUE_BOUNDS, Settings
-from bleu_core.signature import sacrebleu_signature_of
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_score.terminal.as_sacrebleu.options import SacrebleuRequest
 from bleu_score.terminal.as_sacrebleu.texts import Texts

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bleu_core.changes import model as changes_model
+from bleu_core.evaluation.results import Evaluation, ScoredFile
 from bleu_core.progress import SILENT, Progress
-from bleu_core.results import Evaluation, ScoredFile
 from bleu_core.settings import Resampling
 from bleu_core.workspace import drops as workspace_drops
 from bleu_core.workspace import runs as workspace_runs

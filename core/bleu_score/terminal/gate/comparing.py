@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bleu_core.results import Evaluation
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.workspace.comparison import MetricChange, compare_runs
 from bleu_core.workspace.drops import Drop
 from bleu_core.workspace.errors import CandidatesDiffer

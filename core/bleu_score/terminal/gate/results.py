@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from bleu_core.changes import model as changes_model
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.files.sets import FolderPairing, Unpaired
-from bleu_core.results import Evaluation, MetricResult
 from bleu_core.scoring import significance
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.rounding import ROUNDING
