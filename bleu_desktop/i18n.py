@@ -43,23 +43,28 @@ def set_language(code: str) -> None:
     qt = own / f"qtbase_{code}.qm"
     if not qt.is_file():
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), qt.name)
+    application = QCoreApplication.instance()
+    for old in _installed:
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
+    _installed.clear()
     # Files are loaded by their full names: QTranslator's own search tries all languages of the user
     # and finds Spanish for an English reader.
-    _catalog = _load(own / f"bleu_desktop_{code}.qm")
+    _catalog = _load(own / f"bleu_desktop_{code}.qm", application)
     QLocale.setDefault(locale())
-    application = QCoreApplication.instance()
-    if application is None:
-        return
-    for translator in _installed:
-        application.removeTranslator(translator)
-    _installed[:] = [translator for translator in (_load(qt), _catalog) if translator]
-    for translator in _installed:
-        application.installTranslator(translator)
+    for translator in (_load(qt, application), _catalog):
+        if application is not None and translator is not None:
+            _installed.append(translator)
+            application.installTranslator(translator)
 
 
-def _load(path: Path) -> QTranslator | None:
+def _load(path: Path, owner: QCoreApplication | None) -> QTranslator | None:
+    """Return a catalog that goes with its owner, after the widgets that ask it for words."""
     translator = QTranslator()
-    return translator if translator.load(str(path)) else None
+    if not translator.load(str(path)):
+        return None
+    translator.setParent(owner)
+    return translator
 
 
 def locale() -> QLocale:

@@ -48,13 +48,15 @@ class ChangesPage(ResultPage):
         super().__init__(parent)
         self._session = session
         self._actions = actions
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         # The texts that are analyzed, or have been.
         self._aligned: AlignedDocuments | None = None
         self._analysis: changes_analysis.ChangeAnalysis | None = None
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
-        self.choose_button = QPushButton(icon("settings"), "", self)
+        self.choose_button = QPushButton(
+            icon("settings"), translate("ResultPanel", "Choose texts…"), self
+        )
         self.choose_button.setAutoDefault(False)
         self._below = QWidget(self)
         self.bands = BandsSection(session.navigation, self._below)
@@ -112,7 +114,7 @@ class ChangesPage(ResultPage):
     def clear(self) -> None:
         self._runner.cancel()
         self._aligned = self._analysis = None
-        self.retranslate()
+        self._show_all()
 
     def main_widget(self) -> QWidget | None:
         return self.bands.table
@@ -137,7 +139,7 @@ class ChangesPage(ResultPage):
             self._runner.start_in_steps(
                 partial(_analyze, evaluation, session.originals, session.suggestions.scheme)
             )
-        self.retranslate()
+        self._show_all()
 
     def _take(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         evaluation = self._session.evaluation
@@ -159,7 +161,7 @@ class ChangesPage(ResultPage):
     def _show(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         self._analysis = self._in_bands(analysis)
         self._veil.cover(False)
-        self.retranslate()
+        self._show_all()
 
     def _in_bands(
         self, analysis: changes_analysis.ChangeAnalysis
@@ -180,8 +182,7 @@ class ChangesPage(ResultPage):
         if (pair := self._session.suggestions.pair) is not None:
             self._actions.choosing_wanted.emit(pair[0])
 
-    def retranslate(self) -> None:
-        self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
+    def _show_all(self) -> None:
         suggestions = self._session.suggestions
         is_one_file = suggestions.is_one_file and not self._session.work.workspace.has_folders
         self.choose_button.setVisible(is_one_file)

@@ -57,10 +57,28 @@ class ChecksPage(ResultPage):
         self.cards: list[DiagnosticCard] = []
         self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.looked_for = TextLabel(self, wrap=True, muted=True)
+        self.looked_for.setText(
+            translate(
+                "ChecksPage",
+                "The checks looked for wrong encodings and garbled characters; misaligned lines; "
+                "text in a different language or script; repeated, empty or unusually long "
+                "segments; leftovers of other programs, such as tags and numbers; invisible "
+                "characters; and differences in case, quotes, spaces and accents.",
+            )
+        )
         self.no_texts = TextLabel(self, wrap=True)
+        self.no_texts.setText(texts_not_kept())
         self.about = TextLabel(self, wrap=True, muted=True)
+        self.about.setText(
+            translate(
+                "ChecksPage",
+                "Fixes applied to all texts affect the score and are recorded in the signature. "
+                "The files themselves are never changed.",
+            )
+        )
         self.applied = QWidget(self)
         self._applied_title = TextLabel(self.applied, bold=True)
+        self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
         self._applied_layout = column(spacing=em(self, 0.2))
         self.diagnostics = QWidget(self)
         self._diagnostics_layout = column(self.diagnostics, spacing=em(self, 0.6))
@@ -108,7 +126,7 @@ class ChecksPage(ResultPage):
         self._on = self._applied = _in_order(settings.normalize)
         applied = applied_fixes(settings, report.aligned.documents)
         self._fixed = tuple(fix for fix in applied if not isinstance(fix, Normalize))
-        self.retranslate()
+        self._show()
 
     def copy(self) -> None:
         """Copy the diagnostic that has the focus, or all of them, as a table."""
@@ -125,18 +143,18 @@ class ChecksPage(ResultPage):
     def show_no_texts(self) -> None:
         """Show that there are no texts to check."""
         self._report, self._is_working, self._has_texts = None, False, False
-        self.retranslate()
+        self._show()
 
     def clear(self) -> None:
         """Show nothing."""
         self._report, self._is_working, self._has_texts = None, False, True
         self._on = self._applied = self._fixed = ()
-        self.retranslate()
+        self._show()
 
     def main_widget(self) -> QWidget | None:
         return next(iter([*self.switches, *self.cards]), None)
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         stops: list[NormalizationSwitch | DiagnosticCard] = [*self.switches, *self.cards]
         focused = next((widget for widget in stops if widget.hasFocus()), None)
         self.switches.clear()
@@ -171,27 +189,9 @@ class ChecksPage(ResultPage):
             title = translate("ChecksPage", "No problems found.")
         shown = self._is_working or self._report is not None or not self._has_texts
         self.title.setText(title if shown else "")
-        self.no_texts.setText(texts_not_kept())
         self.no_texts.setVisible(not self._has_texts)
-        self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
-        self.looked_for.setText(
-            translate(
-                "ChecksPage",
-                "The checks looked for wrong encodings and garbled characters; misaligned lines; "
-                "text in a different language or script; repeated, empty or unusually long "
-                "segments; leftovers of other programs, such as tags and numbers; invisible "
-                "characters; and differences in case, quotes, spaces and accents.",
-            )
-        )
         self.looked_for.setVisible(
             self._report is not None and not diagnostics and not self._is_working
-        )
-        self.about.setText(
-            translate(
-                "ChecksPage",
-                "Fixes applied to all texts affect the score and are recorded in the signature. "
-                "The files themselves are never changed.",
-            )
         )
         self.applied.setVisible(bool(self._applied or self._fixed))
         self.about.setVisible(bool(self.switches))

@@ -39,16 +39,18 @@ class AgreementView(SectionView):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._navigation = session.navigation
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         self._evaluation: Evaluation | None = None
         self._asked: tuple[object, ...] = ()
         self._shown: Agreement | None = None
         self.about = TextLabel(self, wrap=True, muted=True)
         self.given_box, self.metric_box = combo(self), combo(self)
-        self._given_label, self._metric_label = QLabel(self), QLabel(self)
+        self._given_label = QLabel(translate("Compare", "External score"), self)
+        self._metric_label = QLabel(translate("Compare", "Computed score"), self)
         self.text = TextLabel(self, wrap=True, selectable=True)
         self.plot = ScatterPlot(self)
         self.hint = TextLabel(self, wrap=True, muted=True)
+        self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
         controls = row(spacing=8)
         for label, box in (
             (self._given_label, self.given_box),
@@ -72,19 +74,13 @@ class AgreementView(SectionView):
         self.plot.chosen.connect(session.navigation.open_segment)
         session.navigation.candidate_changed.connect(self._follow)
         self._runner.finished.connect(self._take)
-        self.retranslate()
+        self._show()
 
     def title(self) -> str:
         return translate("Compare", "Agreement with external scores")
 
     def is_useful(self, evaluation: Evaluation) -> bool:
         return any(metric.given for metric in evaluation.metrics)
-
-    def retranslate(self) -> None:
-        self._given_label.setText(translate("Compare", "External score"))
-        self._metric_label.setText(translate("Compare", "Computed score"))
-        self.plot.retranslate()
-        self._show()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         self._evaluation = evaluation
@@ -136,7 +132,6 @@ class AgreementView(SectionView):
         shown, evaluation = self._shown, self._evaluation
         self.plot.setVisible(shown is not None and shown.correlation.segments > 0)
         self.hint.setVisible(shown is not None)
-        self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
         if evaluation is None:
             return
         name = text_name(evaluation.candidates[self._navigation.candidate_index].name)

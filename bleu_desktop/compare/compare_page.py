@@ -52,18 +52,21 @@ class ComparePage(ResultPage):
         self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
         self.compute_button = QPushButton(self)
-        self.list_button, self.matrix_button = ViewButton(self), ViewButton(self)
+        self.list_button = ViewButton(translate("Compare", "List"), self)
+        self.matrix_button = ViewButton(translate("Compare", "Matrix"), self)
         self._views = QButtonGroup(self)
-        self._metric_label = QLabel(self)
+        self._metric_label = QLabel(translate("Compare", "Compare by"), self)
         self.metric_box = set_up_combo(QComboBox(self))
         self._metric_label.setBuddy(self.metric_box)
         widgets.guard_wheel(self.metric_box)
         self.table = CandidateTable(self)
+        self.table.setAccessibleName(translate("Compare", "Candidates"))
         self.matrix = MatrixTable(self)
-        self.all_pairs_button = QPushButton(self)
+        self.matrix.setAccessibleName(translate("Compare", "Matrix of candidates"))
+        self.all_pairs_button = QPushButton(translate("Compare", "Compare all pairs"), self)
         self.notes = widgets.TextLabel(self, wrap=True, muted=True)
-        self.references = ReferencesView(session.new_runner(), self)
-        self.pair = PairView(session.new_runner(), self)
+        self.references = ReferencesView(session.new_runner(self), self)
+        self.pair = PairView(session.new_runner(self), self)
         self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
         self._sections: list[Section] = []
         self._section_layout = QVBoxLayout()
@@ -177,9 +180,6 @@ class ComparePage(ResultPage):
         if not self._is_late:
             self._show()
 
-    def retranslate(self) -> None:
-        self._show_when_seen()
-
     def _metric(self) -> str:
         name: str = self.metric_box.currentData() or "bleu"
         return name
@@ -187,7 +187,6 @@ class ComparePage(ResultPage):
     def _show(self) -> None:
         self._is_late = False
         evaluation = self._evaluation
-        self._say()
         self._offer_metrics(evaluation)
         metrics = _metrics(evaluation)
         self.table.show_evaluation(evaluation, metrics, self._metric())
@@ -201,14 +200,6 @@ class ComparePage(ResultPage):
             section.setVisible(evaluation is not None and section.view.is_useful(evaluation))
         self._show_view()
         self._follow()
-
-    def _say(self) -> None:
-        self.list_button.setText(translate("Compare", "List"))
-        self.matrix_button.setText(translate("Compare", "Matrix"))
-        self._metric_label.setText(translate("Compare", "Compare by"))
-        self.all_pairs_button.setText(translate("Compare", "Compare all pairs"))
-        self.table.setAccessibleName(translate("Compare", "Candidates"))
-        self.matrix.setAccessibleName(translate("Compare", "Matrix of candidates"))
 
     def _offer_metrics(self, evaluation: Evaluation | None) -> None:
         """Offer the metrics to compare by, and keep the chosen metric."""

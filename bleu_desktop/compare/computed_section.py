@@ -43,11 +43,12 @@ class ComputedSection(SectionView):
     def __init__(self, session: Session, *, has_choice: bool) -> None:
         super().__init__()
         self._navigation = session.navigation
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         self._evaluation: Evaluation | None = None
         self._result: Any = None
         self.status = TextLabel(self, wrap=True, muted=True)
         self._progress = QProgressBar(self)
+        self._progress.setAccessibleName(translate("Compare", "Computing…"))
         self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
         self._progress.setMaximumWidth(em(self, 16))
@@ -70,7 +71,7 @@ class ComputedSection(SectionView):
         self._runner.finished.connect(self._take)
         self._runner.failed.connect(lambda _: self._show_state())
         session.navigation.candidate_changed.connect(self._show_candidate)
-        self.retranslate()
+        self._show_state()
 
     def compute(self, evaluation: Evaluation, progress: Progress) -> Any:
         """Return the results of all candidates; called in another thread."""
@@ -100,11 +101,6 @@ class ComputedSection(SectionView):
             self._progress.setValue(0)
             self._runner.start(lambda progress: self.compute(evaluation, progress))
         self._show_state()
-
-    def retranslate(self) -> None:
-        self._progress.setAccessibleName(translate("Compare", "Computing…"))
-        self._show_state()
-        self._show_candidate()
 
     def _take(self, result: Any) -> None:
         self._result = result

@@ -53,7 +53,7 @@ class _Pair:
         return self.candidate, self.rival
 
 
-class PairView(widgets.Panel):
+class PairView(QWidget):
     """Compares a candidate with a rival, in the background.
 
     Signals
@@ -76,17 +76,23 @@ class PairView(widgets.Panel):
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
         self._note = widgets.TextLabel(self, wrap=True, muted=True)
+        self._note.setText(
+            translate(
+                "Compare",
+                "Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by "
+                "the points that a segment adds to the difference between the two scores.",
+            )
+        )
         self._names = NameShortener()
         self._halves = QWidget(self)
         self._sides = [_Side(self._halves), _Side(self._halves)]
-        self.open_button = QPushButton(self)
+        self.open_button = QPushButton(translate("Compare", "Show all segments of both"), self)
         self.open_button.setAutoDefault(False)
         self._lay_out()
         for side in self._sides:
             side.segment_wanted.connect(self.segment_wanted)
         runner.finished.connect(self._take)
         self.hide()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         legend = self._legend = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -132,7 +138,7 @@ class PairView(widgets.Panel):
             self.found = None
             self._runner.start(self._work(pair))
         self.show()
-        self.retranslate()
+        self._show()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -153,7 +159,7 @@ class PairView(widgets.Panel):
 
     def _take(self, found: _Found) -> None:
         self._table, self.found = found
-        self.retranslate()
+        self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -168,15 +174,7 @@ class PairView(widgets.Panel):
         if self.found is not None:
             self._show_legend(self.found)
 
-    def retranslate(self) -> None:
-        self.open_button.setText(translate("Compare", "Show all segments of both"))
-        self._note.setText(
-            translate(
-                "Compare",
-                "Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by "
-                "the points that a segment adds to the difference between the two scores.",
-            )
-        )
+    def _show(self) -> None:
         if self._pair is None:
             return
         candidates = self._pair.evaluation.candidates

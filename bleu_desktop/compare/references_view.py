@@ -12,12 +12,12 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.widgets import Panel, TextLabel, column
+from bleu_desktop.shared.widgets import TextLabel, column
 from bleu_score.messages.metrics import metric_score
 from bleu_score.messages.names import text_name
 
 
-class ReferencesView(Panel):
+class ReferencesView(QWidget):
     """Scores references in the background; hidden if there is only one.
 
     Signals
@@ -53,12 +53,12 @@ class ReferencesView(Panel):
         elif self._known:
             self.marks_known.emit(self._marks())
         self.setVisible(evaluation is not None and evaluation.references > 1)
-        self.retranslate()
+        self._show()
 
     def _take(self, scores: tuple[ReferenceScore, ...]) -> None:
         self._scores = scores
         self._known = True
-        self.retranslate()
+        self._show()
         self.marks_known.emit(self._marks())
 
     def _marks(self) -> dict[str, list[tuple[str, float]]]:
@@ -67,7 +67,7 @@ class ReferencesView(Panel):
             marks.setdefault(each.metric, []).append((each.name, each.percent))
         return marks
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         if self._evaluation is None:
             return
         if not self._known:

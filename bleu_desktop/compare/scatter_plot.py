@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.widgets import Panel, announce, em, plain_tool_tip, scaled_font
+from bleu_desktop.shared.widgets import announce, em, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _REACH = 8
 _STRIDE = 10
 
 
-class ScatterPlot(Panel):
+class ScatterPlot(QWidget):
     """Points on two axes, or their density if there are many.
 
     Signals
@@ -56,6 +56,12 @@ class ScatterPlot(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(em(self, 44))
+        self.setAccessibleDescription(
+            translate(
+                "Compare",
+                "Use the arrow keys to move between points and Enter to open the segment.",
+            )
+        )
 
     def show_points(
         self,
@@ -78,18 +84,9 @@ class ScatterPlot(Panel):
         self._axes, self._titles, self._decimals = axes, titles, decimals
         self._order, self._current = None, 0
         self._drawn = ()
-        self.retranslate()
-
-    def retranslate(self) -> None:
         self.setAccessibleName(
             translate("Compare", "{given} against {metric}, by segment").format(
-                given=self._titles[1], metric=self._titles[0]
-            )
-        )
-        self.setAccessibleDescription(
-            translate(
-                "Compare",
-                "Use the arrow keys to move between points and Enter to open the segment.",
+                given=titles[1], metric=titles[0]
             )
         )
         self.update()

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import Evaluation
 from bleu_desktop.shared.forms import Disclosure
-from bleu_desktop.shared.widgets import Panel, column, scaled_font
+from bleu_desktop.shared.widgets import column, scaled_font
 
 
-class SectionView(Panel):
+class SectionView(QWidget):
     """The contents of a section; each section makes its own."""
 
     def title(self) -> str:
@@ -26,7 +26,7 @@ class SectionView(Panel):
         raise NotImplementedError
 
 
-class Section(Panel):
+class Section(QWidget):
     """A heading, and the view below it while it is open."""
 
     def __init__(self, view: SectionView, parent: QWidget) -> None:
@@ -35,6 +35,7 @@ class Section(Panel):
         self._evaluation: Evaluation | None = None
         self._shown: Evaluation | None = None
         self.button = Disclosure(self)
+        self.button.setText(view.title())
         self.button.setFont(scaled_font(self, 1.0, bold=True))
         view.setParent(self)
         self.button.set_content(view)
@@ -42,7 +43,6 @@ class Section(Panel):
         layout.addWidget(self.button)
         layout.addWidget(view)
         self.button.toggled.connect(self._bring_up_to_date)
-        self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:
         """Show another evaluation, as soon as the section is visible."""
@@ -58,6 +58,3 @@ class Section(Panel):
         if (is_seen or self._evaluation is None) and self._shown is not self._evaluation:
             self._shown = self._evaluation
             self.view.show_evaluation(self._evaluation)
-
-    def retranslate(self) -> None:
-        self.button.setText(self.view.title())

@@ -12,8 +12,9 @@ from bleu_desktop.shared import theme
 class ViewButton(QAbstractButton):
     """One of several buttons side by side; the chosen one is filled, in light and in dark."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

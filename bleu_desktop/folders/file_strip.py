@@ -13,7 +13,7 @@ from bleu_score.i18n import format_number
 PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
 
 
-class FileStrip(widgets.Panel):
+class FileStrip(QWidget):
     """Name of the file that is shown, with buttons for its neighbors and for all together."""
 
     def __init__(
@@ -24,9 +24,14 @@ class FileStrip(widgets.Panel):
         self.name = widgets.ElidedLabel(self, bold=True)
         self.previous_button = widgets.tool_button("up", self)
         self.next_button = widgets.tool_button("down", self)
-        self.all_button = QPushButton(self)
-        self.previous_button.setShortcut(PREVIOUS_KEYS)
-        self.next_button.setShortcut(NEXT_KEYS)
+        self.all_button = QPushButton(translate("FilesPage", "All files"), self)
+        for button, tip, keys in (
+            (self.previous_button, translate("FilesPage", "Previous file"), PREVIOUS_KEYS),
+            (self.next_button, translate("FilesPage", "Next file"), NEXT_KEYS),
+        ):
+            button.setShortcut(keys)
+            button.setToolTip(widgets.tool_tip_with_keys(tip, keys))
+            button.setAccessibleName(tip)
         layout = widgets.row(self)
         layout.setContentsMargins(16, 6, 16, 2)
         layout.addWidget(self.previous_button)
@@ -37,15 +42,15 @@ class FileStrip(widgets.Panel):
         self.previous_button.clicked.connect(lambda: navigation.file_step_wanted.emit(-1))
         self.next_button.clicked.connect(lambda: navigation.file_step_wanted.emit(1))
         self.all_button.clicked.connect(lambda: folders.show(None))
-        folders.changed.connect(self.retranslate)
-        folders.shown_changed.connect(self.retranslate)
-        self.retranslate()
+        folders.changed.connect(self._show)
+        folders.shown_changed.connect(self._show)
+        self._show()
 
     def follow(self, widget: QWidget) -> None:
         """Have Tab come to the buttons after a widget; otherwise, they would be the last ones."""
         widgets.set_tab_order((widget, self.previous_button, self.next_button, self.all_button))
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         folders = self._folders
         self.setVisible(folders.result is not None)
         if folders.result is None:
@@ -58,11 +63,4 @@ class FileStrip(widgets.Panel):
             text = widgets.one_line(folders.shown)
         self.name.setText(text)
         self.name.setAccessibleName(text)
-        self.all_button.setText(translate("FilesPage", "All files"))
         self.all_button.setVisible(folders.shown is not None and folders.result.has_scores)
-        for button, tip, keys in (
-            (self.previous_button, translate("FilesPage", "Previous file"), PREVIOUS_KEYS),
-            (self.next_button, translate("FilesPage", "Next file"), NEXT_KEYS),
-        ):
-            button.setToolTip(widgets.tool_tip_with_keys(tip, keys))
-            button.setAccessibleName(tip)

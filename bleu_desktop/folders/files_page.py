@@ -41,7 +41,10 @@ class FilesPage(ResultPage):
         self._folders = session.folders
         self.summary = TextLabel(self, wrap=True)
         self.metric_box = QComboBox(self)
+        self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
+        self.metric_box.setToolTip(translate("FilesPage", "Metric"))
         self.tree = TreeView(self)
+        self.tree.setAccessibleName(translate("FilesPage", "Files"))
         self.files = FilesModel(self)
         self.tree.setModel(self.files)
         self.tree.setSortingEnabled(False)
@@ -64,7 +67,6 @@ class FilesPage(ResultPage):
         self._folders.changed.connect(self.show_result)
         self._folders.shown_changed.connect(self._follow)
         session.navigation.file_step_wanted.connect(self.step)
-        self.retranslate()
 
     def _lay_out(self) -> None:
         head = row()
@@ -116,7 +118,8 @@ class FilesPage(ResultPage):
         self._show_order()
         self._open_all()
         self._follow()
-        self.retranslate()
+        self.tree.fit_columns(ends_with_text=self.files.has_problems)
+        self._show_summary()
 
     def _open_all(self) -> None:
         """Open all folders; a long list of files without a counterpart stays closed."""
@@ -195,15 +198,6 @@ class FilesPage(ResultPage):
         return self.tree
 
     # Texts
-
-    def retranslate(self) -> None:
-        self.tree.setAccessibleName(translate("FilesPage", "Files"))
-        self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
-        self.metric_box.setToolTip(translate("FilesPage", "Metric"))
-        self.files.retranslate()
-        self.tree.fit_columns(ends_with_text=self.files.has_problems)
-        self._show_summary()
-        self._show_detail()
 
     def _show_summary(self) -> None:
         result = self._result

@@ -89,14 +89,8 @@ class NodeModel(QAbstractItemModel):
         self.columns: tuple[Column, ...] = ()
 
     def make_cells(self) -> None:
-        """Set the columns, and the cells of all rows, in the current language."""
+        """Set the columns, and the cells of all rows."""
         raise NotImplementedError
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.make_cells()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
-        self.layoutChanged.emit()
 
     def node(self, index: Index) -> Node:
         """Return the row of an index; the root for an invalid index."""

@@ -19,7 +19,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, one_line, row
+from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
@@ -113,7 +113,7 @@ def _below(address: Address, folder: Folder) -> str:
         return str(address.path)
 
 
-class PairingPreview(Panel):
+class PairingPreview(QWidget):
     """Asks whether the files of folders are paired correctly, before they are scored.
 
     Also shows the reason if none of them could be scored. A click on its button agrees.
@@ -125,6 +125,7 @@ class PairingPreview(Panel):
         self.title = TextLabel(self, wrap=True, scale=1.3, bold=True)
         self.text = TextLabel(self, wrap=True)
         self.tree = TreeView(self)
+        self.tree.setAccessibleName(translate("FoldersPage", "Paired files"))
         self.model = PairingModel(self)
         self.tree.setModel(self.model)
         self.copier = TableCopier(self.tree)
@@ -140,7 +141,6 @@ class PairingPreview(Panel):
         layout.addWidget(self.text)
         layout.addWidget(self.tree, 1)
         layout.addLayout(below)
-        self.retranslate()
 
     def show_pairing(self) -> None:
         """Show the pairing of the session's folders."""
@@ -157,20 +157,15 @@ class PairingPreview(Panel):
                 self.tree.setFirstColumnSpanned(top, QModelIndex(), True)
                 for below in range(self.model.rowCount(index)):
                     self.tree.setFirstColumnSpanned(below, index, True)
-        self.retranslate()
+        if pairing is not None:
+            self._say(pairing)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.button
 
-    def retranslate(self) -> None:
-        folders = self._session.folders
-        pairing, result = folders.pairing, folders.result
-        self.tree.setAccessibleName(translate("FoldersPage", "Paired files"))
-        self.model.retranslate()
-        if pairing is None:
-            return
-        if result is not None:
+    def _say(self, pairing: FolderPairing) -> None:
+        if self._session.folders.result is not None:
             self.title.setText(translate("FoldersPage", "None of these files could be scored"))
             self.button.setText(translate("ResultPanel", "Score again"))
         else:

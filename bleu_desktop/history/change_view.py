@@ -30,37 +30,43 @@ _CURRENT = "current"
 _WIDEST_BOX = 26
 
 
-class ChangeView(widgets.Panel):
+class ChangeView(QWidget):
     """Chooses two runs and shows the changes, with a button for the segments that got worse."""
 
     def __init__(self, changes: RunChanges, parent: QWidget) -> None:
         super().__init__(parent)
         self._changes = changes
         self.title = widgets.TextLabel(self, scale=1.2, bold=True)
-        self._old_label, self._new_label = QLabel(self), QLabel(self)
+        self.title.setText(translate("History", "What changed"))
         # The number of a run is at the start of its text, and versions are often at the end.
         self.old, self.new = (
             set_up_combo(ElidingBox(self, Qt.TextElideMode.ElideMiddle)) for _ in range(2)
         )
-        self._old_label.setBuddy(self.old)
-        self._new_label.setBuddy(self.new)
+        self.old.setAccessibleName(translate("History", "Earlier run"))
+        self.new.setAccessibleName(translate("History", "Later run"))
         self.common = widgets.TextLabel(self, wrap=True)
         self.table = SmallTable(self, has_choice=True)
         self.notes = widgets.TextLabel(self, wrap=True, muted=True)
-        self.worse_button = QPushButton(self)
+        self.worse_button = QPushButton(translate("History", "Show segments that got worse"), self)
         self.worse_button.setAutoDefault(False)
         self._lay_out()
         widgets.guard_wheel(self.old, self.new)
         for box in (self.old, self.new):
             box.activated.connect(self._choose)
-        changes.changed.connect(self.retranslate)
+        changes.changed.connect(self.show_changes)
+        self.show_changes()
 
     def _lay_out(self) -> None:
         chooser = QWidget(self)
         line = FlowLayout(chooser, spacing=8)
-        for label, box in ((self._old_label, self.old), (self._new_label, self.new)):
+        for text, box in (
+            (translate("History", "Earlier:"), self.old),
+            (translate("History", "Later:"), self.new),
+        ):
             # A label stays beside its box where the second pair starts a new row.
             pair = QWidget(chooser)
+            label = QLabel(text, pair)
+            label.setBuddy(box)
             beside = widgets.row(pair, spacing=8)
             beside.addWidget(label)
             beside.addWidget(box)
@@ -85,13 +91,8 @@ class ChangeView(widgets.Panel):
         new = self.new.currentData()
         self._changes.choose(int(self.old.currentData()), None if new == _CURRENT else int(new))
 
-    def retranslate(self) -> None:
-        self.title.setText(translate("History", "What changed"))
-        self._old_label.setText(translate("History", "Earlier:"))
-        self._new_label.setText(translate("History", "Later:"))
-        self.old.setAccessibleName(translate("History", "Earlier run"))
-        self.new.setAccessibleName(translate("History", "Later run"))
-        self.worse_button.setText(translate("History", "Show segments that got worse"))
+    def show_changes(self) -> None:
+        """Show the runs of the project, and what changed between two of them."""
         self._show_runs()
         self._show_changes()
 

@@ -67,13 +67,17 @@ class HistoryPage(ResultPage):
         self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.about = widgets.TextLabel(self, wrap=True, muted=True)
         self.metrics = set_up_combo(QComboBox(self))
+        self.metrics.setAccessibleName(translate("History", "Metric"))
         self.chart = RunChart(self)
+        self.chart.setAccessibleName(translate("History", "Scores of all runs"))
         self.table = SmallTable(self, has_choice=True)
-        self.rename_button, self.delete_button = QPushButton(self), QPushButton(self)
+        self.rename_button = QPushButton(translate("History", "Rename run"), self)
+        self.rename_button.setToolTip(widgets.tool_tip_with_keys(self.rename_button.text(), "F2"))
+        self.delete_button = QPushButton(translate("History", "Delete run…"), self)
         self.changes = ChangeView(session.run_changes, self)
         self.problem = widgets.TextLabel(self, wrap=True)
         # Changes the project's file, which can take a moment.
-        self._writer = session.new_runner()
+        self._writer = session.new_runner(self)
         self._lay_out()
         widgets.guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
@@ -89,12 +93,12 @@ class HistoryPage(ResultPage):
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
         shortcut.activated.connect(self.rename)
         self.changes.worse_button.clicked.connect(self._show_worse)
-        session.project.changed.connect(self.retranslate)
+        session.project.changed.connect(self._show)
         # A run may have another name.
-        session.project.changed.connect(self.changes.retranslate)
-        session.navigation.candidate_changed.connect(self.retranslate)
+        session.project.changed.connect(self.changes.show_changes)
+        session.navigation.candidate_changed.connect(self._show)
         session.run_changes.changed.connect(self._follow_changes)
-        self.retranslate()
+        self._show()
 
     def _lay_out(self) -> None:
         content = QWidget(self)
@@ -130,7 +134,7 @@ class HistoryPage(ResultPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._session.run_changes.want()
-        self.retranslate()
+        self._show()
         self._follow_changes()
 
     # Showing
@@ -151,12 +155,9 @@ class HistoryPage(ResultPage):
             return chosen.name
         return self._names[0] if self._names else ""
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         if not self.isVisible():
             return
-        self.rename_button.setText(translate("History", "Rename run"))
-        self.rename_button.setToolTip(widgets.tool_tip_with_keys(self.rename_button.text(), "F2"))
-        self.delete_button.setText(translate("History", "Delete run…"))
         self._show_metrics()
         self._names = candidate_names(self._shown)
         self._show_runs()
@@ -173,7 +174,6 @@ class HistoryPage(ResultPage):
         with QSignalBlocker(self.metrics):
             self.metrics.setCurrentIndex(self.metrics.findData(self._metric))
         self.metrics.setVisible(len(titles) > 1)
-        self.metrics.setAccessibleName(translate("History", "Metric"))
 
     def _show_runs(self) -> None:
         runs, name = self._shown, self._candidate()
@@ -199,7 +199,6 @@ class HistoryPage(ResultPage):
         main = self._names.index(name) if name else 0
         lines = lines_of(runs, self._names, self._metric)
         tips = [_tip(run, self._metric) for run in runs]
-        self.chart.setAccessibleName(translate("History", "Scores of all runs"))
         self.chart.show_lines(
             lines,
             axis_for(lines, main, last),
@@ -238,7 +237,7 @@ class HistoryPage(ResultPage):
 
     def _choose_metric(self) -> None:
         self._chosen_metric = str(self.metrics.currentData())
-        self.retranslate()
+        self._show()
 
     def _choose_index(self, index: int) -> None:
         self.table.choose_row(len(self._runs) - 1 - index)
@@ -312,7 +311,7 @@ class HistoryPage(ResultPage):
         if isinstance(result, BleuError):
             self.problem.setText(error_text(result))
             # The file does not have the name in the table: show its own again.
-            self.retranslate()
+            self._show()
             return
         self.problem.setText("")
         content, runs = result

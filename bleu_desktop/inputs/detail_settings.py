@@ -11,10 +11,10 @@ from bleu_core.settings import SMOOTHING_VALUES, Settings
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import form
-from bleu_desktop.shared.widgets import Panel, em
+from bleu_desktop.shared.widgets import em
 
 
-class DetailSettings(Panel):
+class DetailSettings(QWidget):
     """Shows the session's settings in detail and changes them."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -29,7 +29,7 @@ class DetailSettings(Panel):
             layout.addRow(row.field)
         self.setLayout(layout)
         session.state_changed.connect(self.show_settings)
-        self.retranslate()
+        self.show_settings()
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields in the order of Tab."""
@@ -40,11 +40,6 @@ class DetailSettings(Panel):
         if path == "smoothing":
             values["smoothing_value"] = None  # it belonged to the other smoothing
         self._session.work.set_settings(with_values(self._session.settings, values))
-        self.show_settings()
-
-    def retranslate(self) -> None:
-        self.rows.retranslate()
-        self._shown = None
         self.show_settings()
 
     def show_settings(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain, islice
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
@@ -65,17 +65,31 @@ class FieldChooser(QtWidgets.QDialog):
             view.table: view.headings for view in self._guess if view.headings is not None
         }
         self._tables: dict[Selection, FieldTable] = {}
+        title = translate("FieldChooser", "Texts in “{file}”").format(
+            file=widgets.one_line(contents.path.name)
+        )
+        self.setWindowTitle(title)
         self._title = widgets.ElidedLabel(self, bold=True, scale=1.2)
+        self._title.setText(title)
         self._intro = widgets.TextLabel(self, wrap=True)
+        self._intro.setText(
+            translate(
+                "FieldChooser",
+                "This file contains several texts. Choose how each of them is used.",
+            )
+        )
         self._suggested = widgets.TextLabel(self, wrap=True, muted=True)
-        self._sheet_label = QtWidgets.QLabel(self)
-        self.sheet_box = combo(self)
-        self._sheet_label.setBuddy(self.sheet_box)
-        widgets.guard_wheel(self.sheet_box)
-        self._headings_label = QtWidgets.QLabel(self)
-        self.headings_box = combo(self)
-        self._headings_label.setBuddy(self.headings_box)
-        widgets.guard_wheel(self.headings_box)
+        self._suggested.setText(
+            translate(
+                "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
+            )
+        )
+        self._sheet_label, self.sheet_box = self._labeled_box(_table_title(contents))
+        names = [self._view_name(view, number) for number, view in enumerate(self._views)]
+        fill(self.sheet_box, [("", name) for name in names])
+        self._headings_label, self.headings_box = self._labeled_box(
+            translate("FieldChooser", "&Headings")
+        )
         self._stack = QtWidgets.QStackedWidget(self)
         self.summary = widgets.ElidedLabel(self, muted=True)
         self.buttons = QtWidgets.QDialogButtonBox(self)
@@ -84,7 +98,6 @@ class FieldChooser(QtWidgets.QDialog):
             QtWidgets.QDialogButtonBox.StandardButton.Cancel
         )
         self._lay_out()
-        self.retranslate()
         self.sheet_box.setCurrentIndex(self._first_view())
         self._show_table()
         self.sheet_box.currentIndexChanged.connect(self._show_table)
@@ -92,6 +105,13 @@ class FieldChooser(QtWidgets.QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._fit()
+
+    def _labeled_box(self, text: str) -> tuple[QtWidgets.QLabel, QtWidgets.QComboBox]:
+        label, box = QtWidgets.QLabel(text, self), combo(self)
+        label.setBuddy(box)
+        box.setAccessibleName(text.replace("&", ""))
+        widgets.guard_wheel(box)
+        return label, box
 
     def _lay_out(self) -> None:
         where = QtWidgets.QGridLayout()
@@ -264,46 +284,6 @@ class FieldChooser(QtWidgets.QDialog):
             super().accept()
             self.chosen.emit(choices)
 
-    def retranslate(self) -> None:
-        """Set every text in the current language; the tables set their own."""
-        title = translate("FieldChooser", "Texts in “{file}”").format(
-            file=widgets.one_line(self._contents.path.name)
-        )
-        self.setWindowTitle(title)
-        self._title.setText(title)
-        self._intro.setText(
-            translate(
-                "FieldChooser",
-                "This file contains several texts. Choose how each of them is used.",
-            )
-        )
-        self._suggested.setText(
-            translate(
-                "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
-            )
-        )
-        if self._contents.format is Format.SPREADSHEET:
-            label = translate("FieldChooser", "&Sheet")
-        elif self._contents.tables_are_files:
-            label = translate("FieldChooser", "&File")
-        else:
-            label = translate("FieldChooser", "&Table")
-        self._sheet_label.setText(label)
-        self.sheet_box.setAccessibleName(label.replace("&", ""))
-        headings = translate("FieldChooser", "&Headings")
-        self._headings_label.setText(headings)
-        self.headings_box.setAccessibleName(headings.replace("&", ""))
-        self._name_tables()
-        if self._tables:
-            self._name_headings()
-
-    def _name_tables(self) -> None:
-        index = max(self.sheet_box.currentIndex(), 0)
-        names = [self._view_name(view, number) for number, view in enumerate(self._views)]
-        fill(self.sheet_box, [("", name) for name in names])
-        with QSignalBlocker(self.sheet_box):
-            self.sheet_box.setCurrentIndex(index)
-
     def _view_name(self, view: Selection, number: int) -> str:
         tables = viewed(self._contents, view)
         count = sum(table.units for table in tables)
@@ -324,11 +304,14 @@ class FieldChooser(QtWidgets.QDialog):
             name=name, count=format_number(count)
         )
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._show_summary()
-        super().changeEvent(event)
+
+def _table_title(contents: Contents) -> str:
+    """Return what a table of a file is called."""
+    if contents.format is Format.SPREADSHEET:
+        return translate("FieldChooser", "&Sheet")
+    if contents.tables_are_files:
+        return translate("FieldChooser", "&File")
+    return translate("FieldChooser", "&Table")
 
 
 def _cut(text: str, length: int) -> str:

@@ -36,15 +36,21 @@ class FieldRow(QWidget):
     def __init__(self, field: Field, lines: Sequence[TextLine], parent: QWidget) -> None:
         super().__init__(parent)
         self.field = field
-        self.name = ""
-        self._lines = lines
-        self.box = _UseBox(self)
+        self.name, details = _names(field)
+        is_key = field.kind in KEY_KINDS and bool(field.name)
+        self.box = _UseBox([*_role_names(), *(_key_names() if is_key else [])], self)
         self._names = QWidget(self)
         self._name = ElidedLabel(self._names, bold=True)
+        self._name.setText(self.name)
         self._details = ElidedLabel(self._names, muted=True)
+        self._details.setText(details)
         self._texts = TextLines(em(self, _LINE), self)
+        self._texts.set_lines(lines or [_nothing()])
+        self.box.setAccessibleName(
+            translate("FieldChooser", "Role of “{name}”").format(name=self.name)
+        )
+        self.box.setAccessibleDescription(self._texts.text())
         self._lay_out()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         line = em(self, _LINE)
@@ -74,19 +80,6 @@ class FieldRow(QWidget):
             self.box.setCurrentIndex(max(self.box.findData(use), 0))
         self.update()
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.name, details = _names(self.field)
-        self._name.setText(self.name)
-        self._details.setText(details)
-        self._texts.set_lines(self._lines or [_nothing()])
-        is_key = self.field.kind in KEY_KINDS and bool(self.field.name)
-        self.box.offer([*_role_names(), *_key_names()] if is_key else _role_names())
-        self.box.setAccessibleName(
-            translate("FieldChooser", "Role of “{name}”").format(name=self.name)
-        )
-        self.box.setAccessibleDescription(self._texts.text())
-
     def name_width(self) -> int:
         """Return the width that shows the whole name."""
         return max(label.sizeHint().width() for label in (self._name, self._details))
@@ -107,25 +100,21 @@ class FieldRow(QWidget):
 
 
 class _UseBox(QComboBox):
-    """A combo box that leaves the wheel to the page, even when it has the focus."""
+    """Offers uses by their names, and explains them in tool tips.
+
+    The wheel is left to the page, even when the box has the focus.
+    """
 
     entered = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, names: Sequence[tuple[str, str, str]], parent: QWidget) -> None:
         super().__init__(parent)
+        for number, (use, name, meaning) in enumerate(names):
+            self.addItem(name, use)
+            self.setItemData(number, meaning, Qt.ItemDataRole.ToolTipRole)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.currentIndexChanged.connect(parent.update)
-
-    def offer(self, names: Sequence[tuple[str, str, str]]) -> None:
-        """Offer uses by their names, and explain them in tool tips."""
-        place = max(self.currentIndex(), 0)
-        with QSignalBlocker(self):
-            self.clear()
-            for number, (use, name, meaning) in enumerate(names):
-                self.addItem(name, use)
-                self.setItemData(number, meaning, Qt.ItemDataRole.ToolTipRole)
-            self.setCurrentIndex(place)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -13,7 +13,7 @@ from bleu_core.files.contents import Field, KeyKind, UnitTable, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
 from bleu_desktop.shared.text_lines import first_lines
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row
+from bleu_desktop.shared.widgets import TextLabel, column, em, row
 from bleu_score.i18n import format_number
 
 _ONLY_ONCE = (Role.SOURCE.value, KEY)
@@ -24,7 +24,7 @@ _MOST_FIELDS = 200
 _FEW_FIELDS = 8
 
 
-class FieldTable(Panel):
+class FieldTable(QWidget):
     """The rows below their headings; `changed` reports that the use of a field has changed.
 
     Parameters
@@ -45,18 +45,36 @@ class FieldTable(Panel):
         fields = enumerate(table.fields)
         shown = [(index, field) for index, field in fields if index < _MOST_FIELDS or index in uses]
         self._headings = [TextLabel(self, muted=True) for _ in range(3)]
+        are_columns = all(field.kind is FieldKind.COLUMN for field in table.fields)
+        for label, text in zip(
+            self._headings,
+            (
+                translate("FieldChooser", "Use as"),
+                translate("FieldChooser", "Column")
+                if are_columns
+                else translate("FieldChooser", "Text"),
+                translate("FieldChooser", "First segments"),
+            ),
+            strict=True,
+        ):
+            label.setText(text)
         self._content = QWidget()
         # Set before text is added, because the color of the text follows it.
         self._content.setBackgroundRole(QPalette.ColorRole.Base)
         self.rows = _make_rows([field for _, field in shown], self._content)
         self._more = TextLabel(self._content, wrap=True, muted=True)
+        self._more.setText(
+            translate("FieldChooser", "Showing {shown} of {count}.").format(
+                shown=format_number(len(shown)), count=format_number(len(table.fields))
+            )
+        )
         self._more.setVisible(len(shown) < len(table.fields))
         self._area = QScrollArea(self)
         self._lay_out()
         for (index, _), field_row in zip(shown, self.rows, strict=True):
             field_row.set_use(uses.get(index, UNUSED))
             self._connect(field_row)
-        self.retranslate()
+        self._set_widths()
 
     def _lay_out(self) -> None:
         side = em(self, 0.6)
@@ -82,24 +100,6 @@ class FieldTable(Panel):
     def _connect(self, field_row: FieldRow) -> None:
         field_row.box.currentIndexChanged.connect(lambda: self._change(field_row))
         field_row.box.entered.connect(lambda: self._area.ensureWidgetVisible(field_row, 0, 0))
-
-    def retranslate(self) -> None:
-        are_columns = all(field.kind is FieldKind.COLUMN for field in self.table.fields)
-        use, name, texts = self._headings
-        use.setText(translate("FieldChooser", "Use as"))
-        if are_columns:
-            name.setText(translate("FieldChooser", "Column"))
-        else:
-            name.setText(translate("FieldChooser", "Text"))
-        texts.setText(translate("FieldChooser", "First segments"))
-        self._more.setText(
-            translate("FieldChooser", "Showing {shown} of {count}.").format(
-                shown=format_number(len(self.rows)), count=format_number(len(self.table.fields))
-            )
-        )
-        for field_row in self.rows:
-            field_row.retranslate()
-        self._set_widths()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

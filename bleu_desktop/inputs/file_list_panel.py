@@ -25,7 +25,6 @@ from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
-    Panel,
     column,
     plain_tool_tip,
     row,
@@ -37,7 +36,7 @@ from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, number_cell
 
 
-class FileListPanel(Panel):
+class FileListPanel(QWidget):
     """Title, buttons and the files of one role."""
 
     def __init__(
@@ -47,26 +46,59 @@ class FileListPanel(Panel):
         self._actions = actions
         self._files = files
         self.role = role
-        self._title = ElidedLabel(self, bold=True)
+        titles = {
+            Role.REFERENCE: translate("FileList", "Reference translations"),
+            Role.CANDIDATE: translate("FileList", "Candidate translations"),
+            Role.SOURCE: translate("FileList", "Source text (optional)"),
+        }
+        hints = {
+            Role.REFERENCE: translate("FileList", "Drop reference files here"),
+            Role.CANDIDATE: translate("FileList", "Drop candidate files here"),
+            Role.SOURCE: translate("FileList", "Drop the source file here"),
+        }
+        title = ElidedLabel(self, bold=True)
+        title.setText(titles[role])
         # Made from left to right: Tab follows the order of creation.
-        self.up_button = tool_button("up", self)
-        self.down_button = tool_button("down", self)
-        self.remove_button = tool_button("remove", self)
-        self.add_button = tool_button("add", self)
+        self.up_button = tool_button("up", self, translate("FileList", "Move up"))
+        self.down_button = tool_button("down", self, translate("FileList", "Move down"))
+        self.remove_button = tool_button("remove", self, translate("FileList", "Remove"))
+        self.add_button = tool_button("add", self, translate("FileList", "Add files…"))
+        for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
+            button.setAccessibleName(f"{button.toolTip()} – {titles[role]}")
         self.tree = FileTree(self)
+        self.tree.setAccessibleName(titles[role])
+        self.tree.hint = hints[role]
+        self.tree.takes_scores = role is Role.CANDIDATE
+        self.tree.setHeaderLabels(
+            [
+                translate("FileList", "File"),
+                translate("FileList", "Segments"),
+                translate("FileList", "Encoding"),
+                translate("FileList", "Language"),
+            ]
+        )
+        for column_number in (1, 2, 3):
+            self.tree.headerItem().setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
+        self._lay_out(title)
+        self._make_actions()
+        self._connect()
+        self._fill()
+
+    def _lay_out(self, title: ElidedLabel) -> None:
         head = row(spacing=2)
-        head.addWidget(self._title, 1)
+        head.addWidget(title, 1)
         for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
             head.addWidget(button)
-        if role is Role.SOURCE:
+        if self.role is Role.SOURCE:
             self.up_button.hide()
             self.down_button.hide()
         layout = column(self, spacing=4)
         layout.addLayout(head)
         layout.addWidget(self.tree)
-        self._make_actions()
 
-        self.add_button.clicked.connect(actions.add[role].trigger)
+    def _connect(self) -> None:
+        files = self._files
+        self.add_button.clicked.connect(self._actions.add[self.role].trigger)
         self.remove_button.clicked.connect(self._remove)
         self.up_button.clicked.connect(lambda: self._shift(-1))
         self.down_button.clicked.connect(lambda: self._shift(1))
@@ -75,26 +107,24 @@ class FileListPanel(Panel):
         self.tree.entries_dropped.connect(
             lambda numbers, place: files.move(self._by_number(numbers), self.role, place)
         )
-        self.tree.takes_scores = role is Role.CANDIDATE
         self.tree.dropped_onto.connect(self._take_dropped)
         self.tree.menu_requested.connect(self._show_menu)
         self.tree.itemChanged.connect(self._take_name)
         self.tree.itemDelegate().closeEditor.connect(lambda: QTimer.singleShot(0, self, self._fill))
         files.changed.connect(self._fill)
         files.readings.changed.connect(self._fill)
-        self.retranslate()
 
     def _make_actions(self) -> None:
         """Make shortcuts that work while the list has the focus."""
-        self._remove_action = QAction(self)
+        self._remove_action = QAction(translate("FileList", "Remove"), self)
         self._remove_action.setShortcuts(
             [QKeySequence(QKeySequence.StandardKey.Delete), QKeySequence("Backspace")]
         )
         self._remove_action.triggered.connect(self._remove)
-        self._up_action = QAction(self)
+        self._up_action = QAction(translate("FileList", "Move up"), self)
         self._up_action.setShortcut("Alt+Up")
         self._up_action.triggered.connect(lambda: self._shift(-1))
-        self._down_action = QAction(self)
+        self._down_action = QAction(translate("FileList", "Move down"), self)
         self._down_action.setShortcut("Alt+Down")
         self._down_action.triggered.connect(lambda: self._shift(1))
         self._rename_action = QAction(self)
@@ -113,45 +143,6 @@ class FileListPanel(Panel):
         ):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             self.tree.addAction(action)
-
-    def retranslate(self) -> None:
-        titles = {
-            Role.REFERENCE: translate("FileList", "Reference translations"),
-            Role.CANDIDATE: translate("FileList", "Candidate translations"),
-            Role.SOURCE: translate("FileList", "Source text (optional)"),
-        }
-        hints = {
-            Role.REFERENCE: translate("FileList", "Drop reference files here"),
-            Role.CANDIDATE: translate("FileList", "Drop candidate files here"),
-            Role.SOURCE: translate("FileList", "Drop the source file here"),
-        }
-        title = titles[self.role]
-        self._title.setText(title)
-        self.tree.setAccessibleName(title)
-        self.tree.hint = hints[self.role]
-        self.tree.setHeaderLabels(
-            [
-                translate("FileList", "File"),
-                translate("FileList", "Segments"),
-                translate("FileList", "Encoding"),
-                translate("FileList", "Language"),
-            ]
-        )
-        header = self.tree.headerItem()
-        for column_number in (1, 2, 3):
-            header.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-        for button, text in (
-            (self.add_button, translate("FileList", "Add files…")),
-            (self.remove_button, translate("FileList", "Remove")),
-            (self.up_button, translate("FileList", "Move up")),
-            (self.down_button, translate("FileList", "Move down")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(f"{text} – {title}")
-        self._remove_action.setText(translate("FileList", "Remove"))
-        self._up_action.setText(translate("FileList", "Move up"))
-        self._down_action.setText(translate("FileList", "Move down"))
-        self._fill()
 
     def _fill(self) -> None:
         """Show the files, keeping selection and current row."""

@@ -21,26 +21,46 @@ from bleu_score.messages.metrics import metric_sentence, metric_title
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
 
 
-class MetricSettings(widgets.Panel):
+class MetricSettings(QWidget):
     """Shows and changes the session's settings for everything besides BLEU."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._shown: Settings | None = None
-        self._metrics_title = widgets.TextLabel(self, muted=True)
-        self.metrics = {name: QCheckBox(self) for name in _FURTHER_METRICS}
+        self.metrics = {name: self._metric_box(name) for name in _FURTHER_METRICS}
         self.ter_split = QCheckBox(self)
-        self._certainty_title = widgets.TextLabel(self, muted=True)
+        self.ter_split.setText(
+            widgets.folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL)
+        )
+        self.ter_split.setToolTip(
+            widgets.plain_tool_tip(
+                translate(
+                    "SettingsPanel",
+                    "TER compares the units between spaces. This treats punctuation marks and "
+                    "single Chinese and Japanese characters as words.",
+                )
+            )
+        )
         self.rows = OptionRows(type(session.settings), "certainty", self, self._change)
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self.show_settings()
+
+    def _metric_box(self, name: MetricName) -> QCheckBox:
+        box = QCheckBox(metric_title(name), self)
+        box.setToolTip(widgets.plain_tool_tip(metric_sentence(name)))
+        box.setAccessibleDescription(metric_sentence(name))
+        return box
 
     def _lay_out(self) -> None:
+        metrics_title = widgets.TextLabel(self, muted=True)
+        metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
+        certainty_title = widgets.TextLabel(self, muted=True)
+        certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
         layout = widgets.column(self, spacing=6)
         layout.setContentsMargins(widgets.em(self), 0, 0, 0)
-        layout.addWidget(self._metrics_title)
+        layout.addWidget(metrics_title)
         for box in self.metrics.values():
             layout.addWidget(box)
         below = widgets.row()
@@ -48,7 +68,7 @@ class MetricSettings(widgets.Panel):
         below.addWidget(self.ter_split)
         layout.addLayout(below)
         layout.addSpacing(widgets.em(self, 0.3))
-        layout.addWidget(self._certainty_title)
+        layout.addWidget(certainty_title)
         for box_row in self.rows.boxes():
             layout.addWidget(box_row.field)
         fields = form()
@@ -77,29 +97,6 @@ class MetricSettings(widgets.Panel):
     def _change_ter(self, split: bool) -> None:
         options = replace(self._session.settings.ter, normalized=split, asian_support=split)
         self._change("ter", options)
-
-    def retranslate(self) -> None:
-        self._metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
-        for name, box in self.metrics.items():
-            box.setText(metric_title(name))
-            box.setToolTip(widgets.plain_tool_tip(metric_sentence(name)))
-            box.setAccessibleDescription(metric_sentence(name))
-        self.ter_split.setText(
-            widgets.folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL)
-        )
-        self.ter_split.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "SettingsPanel",
-                    "TER compares the units between spaces. This treats punctuation marks and "
-                    "single Chinese and Japanese characters as words.",
-                )
-            )
-        )
-        self._certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
-        self.rows.retranslate()
-        self._shown = None
-        self.show_settings()
 
     def show_settings(self) -> None:
         """Show the session's settings."""

@@ -39,6 +39,11 @@ class OptionRow:
         The widget that shows it.
     change
         Called with the option's path and the value the user chose.
+
+    Attributes
+    ----------
+    words
+        The words for the option.
     """
 
     def __init__(self, option: Declared, field: QtWidgets.QWidget, change: Change) -> None:
@@ -46,6 +51,13 @@ class OptionRow:
         self.field = field
         self.label: QtWidgets.QLabel | None = None
         self._change = change
+        self.words = option_words().get(option.path, OptionWords(label=option.name))
+        field.setToolTip(plain_tool_tip(self.words.tip) if self.words.tip else "")
+
+    def add_label(self, layout: QtWidgets.QFormLayout) -> None:
+        """Add the field to a form, with its label."""
+        self.label = labeled(layout, self.field)
+        self.label.setText(folded(self.words.label, self.label.fontMetrics(), WIDEST_LABEL))
 
     def changed(self, value: Any) -> None:
         """Report the user's choice."""
@@ -56,12 +68,6 @@ class OptionRow:
         self.field.setEnabled(enabled)
         if self.label:
             self.label.setEnabled(enabled)
-
-    def retranslate(self, words: OptionWords) -> None:
-        """Set the texts in the current language."""
-        if self.label:
-            self.label.setText(folded(words.label, self.label.fontMetrics(), WIDEST_LABEL))
-        self.field.setToolTip(plain_tool_tip(words.tip) if words.tip else "")
 
     def show(self, value: Any) -> None:
         """Show a value, without reporting a change."""
@@ -74,16 +80,13 @@ class ChoiceRow(OptionRow):
     def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
         self.box = self.make_box(parent)
         super().__init__(option, self.box, change)
+        fill(self.box, self.items())
         # "" stands for None, which Qt cannot store.
         self.box.activated.connect(lambda: self.changed(self.box.currentData() or None))
 
     def make_box(self, parent: QtWidgets.QWidget) -> QtWidgets.QComboBox:
         """Return the empty field."""
         return combo(parent)
-
-    def retranslate(self, words: OptionWords) -> None:
-        super().retranslate(words)
-        fill(self.box, self.items())
 
     def items(self) -> list[tuple[str, str]]:
         """Return the values with their names."""
@@ -139,13 +142,10 @@ class SwitchRow(OptionRow):
     def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
         self.box = QtWidgets.QCheckBox(parent)
         super().__init__(option, self.box, change)
-        self.box.toggled.connect(self.changed)
-
-    def retranslate(self, words: OptionWords) -> None:
-        super().retranslate(words)
         # Check boxes do not wrap by themselves, and the panel is narrow.
-        self.box.setText(folded(words.label, self.box.fontMetrics(), WIDEST_LABEL))
-        self.box.setAccessibleName(words.label)
+        self.box.setText(folded(self.words.label, self.box.fontMetrics(), WIDEST_LABEL))
+        self.box.setAccessibleName(self.words.label)
+        self.box.toggled.connect(self.changed)
 
     def show(self, value: Any) -> None:
         with QSignalBlocker(self.box):
@@ -158,6 +158,7 @@ class WholeRow(OptionRow):
     def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
         self.box = QtWidgets.QSpinBox(parent)
         super().__init__(option, self.box, change)
+        self.box.setLocale(locale())
         low, high = option.option.allowed
         self._least = low - 1 if option.option.optional else low
         self.box.setRange(self._least, high)
@@ -172,10 +173,6 @@ class WholeRow(OptionRow):
                 QtWidgets.QAbstractSpinBox.CorrectionMode.CorrectToNearestValue
             )
         self.box.valueChanged.connect(lambda value: self.changed(None if value < low else value))
-
-    def retranslate(self, words: OptionWords) -> None:
-        super().retranslate(words)
-        self.box.setLocale(locale())
 
     def show(self, value: Any) -> None:
         with QSignalBlocker(self.box):
@@ -224,15 +221,12 @@ class DecimalRow(OptionRow):
     def __init__(self, option: Declared, parent: QtWidgets.QWidget, change: Change) -> None:
         self.box = QtWidgets.QDoubleSpinBox(parent)
         super().__init__(option, self.box, change)
+        self.box.setLocale(locale())
         self.box.setRange(*option.option.allowed)
         self.box.setDecimals(3)
         self.box.setSingleStep(0.1)
         self.box.setKeyboardTracking(False)
         self.box.valueChanged.connect(self.changed)
-
-    def retranslate(self, words: OptionWords) -> None:
-        super().retranslate(words)
-        self.box.setLocale(locale())
 
     def show(self, value: Any) -> None:
         with QSignalBlocker(self.box):
@@ -300,15 +294,9 @@ class OptionRows:
     def add_labelled(self, layout: QtWidgets.QFormLayout) -> None:
         """Add the rows that have a label."""
         for row in self.labeled():
-            row.label = labeled(layout, row.field)
+            row.add_label(layout)
             if isinstance(row.field, QtWidgets.QComboBox | QtWidgets.QAbstractSpinBox):
                 guard_wheel(row.field)
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        words = option_words()
-        for row in self:
-            row.retranslate(words.get(row.option.path, OptionWords(label=row.option.name)))
 
     def show(self, settings: Any) -> None:
         """Show the values of the settings."""

@@ -21,7 +21,7 @@ from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
 
-class SettingsPanel(widgets.Panel):
+class SettingsPanel(QWidget):
     """Shows the session's settings and changes them.
 
     Language and word segmentation are always visible; the fields are in a section that opens.
@@ -38,25 +38,32 @@ class SettingsPanel(widgets.Panel):
         super().__init__(parent)
         self._session = session
         self._title = widgets.TextLabel(self, bold=True)
+        self._title.setText(translate("SettingsPanel", "Scoring"))
         self.in_use = widgets.TextLabel(self, wrap=True)
-        self.change_button = QPushButton(self)
+        self.change_button = QPushButton(translate("SettingsPanel", "Change"), self)
         self.details_button = Disclosure(self)
+        self.details_button.setText(translate("SettingsPanel", "Details"))
         self.details = QWidget(self)
         self.rows = OptionRows(type(session.settings), "basic", self.details, self._change)
         self.profile = combo(self.details)
+        fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
         self.more_button = Disclosure(self.details)
+        self.more_button.setText(translate("SettingsPanel", "More options"))
         self.metrics_button = Disclosure(self.details)
+        self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
         self._metrics_were_chosen = False
         widgets.guard_wheel(self.profile)
         self._shown: Settings | None = None
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self.show_settings()
 
     def _lay_out(self) -> None:
         fields = form()
         self.rows.add_labelled(fields)
-        self._profile_label = labeled(fields, self.profile)
+        words = option_words()["profile"]
+        labeled(fields, self.profile).setText(words.label)
+        self.profile.setToolTip(widgets.plain_tool_tip(words.tip))
         below = widgets.column(self.details, spacing=6)
         below.setContentsMargins(widgets.em(self), 0, 0, 0)
         below.addLayout(fields)
@@ -120,20 +127,6 @@ class SettingsPanel(widgets.Panel):
             # "Own settings" changes nothing, but opens the options.
             self.more_button.setChecked(True)
             self._shown = None
-        self.show_settings()
-
-    def retranslate(self) -> None:
-        self._title.setText(translate("SettingsPanel", "Scoring"))
-        self.change_button.setText(translate("SettingsPanel", "Change"))
-        self.details_button.setText(translate("SettingsPanel", "Details"))
-        self.more_button.setText(translate("SettingsPanel", "More options"))
-        self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
-        self.rows.retranslate()
-        words = option_words()["profile"]
-        self._profile_label.setText(words.label)
-        self.profile.setToolTip(widgets.plain_tool_tip(words.tip))
-        fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
-        self._shown = None
         self.show_settings()
 
     def show_settings(self) -> None:

@@ -37,19 +37,24 @@ class LearnDialog(QtWidgets.QDialog):
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(True)
+        self.setWindowTitle(translate("LearnPage", "Understand BLEU"))
         explain(self, NUMBERS)
         figures = compute_figures()
         self.sections = [make(figures) for make in _SECTIONS]
-        self.contents = _Contents(self)
+        titles = [section.title() for section in self.sections]
+        self.contents = _Contents(titles, self)
         # Replaces the contents if there is no room next to the text.
         self.chooser = QtWidgets.QComboBox(self)
+        self.chooser.addItems(titles)
+        for each in (self.contents, self.chooser):
+            each.setAccessibleName(translate("LearnPage", "Contents"))
         self._pages = QtWidgets.QStackedWidget(self)
         for section in self.sections:
             self._pages.addWidget(_Page(section, self))
         buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.close)
-        self.back = QtWidgets.QPushButton(self)
-        self.next = QtWidgets.QPushButton(self)
+        self.back = QtWidgets.QPushButton(translate("LearnPage", "&Back"), self)
+        self.next = QtWidgets.QPushButton(translate("LearnPage", "&Next"), self)
         self.back.setAutoDefault(False)
         self.next.setAutoDefault(False)
         layout = column(self, spacing=em(self, 0.5))
@@ -70,7 +75,6 @@ class LearnDialog(QtWidgets.QDialog):
         self.back.clicked.connect(lambda: self.show_section(self.section - 1))
         self.next.clicked.connect(lambda: self.show_section(self.section + 1))
         self.resize(em(self, 62), em(self, 40))
-        self.retranslate()
         self.show_section(0)
         self.contents.setFocus()
 
@@ -89,30 +93,6 @@ class LearnDialog(QtWidgets.QDialog):
         self.back.setEnabled(index > 0)
         self.next.setEnabled(index < len(self.sections) - 1)
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        title = translate("LearnPage", "Understand BLEU")
-        self.setWindowTitle(title)
-        contents = translate("LearnPage", "Contents")
-        self.contents.setAccessibleName(contents)
-        self.chooser.setAccessibleName(contents)
-        self.back.setText(translate("LearnPage", "&Back"))
-        self.next.setText(translate("LearnPage", "&Next"))
-        titles = [section.title() for section in self.sections]
-        shown = max(self.section, 0)
-        self.contents.show_titles(titles)
-        self.chooser.clear()
-        self.chooser.addItems(titles)
-        for section, name in zip(self.sections, titles, strict=True):
-            section.retranslate()
-            section.setAccessibleName(name)
-        self.show_section(shown)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < em(self, 34)
@@ -124,7 +104,7 @@ class LearnDialog(QtWidgets.QDialog):
 class _Contents(QtWidgets.QListWidget):
     """The titles of the sections."""
 
-    def __init__(self, parent: QtWidgets.QWidget) -> None:
+    def __init__(self, titles: list[str], parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -134,11 +114,7 @@ class _Contents(QtWidgets.QListWidget):
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Expanding
         )
-
-    def show_titles(self, titles: list[str]) -> None:
-        self.clear()
         self.addItems(titles)
-        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         width = self.sizeHintForColumn(0) + em(self, 1.5)

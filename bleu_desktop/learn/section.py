@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from bleu_desktop.learn.figures import Figures
 from bleu_desktop.learn.formula import Box, FormulaView
 from bleu_desktop.shared.mark_legend import MarkLegend
-from bleu_desktop.shared.widgets import Panel, Rule, TextLabel, clear_layout, column, em
+from bleu_desktop.shared.widgets import Rule, TextLabel, clear_layout, column, em
 from bleu_score.marked.parts import View
 
 
-class Section(Panel):
-    """A section, which `write` fills again for every language."""
+class Section(QWidget):
+    """A section, which `write` fills."""
 
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,6 +24,8 @@ class Section(Panel):
         self._layout.setContentsMargins(em(self), em(self, 0.5), em(self), em(self))
         # Longer lines are hard to read.
         self.setMaximumWidth(em(self, 50))
+        self.setAccessibleName(self.title())
+        self.fill()
 
     def title(self) -> str:
         """Return the section's title."""
@@ -33,7 +35,8 @@ class Section(Panel):
         """Add everything below the title."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
+    def fill(self) -> None:
+        """Write everything, the title first."""
         clear_layout(self._layout)
         self.heading(self.title(), scale=1.4)
         self.write()

@@ -21,7 +21,7 @@ class SegmentationSection(Section):
         if visible and not self._is_needed:
             # The dictionary takes a moment to load.
             self._is_needed = True
-            self.retranslate()
+            self.fill()
         super().setVisible(visible)
 
     def write(self) -> None:

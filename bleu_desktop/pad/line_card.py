@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.analysis.reasons import SegmentReasons
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cell_texts import visible
-from bleu_desktop.shared.widgets import Panel, TextLabel, clear_layout, column
+from bleu_desktop.shared.widgets import TextLabel, clear_layout, column
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.reasons import reason_texts
 
 
-class LineCard(Panel):
+class LineCard(QWidget):
     """The scores of one line, with reasons for each candidate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,15 +27,15 @@ class LineCard(Panel):
         layout = column(self, spacing=4)
         layout.addWidget(self.title)
         layout.addWidget(self._rows)
-        self.retranslate()
+        self._show()
 
     def show_line(self, line: int, reasons: Sequence[tuple[str, SegmentReasons]]) -> None:
         """Show a line, from 0, with the name and the reasons of each candidate."""
         if (line, reasons) != (self._line, self._reasons):
             self._line, self._reasons = line, reasons
-            self.retranslate()
+            self._show()
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         clear_layout(self._row_layout)
         self.setVisible(bool(self._reasons))
         if not self._reasons:

@@ -43,10 +43,6 @@ class LineMatches:
             self._tokenizer, self._settings = tokenizer, settings
             self._known.clear()
 
-    def retranslate(self) -> None:
-        """Forget the texts, which are written in another language."""
-        self._known.clear()
-
     def _of(self, line: int, *, candidate: Lines, reference: Lines) -> _Line | None:
         """Return the matches in a line; None if one text does not have it."""
         if self._tokenizer is None or line >= min(len(candidate), len(reference)):

@@ -44,13 +44,13 @@ _EVALUATE = QKeySequence("Ctrl+Return")
 _PAUSE_MILLISECONDS = 120
 
 
-class PadPage(widgets.Panel):
+class PadPage(QWidget):
     """Fields for a reference and one or two candidates, with the candidates' scores."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._matches = LineMatches()
         # The last scores of the texts.
@@ -58,27 +58,43 @@ class PadPage(widgets.Panel):
         self._error: BleuError | None = None
         self._line = 0
         self.title = widgets.TextLabel(self, scale=1.3, bold=True)
+        self.title.setText(translate("PadPage", "Type or paste text"))
         # Shown if the score is below the texts and may be out of sight.
         self.brief = widgets.TextLabel(self, scale=1.3, bold=True)
-        self.close_button = widgets.tool_button("close", self)
+        self.close_button = widgets.tool_button("close", self, translate("PadPage", "Close"))
         self._hint = widgets.TextLabel(self, wrap=True, muted=True)
+        self._hint.setText(
+            translate(
+                "PadPage",
+                "One segment per line. The score updates as you type. Nothing is saved.",
+            )
+        )
         self.reference = TextField(self)
         self.candidate = TextField(self)
         self.second = TextField(self)
-        self._labels = {field: QLabel(self) for field in self._fields}
+        self.reference.setPlaceholderText(translate("PadPage", "A translation you trust"))
+        for field in (self.candidate, self.second):
+            field.setPlaceholderText(translate("PadPage", "The translation to score"))
         self._boxes = {field: self._box(field) for field in self._fields}
-        self.second_button = QPushButton(icon("add"), "", self)
+        self.second_button = QPushButton(
+            icon("add"), translate("PadPage", "Second candidate"), self
+        )
         self.second_button.setCheckable(True)
         self.legend = MarkLegend(self)
+        self.legend.show_view(View.MATCHES, session.settings.max_order)
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
         self.cards = (ScoreCard(self), ScoreCard(self))
         self._facts = widgets.TextLabel(self, wrap=True, muted=True)
         self.line_card = LineCard(self)
-        self.evaluate_button = QPushButton(icon("check"), "", self)
+        self.evaluate_button = QPushButton(
+            icon("check"), translate("PadPage", "Turn into an evaluation"), self
+        )
+        self.evaluate_button.setShortcut(_EVALUATE)
+        self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
         self._lay_out()
         self._connect()
         self._show_second(False)
-        self.retranslate()
+        self._show()
 
     @property
     def _fields(self) -> tuple[TextField, ...]:
@@ -97,8 +113,10 @@ class PadPage(widgets.Panel):
     def _box(self, field: TextField) -> QWidget:
         box = QWidget(self)
         layout = widgets.column(box, spacing=4)
-        self._labels[field].setBuddy(field)
-        layout.addWidget(self._labels[field])
+        field.setAccessibleName(self._label(field))
+        label = QLabel(self._label(field), box)
+        label.setBuddy(field)
+        layout.addWidget(label)
         layout.addWidget(field, 1)
         return box
 
@@ -396,31 +414,6 @@ class PadPage(widgets.Panel):
             self.second: translate("PadPage", "Pasted second candidate"),
         }
         return names[field]
-
-    def retranslate(self) -> None:
-        self._matches.retranslate()
-        self.title.setText(translate("PadPage", "Type or paste text"))
-        self._hint.setText(
-            translate(
-                "PadPage",
-                "One segment per line. The score updates as you type. Nothing is saved.",
-            )
-        )
-        close = translate("PadPage", "Close")
-        self.close_button.setToolTip(close)
-        self.close_button.setAccessibleName(close)
-        for field, label in self._labels.items():
-            label.setText(self._label(field))
-            field.setAccessibleName(self._label(field))
-        self.reference.setPlaceholderText(translate("PadPage", "A translation you trust"))
-        for field in (self.candidate, self.second):
-            field.setPlaceholderText(translate("PadPage", "The translation to score"))
-        self.second_button.setText(translate("PadPage", "Second candidate"))
-        self.evaluate_button.setText(translate("PadPage", "Turn into an evaluation"))
-        self.evaluate_button.setShortcut(_EVALUATE)
-        self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
-        self.legend.show_view(View.MATCHES, self._session.settings.max_order)
-        self._show()
 
 
 def _no_marks(line: int) -> Sequence[Part]:

@@ -8,11 +8,11 @@ from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.precision_table import table_with_bars
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, row
+from bleu_desktop.shared.widgets import TextLabel, column, row
 from bleu_score.i18n import format_number, format_score
 
 
-class ScoreCard(Panel):
+class ScoreCard(QWidget):
     """Score, lengths and n-gram precisions of a candidate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -22,6 +22,7 @@ class ScoreCard(Panel):
         self.name = TextLabel(self, bold=True)
         self.percent = TextLabel(self, scale=2.4, bold=True, selectable=True)
         self._unit = TextLabel(self, muted=True)
+        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.table = SmallTable(self)
         number = row(spacing=8)
@@ -33,17 +34,13 @@ class ScoreCard(Panel):
         layout.addLayout(number)
         layout.addWidget(self.lengths)
         layout.addWidget(self.table)
-        self.retranslate()
+        self._show()
 
     def show_score(self, score: BleuScore | None, name: str = "") -> None:
         """Show a score, with a name if there are several."""
         if (score, name) != (self._score, self._name):
             self._score, self._name = score, name
             self._show()
-
-    def retranslate(self) -> None:
-        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
-        self._show()
 
     def _show(self) -> None:
         score = self._score

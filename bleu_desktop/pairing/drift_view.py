@@ -13,12 +13,12 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip, row
+from bleu_desktop.shared.widgets import TextLabel, column, em, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
 
 
-class DriftView(Panel):
+class DriftView(QWidget):
     """Shows the places one at a time, and offers a repair for each."""
 
     repair_wanted = Signal(int, object)
@@ -29,18 +29,17 @@ class DriftView(Panel):
         self._originals: Sequence[Document] = ()
         self._place = 0
         self.place = TextLabel(self, bold=True)
-        self.previous_button = QPushButton(self)
-        self.next_button = QPushButton(self)
+        self.previous_button = QPushButton(translate("PairingPage", "Previous"), self)
+        self.next_button = QPushButton(translate("PairingPage", "Next"), self)
         self.what = TextLabel(self, wrap=True, selectable=True)
         self.table = DriftTable(self)
         self.repair_button = QPushButton(self)
-        self.content_button = QPushButton(self)
+        self.content_button = QPushButton(translate("PairingPage", "Pair by content"), self)
         self._content_text = TextLabel(self, wrap=True, muted=True)
         self._lay_out()
         self.previous_button.clicked.connect(lambda: self._go(-1))
         self.next_button.clicked.connect(lambda: self._go(1))
         self.repair_button.clicked.connect(self._repair)
-        self.retranslate()
 
     def _lay_out(self) -> None:
         places = row()
@@ -65,21 +64,28 @@ class DriftView(Panel):
         # A repaired place disappears, and the next one takes its number.
         self._place = max(min(self._place, len(error.places) - 1), 0)
         self._error, self._originals = error, originals
-        self.retranslate()
+        self._show()
 
     def clear(self) -> None:
         """Show nothing."""
         self._error, self._originals, self._place = None, (), 0
         self.table.setRowCount(0)
 
+    def view_state(self) -> int:
+        """Return the number of the place that is shown."""
+        return self._place
+
+    def restore_view_state(self, place: int) -> bool:
+        """Show a place."""
+        if self._error is not None and place < len(self._error.places):
+            self._go(place - self._place)
+        return True
+
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.content_button if self.table.isHidden() else self.table
 
-    def retranslate(self) -> None:
-        self.previous_button.setText(translate("PairingPage", "Previous"))
-        self.next_button.setText(translate("PairingPage", "Next"))
-        self.content_button.setText(translate("PairingPage", "Pair by content"))
+    def _show(self) -> None:
         if self._error is None:
             return
         places = self._error.places
@@ -95,7 +101,7 @@ class DriftView(Panel):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.retranslate()  # colors are part of the table
+            self._show()  # colors are part of the table
 
     def _show_no_place(self) -> None:
         self.what.setText(
@@ -149,7 +155,7 @@ class DriftView(Panel):
 
     def _go(self, step: int) -> None:
         self._place += step
-        self.retranslate()
+        self._show()
 
     def _repair(self) -> None:
         if self._error is not None:

@@ -30,6 +30,7 @@ class PairDetail(QTextEdit):
         self._pair: int | None = None
         # The font of references and candidates, whose language may need other glyphs.
         self._text_font = QtGui.QFont()
+        self.setAccessibleName(translate("PairingPage", "The selected pair in full"))
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
@@ -46,11 +47,9 @@ class PairDetail(QTextEdit):
     def show_pair(self, texts: PairTexts | None, pair: int | None) -> None:
         """Show a pair, or nothing."""
         self._texts, self._pair = texts, pair
-        self.retranslate()
+        self._write()
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.setAccessibleName(translate("PairingPage", "The selected pair in full"))
+    def _write(self) -> None:
         self.clear()
         if self._texts is None or self._pair is None:
             return
@@ -132,7 +131,7 @@ class PairDetail(QTextEdit):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.retranslate()  # colors are part of the text
+            self._write()  # colors are part of the text
 
     def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)

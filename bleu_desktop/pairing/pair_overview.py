@@ -15,10 +15,10 @@ from bleu_desktop.pairing.pair_detail import PairDetail
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, plain_tool_tip
+from bleu_desktop.shared.widgets import TextLabel, column, em, plain_tool_tip
 
 
-class PairOverview(Panel):
+class PairOverview(QWidget):
     """The concerns, the pairs they apply to, and the chosen pair in full.
 
     Signals
@@ -37,11 +37,15 @@ class PairOverview(Panel):
         self._texts: PairTexts | None = None
         self._pair: int | None = None
         self.nothing = TextLabel(self, wrap=True)
+        self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
         self.concerns = ConcernTable(self)
         self._candidate = 0
         self.table = PairTable(self)
         self.detail = PairDetail(self)
-        self.open_button = QPushButton(self)
+        self.open_button = QPushButton(translate("PairingPage", "Open in Segments"), self)
+        self.open_button.setToolTip(
+            plain_tool_tip(translate("PairingPage", "See what matches in this pair, and why"))
+        )
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(self.table)
@@ -60,7 +64,6 @@ class PairOverview(Panel):
         self.table.pair_chosen.connect(self._show_pair)
         self.table.pair_opened.connect(self._open)
         self.open_button.clicked.connect(lambda: self._open(self._pair))
-        self.retranslate()
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation, keeping the choice made before if possible."""
@@ -72,7 +75,9 @@ class PairOverview(Panel):
         font = text_font(self.table.font(), language.tag, language.script)
         self.table.pairs.use_text_font(font)
         self.detail.use_text_font(font)
-        self.retranslate()
+        self.concerns.show_concerns(texts)
+        self.nothing.setVisible(not texts.by_concern)
+        self.concerns.setVisible(bool(texts.by_concern))
         self._show_rows()
 
     def clear(self) -> None:
@@ -86,21 +91,6 @@ class PairOverview(Panel):
         """Return the widget focused when the page opens."""
         return self.table if self.concerns.isHidden() else self.concerns
 
-    def retranslate(self) -> None:
-        self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
-        self.open_button.setText(translate("PairingPage", "Open in Segments"))
-        self.open_button.setToolTip(
-            plain_tool_tip(translate("PairingPage", "See what matches in this pair, and why"))
-        )
-        self.table.retranslate()
-        self.detail.retranslate()
-        if self._texts is None:
-            return
-        self.concerns.show_concerns(self._texts)
-        nothing = not self._texts.by_concern
-        self.nothing.setVisible(nothing)
-        self.concerns.setVisible(not nothing)
-
     def _rows(self) -> Sequence[int]:
         assert self._texts is not None
         concern = self.concerns.chosen()
@@ -113,7 +103,7 @@ class PairOverview(Panel):
         if self._texts is not None:
             self.concerns.forget_choice()
             self._pair = pair
-            self.retranslate()
+            self.concerns.show_concerns(self._texts)
             self._show_rows()
             self.table.setFocus()
 

@@ -74,6 +74,7 @@ class PairTable(QTableView):
         header.setMinimumSectionSize(em(self, 2.5))
         self.setMinimumHeight(em(self, 11))
         self.copier = TableCopier(self)
+        self.setAccessibleName(translate("PairingPage", "Pairs"))
 
     def show_pairs(
         self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
@@ -95,12 +96,6 @@ class PairTable(QTableView):
         """Show nothing."""
         self.pairs.show_rows(None, (), 0)
         self.pair_chosen.emit(None)
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.setAccessibleName(translate("PairingPage", "Pairs"))
-        self.pairs.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SOURCE)
-        self.viewport().update()
 
     def _size_columns(self, texts: PairTexts) -> None:
         header = self.horizontalHeader()

@@ -49,13 +49,24 @@ class PairingPage(ResultPage):
         self._pairing = PairingOptions()
         self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
         self.counts = widgets.TextLabel(self, wrap=True, muted=True)
-        self._pair_by_label = QLabel(self)
+        self._pair_by_label = QLabel(translate("PairingPage", "Pair by"), self)
         self.pair_by = combo(self)
+        self._name_ways()
         self._pair_by_label.setBuddy(self.pair_by)
         widgets.guard_wheel(self.pair_by)
-        self.save_button = QPushButton(icon("save"), "", self)
+        self.save_button = QPushButton(icon("save"), translate("PairingPage", "Save texts…"), self)
+        self.save_button.setToolTip(
+            widgets.plain_tool_tip(
+                translate(
+                    "PairingPage",
+                    "Saves the texts as they are compared, without excluded pairs. The files "
+                    "themselves are never changed.",
+                )
+            )
+        )
         self.repaired = RepairedDocuments(self)
         self.no_texts = widgets.TextLabel(self, wrap=True)
+        self.no_texts.setText(texts_not_kept())
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
@@ -70,7 +81,6 @@ class PairingPage(ResultPage):
         session.navigation.row_wanted.connect(self.overview.open_pair)
         session.navigation.candidate_changed.connect(self._follow)
         self.clear()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         content = QWidget(self)
@@ -154,18 +164,8 @@ class PairingPage(ResultPage):
             return self.drift.main_widget()
         return self.overview.main_widget()
 
-    def retranslate(self) -> None:
-        self._pair_by_label.setText(translate("PairingPage", "Pair by"))
-        self.save_button.setText(translate("PairingPage", "Save texts…"))
-        self.save_button.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "PairingPage",
-                    "Saves the texts as they are compared, without excluded pairs. The files "
-                    "themselves are never changed.",
-                )
-            )
-        )
+    def _name_ways(self) -> None:
+        """Offer the ways to pair, with an explanation."""
         self.pair_by.setToolTip(
             widgets.plain_tool_tip(
                 translate(
@@ -183,8 +183,6 @@ class PairingPage(ResultPage):
             "alignment": translate("PairingPage", "Content"),
         }
         fill(self.pair_by, [(name, names[name]) for name in PAIR_BY])
-        # The parts below translate themselves.
-        self._show()
 
     def _show(self) -> None:
         evaluation = self._evaluation
@@ -202,7 +200,6 @@ class PairingPage(ResultPage):
         ):
             widget.setVisible(shown)
         self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))
-        self.no_texts.setText(texts_not_kept())
         self.repaired.show_documents(self._originals if has_texts else ())
         title, counts = self._head()
         self.title.setText(title)

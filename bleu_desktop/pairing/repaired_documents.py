@@ -10,38 +10,29 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.widgets import Panel, TextLabel, column, em, row
+from bleu_desktop.shared.widgets import TextLabel, column, em, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.names import text_name
 
 
-class RepairedDocuments(Panel):
+class RepairedDocuments(QWidget):
     """The number of repairs in each document, and a button to take back the last repair."""
 
     undo_wanted = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._documents: Sequence[Document] = ()
         self._lines: list[tuple[QWidget, TextLabel, QPushButton]] = []
         self._layout = column(self, spacing=em(self, 0.2))
 
     def show_documents(self, documents: Sequence[Document]) -> None:
         """Show the documents that have repairs."""
-        self._documents = documents
         while len(self._lines) < len(documents):
             self._add_line(len(self._lines))
-        self.retranslate()
-
-    def buttons(self) -> list[QPushButton]:
-        """Return the buttons that are shown."""
-        return [button for line, _, button in self._lines if not line.isHidden()]
-
-    def retranslate(self) -> None:
-        names = distinct_names(self._documents)
-        several = sum(document.repairs > 0 for document in self._documents) > 1
-        for number, (line, label, button) in enumerate(self._lines):
-            repairs = self._documents[number].repairs if number < len(self._documents) else 0
+        names = distinct_names(documents)
+        several = sum(document.repairs > 0 for document in documents) > 1
+        for number, (line, label, _) in enumerate(self._lines):
+            repairs = documents[number].repairs if number < len(documents) else 0
             line.setVisible(repairs > 0)
             if not repairs:
                 continue
@@ -49,13 +40,16 @@ class RepairedDocuments(Panel):
             if several:
                 text = translate("PairingPage", "Manual fixes in {name}: {count}")
             label.setText(text.format(name=text_name(names[number]), count=format_number(repairs)))
-            button.setText(translate("PairingPage", "Undo the last fix"))
-        self.setVisible(any(document.repairs for document in self._documents))
+        self.setVisible(any(document.repairs for document in documents))
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons that are shown."""
+        return [button for line, _, button in self._lines if not line.isHidden()]
 
     def _add_line(self, number: int) -> None:
         line = QWidget(self)
         label = TextLabel(line, wrap=True)
-        button = QPushButton(line)
+        button = QPushButton(translate("PairingPage", "Undo the last fix"), line)
         button.clicked.connect(lambda: self.undo_wanted.emit(number))
         layout = row(line, spacing=em(self, 0.6))
         layout.addWidget(label, 1)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
@@ -87,6 +87,7 @@ class ReportDialog(QtWidgets.QDialog):
         # A closed dialog must not keep a large evaluation in memory.
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setSizeGripEnabled(True)
+        self.setWindowTitle(translate("ReportDialog", "Report"))
         explain(self, PROJECTS)
         self._session = session
         self._evaluation: Evaluation = session.evaluation
@@ -105,7 +106,6 @@ class ReportDialog(QtWidgets.QDialog):
         self._make_widgets()
         self._lay_out()
         self._connect()
-        self.retranslate()
         self._show_choices(choices)
         self._show_state()
         hint = self.sizeHint()
@@ -124,7 +124,10 @@ class ReportDialog(QtWidgets.QDialog):
         self.segments_box.setSizeAdjustPolicy(QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.segments_box.setMinimumWidth(widgets.em(self, 12))
         self._boxes = (self.format_box, self.language_box, self.paper_box, self.segments_box)
-        self.texts_box = QtWidgets.QCheckBox(self._fields)
+        self._fill_boxes()
+        self.texts_box = QtWidgets.QCheckBox(
+            translate("ReportDialog", "Include the &texts"), self._fields
+        )
         self._texts_hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
         self.title_line = QtWidgets.QLineEdit(self._fields)
         self.client_line = QtWidgets.QLineEdit(self._fields)
@@ -132,21 +135,44 @@ class ReportDialog(QtWidgets.QDialog):
         self._lines = (self.title_line, self.client_line, self.project_line)
         for line in self._lines:
             line.setMaxLength(_LONGEST_LINE)
-        self._labels = {box: QtWidgets.QLabel(self._fields) for box in (*self._boxes, *self._lines)}
+        self.title_line.setPlaceholderText(self._usual_title())
+        self._labels = {
+            box: QtWidgets.QLabel(text, self._fields)
+            for box, text in (
+                (self.format_box, translate("ReportDialog", "&Format")),
+                (self.language_box, translate("ReportDialog", "&Language")),
+                (self.paper_box, translate("ReportDialog", "&Paper")),
+                (self.segments_box, translate("ReportDialog", "S&egments")),
+                (self.title_line, translate("ReportDialog", "T&itle")),
+                (self.client_line, translate("ReportDialog", "&Client")),
+                (self.project_line, translate("ReportDialog", "P&roject")),
+            )
+        }
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
         self._warning = widgets.IconLabel("warning", self, color=theme.WARNING_COLOR)
         self.saved_name = widgets.ElidedLabel(self)
-        self.open_button = QtWidgets.QPushButton(self)
-        self.folder_button = QtWidgets.QPushButton(self)
+        self.open_button = QtWidgets.QPushButton(translate("ReportDialog", "&Open"), self)
+        self.folder_button = QtWidgets.QPushButton(translate("ReportDialog", "Open fol&der"), self)
         self._stage = widgets.TextLabel(self)
         self.progress_bar = QtWidgets.QProgressBar(self)
         self.progress_bar.setTextVisible(False)
+        self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.save_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Save)
         self.close_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Close)
+        self.save_button.setText(translate("ReportDialog", "&Save…"))
         self.save_button.setDefault(True)
         for button in (self.open_button, self.folder_button):
             button.setAutoDefault(False)
+
+    def _fill_boxes(self) -> None:
+        fill(self.format_box, [(name, format_title(name)) for name in FORMATS])
+        fill(self.language_box, list(LANGUAGES.items()))
+        fill(self.paper_box, [(paper.value, paper.title) for paper in Paper])
+        fill(
+            self.segments_box,
+            [(name, segments_title(name, self._count(name))) for name in self._offered()],
+        )
 
     def _lay_out(self) -> None:
         form = QtWidgets.QFormLayout(self._fields)
@@ -207,42 +233,6 @@ class ReportDialog(QtWidgets.QDialog):
 
     # Texts
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self._show_choices(self._choices)
-            self._show_state()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.setWindowTitle(translate("ReportDialog", "Report"))
-        for box, text in (
-            (self.format_box, translate("ReportDialog", "&Format")),
-            (self.language_box, translate("ReportDialog", "&Language")),
-            (self.paper_box, translate("ReportDialog", "&Paper")),
-            (self.segments_box, translate("ReportDialog", "S&egments")),
-            (self.title_line, translate("ReportDialog", "T&itle")),
-            (self.client_line, translate("ReportDialog", "&Client")),
-            (self.project_line, translate("ReportDialog", "P&roject")),
-        ):
-            self._labels[box].setText(text)
-        self.title_line.setPlaceholderText(self._usual_title())
-        self.texts_box.setText(translate("ReportDialog", "Include the &texts"))
-        self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
-        self.open_button.setText(translate("ReportDialog", "&Open"))
-        self.folder_button.setText(translate("ReportDialog", "Open fol&der"))
-        self.save_button.setText(translate("ReportDialog", "&Save…"))
-        with QSignalBlocker(self.format_box):
-            fill(self.format_box, [(name, format_title(name)) for name in FORMATS])
-        languages = [(code, name) for code, name in LANGUAGES.items()]
-        fill(self.language_box, languages)
-        fill(self.paper_box, [(paper.value, paper.title) for paper in Paper])
-        fill(
-            self.segments_box,
-            [(name, segments_title(name, self._count(name))) for name in self._offered()],
-        )
-
     def _usual_title(self) -> str:
         if self._analyze is None:
             return translate("ReportDialog", "BLEU report")
@@ -273,7 +263,7 @@ class ReportDialog(QtWidgets.QDialog):
     def choices(self) -> ReportChoices:
         """The present choice."""
         language = str(self.language_box.currentData())
-        # A user who never chose another language gets that of the interface, even a later one.
+        # A user who never chose another language gets that of the interface, also the next time.
         is_own = language == current_language()
         return replace(
             self._choices,
@@ -301,12 +291,10 @@ class ReportDialog(QtWidgets.QDialog):
                 box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
-        # Setting a text moves the cursor, so it is set only when it differs.
         for line, text in zip(
             self._lines, (choices.title, choices.client, choices.project), strict=True
         ):
-            if line.text().strip() != text:
-                line.setText(text)
+            line.setText(text)
         self._show_format()
 
     def _change(self) -> None:

@@ -58,9 +58,6 @@ class ScorePage(ResultPage):
             self.is_current = current
             self.score.set_current(current)
 
-    def retranslate(self) -> None:
-        """Do nothing, because the view translates itself."""
-
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.score.main_widget()

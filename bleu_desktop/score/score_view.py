@@ -36,19 +36,18 @@ from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import text_name
 
 
-class ScoreView(widgets.Panel):
+class ScoreView(QWidget):
     """Shows a candidate of an evaluation; computes nothing."""
 
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._evaluation: Evaluation | None = None
-        self._candidate: CandidateResult | None = None
         self._name = widgets.ElidedLabel(self, scale=1.15)
         self.reference = ReferenceLine(session, actions, self)
         self.rank = RankLine(session.navigation, self)
         self.percent = widgets.TextLabel(self, scale=3.6, bold=True, selectable=True)
         self._unit = widgets.TextLabel(self, scale=1.15, muted=True)
+        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.share = widgets.TextLabel(self, scale=1.5, selectable=True)
         self.changes = ChangesLine(session, self)
         self.interval = widgets.TextLabel(self, wrap=True, selectable=True)
@@ -60,14 +59,24 @@ class ScoreView(widgets.Panel):
         self.scale = BandScale(self)
         self.guide = widgets.TextLabel(self, wrap=True, selectable=True)
         self._limits = widgets.TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.learn_button = QPushButton(icon("learn"), "", self)
-        self.report_button = QPushButton(icon("document"), "", self)
+        self.learn_button = QPushButton(
+            icon("learn"), translate("ScoreView", "Understand BLEU"), self
+        )
+        self.report_button = QPushButton(icon("document"), translate("ScoreView", "Report…"), self)
+        self.report_button.setToolTip(
+            widgets.tool_tip_with_keys(
+                translate("ScoreView", "Save the result as a report"), "Ctrl+E"
+            )
+        )
         self._precision_title = widgets.TextLabel(self, bold=True)
+        self._precision_title.setText(translate("ScoreView", "N-gram precision"))
         self.table = SmallTable(self)
         self.lengths = FactRow(self)
         self._metrics_title = widgets.TextLabel(self, bold=True)
+        self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self.metrics = FurtherMetrics(self)
         self.publication_button = Disclosure(self)
+        self.publication_button.setText(translate("ScoreView", "For publication"))
         self.publication = QWidget(self)
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
@@ -75,7 +84,6 @@ class ScoreView(widgets.Panel):
         self.learn_button.clicked.connect(actions.learn.trigger)
         self.report_button.clicked.connect(actions.report.trigger)
         self._lay_out()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         # Takes no space if there are no other metrics.
@@ -136,27 +144,11 @@ class ScoreView(widgets.Panel):
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show a candidate of an evaluation."""
-        self._evaluation, self._candidate = evaluation, candidate
-        self.retranslate()
+        self._show(evaluation, candidate)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.table
-
-    def retranslate(self) -> None:
-        self._metrics_title.setText(translate("ScoreView", "Other metrics"))
-        self._precision_title.setText(translate("ScoreView", "N-gram precision"))
-        self.publication_button.setText(translate("ScoreView", "For publication"))
-        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
-        self.learn_button.setText(translate("ScoreView", "Understand BLEU"))
-        self.report_button.setText(translate("ScoreView", "Report…"))
-        self.report_button.setToolTip(
-            widgets.tool_tip_with_keys(
-                translate("ScoreView", "Save the result as a report"), "Ctrl+E"
-            )
-        )
-        if self._candidate is not None and self._evaluation is not None:
-            self._show(self._evaluation, self._candidate)
 
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score

@@ -10,7 +10,6 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.segments.segment_content import SegmentContent
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
-    Panel,
     one_line,
     row,
     tool_button,
@@ -23,7 +22,7 @@ _KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
 _BACK, _FORWARD = "Alt+Up", "Alt+Down"
 
 
-class DetailHead(Panel):
+class DetailHead(QWidget):
     """The line above the texts of a segment.
 
     Parameters
@@ -44,13 +43,13 @@ class DetailHead(Panel):
 
     def __init__(self, parent: QWidget, *, scope: QWidget) -> None:
         super().__init__(parent)
-        self._content: SegmentContent | None = None
         self.place = _Place(self, bold=True)
-        self.previous = tool_button("up", self)
-        self.next = tool_button("down", self)
+        self.previous = tool_button("up", self, translate("SegmentDetail", "Previous segment"))
+        self.next = tool_button("down", self, translate("SegmentDetail", "Next segment"))
         self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
         self.next.clicked.connect(lambda: self.step_wanted.emit(1))
         for keys, arrow in ((_BACK, self.previous), (_FORWARD, self.next)):
+            arrow.setToolTip(tool_tip_with_keys(arrow.toolTip(), keys))
             step = QShortcut(QKeySequence(keys), scope)
             step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             step.activated.connect(arrow.click)
@@ -61,38 +60,6 @@ class DetailHead(Panel):
         layout.addWidget(self.place, 1)
         views = row(spacing=0)
         layout.addLayout(views)
-        self.views: dict[View, QPushButton] = {}
-        group = QButtonGroup(self)
-        for view in View:
-            button = QPushButton(self)
-            button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, chosen=view: self.view_wanted.emit(chosen))
-            QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
-            group.addButton(button)
-            views.addWidget(button)
-            self.views[view] = button
-        self.retranslate()
-
-    def show_segment(self, content: SegmentContent | None, view: View) -> None:
-        """Show the number of a segment, and the view that marks it."""
-        self._content = content
-        has_texts = content is None or content.evaluation.has_texts
-        for each, button in self.views.items():
-            button.setVisible(has_texts)
-            button.setChecked(each is view)
-            # Some styles hardly show which button is pressed.
-            font = button.font()
-            font.setBold(each is view)
-            button.setFont(font)
-        self._show_place()
-
-    def set_steps(self, *, back: bool, forward: bool) -> None:
-        """Enable the buttons for the previous and the next segment."""
-        self.previous.setEnabled(back)
-        self.next.setEnabled(forward)
-
-    def retranslate(self) -> None:
         names = {
             View.MATCHES: translate("SegmentDetail", "Matches"),
             View.DIFFERENCES: translate("SegmentDetail", "Differences"),
@@ -103,19 +70,37 @@ class DetailHead(Panel):
             View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
             View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
         }
-        for view, button in self.views.items():
-            button.setText(names[view])
+        self.views: dict[View, QPushButton] = {}
+        group = QButtonGroup(self)
+        for view in View:
+            button = QPushButton(names[view], self)
             button.setToolTip(tool_tip_with_keys(tips[view], _KEYS[view]))
-        for arrow, name, keys in (
-            (self.previous, translate("SegmentDetail", "Previous segment"), _BACK),
-            (self.next, translate("SegmentDetail", "Next segment"), _FORWARD),
-        ):
-            arrow.setAccessibleName(name)
-            arrow.setToolTip(tool_tip_with_keys(name, keys))
-        self._show_place()
+            button.setCheckable(True)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(lambda _=False, chosen=view: self.view_wanted.emit(chosen))
+            QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
+            group.addButton(button)
+            views.addWidget(button)
+            self.views[view] = button
 
-    def _show_place(self) -> None:
-        content = self._content
+    def show_segment(self, content: SegmentContent | None, view: View) -> None:
+        """Show the number of a segment, and the view that marks it."""
+        has_texts = content is None or content.evaluation.has_texts
+        for each, button in self.views.items():
+            button.setVisible(has_texts)
+            button.setChecked(each is view)
+            # Some styles hardly show which button is pressed.
+            font = button.font()
+            font.setBold(each is view)
+            button.setFont(font)
+        self._show_place(content)
+
+    def set_steps(self, *, back: bool, forward: bool) -> None:
+        """Enable the buttons for the previous and the next segment."""
+        self.previous.setEnabled(back)
+        self.next.setEnabled(forward)
+
+    def _show_place(self, content: SegmentContent | None) -> None:
         if content is None:
             self.place.set_texts("", "")
             return

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.widgets import Panel, announce, em, plain_tool_tip, scaled_font
+from bleu_desktop.shared.widgets import announce, em, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number, join_names, with_label
 from bleu_score.messages.metrics import bleu_range_text, sentence_bleu_title
 
 _GAP = 2
 
 
-class DistributionChart(Panel):
+class DistributionChart(QWidget):
     """Bars for scores from 0 to 100; a click or the space bar chooses one, or drops it.
 
     Signals
@@ -37,24 +37,35 @@ class DistributionChart(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.retranslate()
+        self._show()
 
     def show_counts(self, counts: Sequence[int]) -> None:
         """Show the number of segments in each bar."""
         self.counts = counts
-        self.retranslate()
+        self._show()
 
     def release(self) -> None:
         """Drop all chosen bars."""
         self.chosen = frozenset()
-        self.retranslate()
+        self._show()
 
     def toggle(self, number: int) -> None:
         """Choose a bar, or drop it; an empty bar cannot be chosen."""
         if number in self.chosen or (number < len(self.counts) and self.counts[number]):
             self.chosen ^= {number}
-            self.retranslate()
+            self._show()
             self.changed.emit()
+
+    def view_state(self) -> frozenset[int]:
+        """Return the chosen bars."""
+        return self.chosen
+
+    def restore_view_state(self, chosen: frozenset[int]) -> bool:
+        """Choose bars."""
+        self.chosen = chosen
+        self._show()
+        self.changed.emit()
+        return True
 
     def bar_text(self, number: int) -> str:
         """Return a description of a bar."""
@@ -62,7 +73,7 @@ class DistributionChart(Panel):
         name = bleu_range_text(number * width, (number + 1) * width)
         return with_label(name, format_number(self.counts[number]))
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         name = translate("SegmentsPage", "Distribution of sentence BLEU")
         chosen = [self.bar_text(number) for number in sorted(self.chosen) if self.counts]
         if chosen:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from bleu_core.analysis import segments as comparing_segments
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip
+from bleu_desktop.shared.widgets import em, plain_tool_tip
 from bleu_score.i18n import format_number, with_label
 
 ChipName = Literal[
@@ -29,7 +29,7 @@ ChipName = Literal[
 CHIPS: tuple[ChipName, ...] = get_args(ChipName)
 
 
-class FilterBar(Panel):
+class FilterBar(QWidget):
     """Buttons that can be pressed together: a segment has to fit all of them.
 
     Signals
@@ -51,6 +51,7 @@ class FilterBar(Panel):
         self._row = layout = FlowLayout(self)
         for name in CHIPS:
             button = QToolButton(self)
+            button.setToolTip(plain_tool_tip(chip_tip(name)))
             button.setCheckable(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -61,10 +62,11 @@ class FilterBar(Panel):
             button.hide()
             self.buttons[name] = button
             layout.addWidget(button)
+            self._show_text(name)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.retranslate()
+        self.setAccessibleName(translate("SegmentsPage", "Filters"))
 
     def add(self, widget: QWidget) -> None:
         """Put a widget beside the buttons."""
@@ -113,43 +115,17 @@ class FilterBar(Panel):
             self.buttons[name].show()
             self.changed.emit(name)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("SegmentsPage", "Filters"))
-        tips = {
-            "worst": translate("SegmentsPage", "The 10% of segments with the lowest sentence BLEU"),
-            "given": translate(
-                "SegmentsPage", "The 10% of segments with the worst external scores"
-            ),
-            "costly": translate(
-                "SegmentsPage", "The 10% of segments that lower the overall BLEU most"
-            ),
-            "different": translate(
-                "SegmentsPage",
-                "The 10% of segments that account for most of the difference between two "
-                "candidates",
-            ),
-            "length": translate(
-                "SegmentsPage",
-                "One text is at least one and a half times as long as the other and at least "
-                "four tokens longer",
-            ),
-            "warned": translate("SegmentsPage", "Segments with a warning"),
-            "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
-            "untranslated": translate(
-                "SegmentsPage", "The candidate is still the source text; the reference is not"
-            ),
-            "commented": translate(
-                "SegmentsPage", "Segments with a comment, an assessment or a bookmark"
-            ),
-            "worse": translate(
-                "SegmentsPage",
-                "Segments whose sentence BLEU is lower than in an earlier run of the project",
-            ),
-            "listed": translate("SegmentsPage", "Only the segments of this row"),
-        }
-        for name, button in self.buttons.items():
-            self._show_text(name)
-            button.setToolTip(plain_tool_tip(tips[name]))
+    keeps_view_of_parts = True
+
+    def view_state(self) -> frozenset[ChipName]:
+        """Return the pressed buttons; a list of segments does not outlast this bar."""
+        return self.checked() - {"listed"}
+
+    def restore_view_state(self, pressed: frozenset[ChipName]) -> bool:
+        """Press buttons."""
+        for name in pressed:
+            self.press(name)
+        return True
 
     def _show_text(self, name: ChipName) -> None:
         if name == "listed":
@@ -182,3 +158,35 @@ def chip_text(name: ChipName) -> str:
         "commented": translate("SegmentsPage", "Annotated"),
     }
     return names[name]
+
+
+def chip_tip(name: ChipName) -> str:
+    """Return the meaning of a filter."""
+    tips = {
+        "worst": translate("SegmentsPage", "The 10% of segments with the lowest sentence BLEU"),
+        "given": translate("SegmentsPage", "The 10% of segments with the worst external scores"),
+        "costly": translate("SegmentsPage", "The 10% of segments that lower the overall BLEU most"),
+        "different": translate(
+            "SegmentsPage",
+            "The 10% of segments that account for most of the difference between two candidates",
+        ),
+        "length": translate(
+            "SegmentsPage",
+            "One text is at least one and a half times as long as the other and at least "
+            "four tokens longer",
+        ),
+        "warned": translate("SegmentsPage", "Segments with a warning"),
+        "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
+        "untranslated": translate(
+            "SegmentsPage", "The candidate is still the source text; the reference is not"
+        ),
+        "commented": translate(
+            "SegmentsPage", "Segments with a comment, an assessment or a bookmark"
+        ),
+        "worse": translate(
+            "SegmentsPage",
+            "Segments whose sentence BLEU is lower than in an earlier run of the project",
+        ),
+        "listed": translate("SegmentsPage", "Only the segments of this row"),
+    }
+    return tips[name]

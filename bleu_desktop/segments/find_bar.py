@@ -15,7 +15,7 @@ from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
+from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_percent
 from bleu_score.messages.errors import error_text
 
@@ -33,7 +33,7 @@ def no_spans(text: str, where: str) -> Sequence[tuple[int, int]]:
     return ()
 
 
-class FindBar(Panel):
+class FindBar(QWidget):
     """A field for the text to find, and a menu with the texts to search.
 
     Attributes
@@ -66,45 +66,63 @@ class FindBar(Panel):
         self._candidate = 0
         self._error: BleuError | None = None
         self._share: float | None = None
+        self.setAccessibleName(translate("SegmentsPage", "Find"))
         self._runner = runner
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self.field = QLineEdit(self)
+        self.field.setPlaceholderText(translate("SegmentsPage", "Find in the segments"))
+        self.field.setAccessibleName(translate("SegmentsPage", "Find in the segments"))
+        self.field.setToolTip(
+            plain_tool_tip(
+                translate("SegmentsPage", "Case matters only if you type a capital letter.")
+            )
+        )
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumWidth(em(self, _LEAST))
         self.setMaximumWidth(em(self, _MOST))
         self.field.addAction(icon("find"), QLineEdit.ActionPosition.LeadingPosition)
         self.where_button = QToolButton(self)
+        self.where_button.setAccessibleName(translate("SegmentsPage", "Where to look"))
+        self.where_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Where to look")))
         self.where_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.where_button.setAutoRaise(True)
         # In little room, its text is elided.
         self.where_button.setMinimumWidth(em(self, 3))
         self.where_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.where_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._make_menu()
+        layout = row(self, spacing=2)
+        layout.addWidget(self.field, 1)
+        layout.addWidget(self.where_button)
+        self.field.textChanged.connect(self._wait)
+        self._pause.timeout.connect(self._search)
+        self._runner.progress.connect(self._report)
+        self._runner.finished.connect(self._take)
+        self._runner.failed.connect(lambda _: self._fail())
+        self._show_options()
+
+    def _make_menu(self) -> None:
         menu = QMenu(self.where_button)
         group = QActionGroup(self)
-        self.places = {place: QAction(self) for place in (ALL, SOURCE, REFERENCE, CANDIDATE)}
+        self.places = {
+            ALL: QAction(translate("SegmentsPage", "In all texts"), self),
+            SOURCE: QAction(translate("SegmentsPage", "In the source"), self),
+            REFERENCE: QAction(translate("SegmentsPage", "In the references"), self),
+            CANDIDATE: QAction(translate("SegmentsPage", "In the candidate"), self),
+        }
         for action in self.places.values():
             action.setCheckable(True)
             group.addAction(action)
             menu.addAction(action)
         self.places[ALL].setChecked(True)
         menu.addSeparator()
-        self.expression = menu.addAction("")
+        self.expression = menu.addAction(translate("SegmentsPage", "Regular expression"))
         self.expression.setCheckable(True)
         self.where_button.setMenu(menu)
-        layout = row(self, spacing=2)
-        layout.addWidget(self.field, 1)
-        layout.addWidget(self.where_button)
-        self.field.textChanged.connect(self._wait)
         group.triggered.connect(self._change_options)
         self.expression.toggled.connect(self._change_options)
-        self._pause.timeout.connect(self._search)
-        self._runner.progress.connect(self._report)
-        self._runner.finished.connect(self._take)
-        self._runner.failed.connect(lambda _: self._fail())
-        self.retranslate()
 
     def show_table(self, table: comparing_segments.SegmentTable | None, candidate: int) -> None:
         """Search the texts of another evaluation or candidate."""
@@ -116,7 +134,7 @@ class FindBar(Panel):
             self.places[SOURCE].setVisible(has_source)
             if not has_source and self.places[SOURCE].isChecked():
                 self.places[ALL].setChecked(True)
-            self.retranslate()
+            self._show_options()
             self._search()
 
     def open(self) -> None:
@@ -169,27 +187,6 @@ class FindBar(Panel):
         return segment_search.find_spans(
             self.field.text(), text, regular_expression=self.expression.isChecked()
         )
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(translate("SegmentsPage", "Find"))
-        self.field.setPlaceholderText(translate("SegmentsPage", "Find in the segments"))
-        self.field.setAccessibleName(translate("SegmentsPage", "Find in the segments"))
-        self.field.setToolTip(
-            plain_tool_tip(
-                translate("SegmentsPage", "Case matters only if you type a capital letter.")
-            )
-        )
-        for place, name in (
-            (ALL, translate("SegmentsPage", "In all texts")),
-            (SOURCE, translate("SegmentsPage", "In the source")),
-            (REFERENCE, translate("SegmentsPage", "In the references")),
-            (CANDIDATE, translate("SegmentsPage", "In the candidate")),
-        ):
-            self.places[place].setText(name)
-        self.expression.setText(translate("SegmentsPage", "Regular expression"))
-        self.where_button.setAccessibleName(translate("SegmentsPage", "Where to look"))
-        self.where_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Where to look")))
-        self._show_options()
 
     def _show_options(self) -> None:
         text = self.places[self._where].text()

@@ -35,7 +35,7 @@ _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
 
 
-class NgramLists(widgets.Panel):
+class NgramLists(QWidget):
     """Two lists, computed in the background once they are visible.
 
     Signals
@@ -51,10 +51,12 @@ class NgramLists(widgets.Panel):
         self._evaluation: Evaluation | None = None
         self._candidate = 0
         self._counts: dict[int, ngram_counts.NgramCounts] = {}
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         self._runner.finished.connect(self._take_counts)
-        self._order_label = QLabel(self)
+        self._order_label = QLabel(translate("NgramLists", "Length in tokens"), self)
         self.order = combo(self)
+        lengths = [(str(number), format_number(number)) for number in range(1, 5)]
+        fill(self.order, [("", translate("NgramLists", "any")), *lengths])
         self._order_label.setBuddy(self.order)
         widgets.guard_wheel(self.order)
         self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -65,11 +67,16 @@ class NgramLists(widgets.Panel):
             widgets.TextLabel(self, wrap=True, bold=True),
             widgets.TextLabel(self, wrap=True, bold=True),
         )
+        missed, invented = self._titles
+        missed.setText(translate("NgramLists", "Most often missing (only in the reference)"))
+        invented.setText(translate("NgramLists", "Most often added (only in the candidate)"))
+        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
+            table.setAccessibleName(title.text())
         self._lay_out()
         self.order.activated.connect(self._show)
         self.missed.chosen.connect(self._open_missed)
         self.invented.chosen.connect(self._open_invented)
-        self.retranslate()
+        self._show()
 
     def _lay_out(self) -> None:
         head = widgets.row(spacing=8)
@@ -129,20 +136,6 @@ class NgramLists(widgets.Panel):
             self._counts[candidate] = counts
             self._show()
 
-    def retranslate(self) -> None:
-        self._order_label.setText(translate("NgramLists", "Length in tokens"))
-        chosen = max(self.order.currentIndex(), 0)
-        lengths = [(str(number), format_number(number)) for number in range(1, 5)]
-        fill(self.order, [("", translate("NgramLists", "any")), *lengths])
-        self.order.setCurrentIndex(chosen)
-        missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Most often missing (only in the reference)"))
-        invented.setText(translate("NgramLists", "Most often added (only in the candidate)"))
-        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            table.setAccessibleName(title.text())
-            table.retranslate()
-        self._show()
-
     def _show(self) -> None:
         counts = self._counts.get(self._candidate)
         evaluation = self._evaluation
@@ -193,13 +186,6 @@ class _NgramTable(ReadingTable):
         self.setItemDelegateForColumn(0, TextDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(widgets.em(self, 5))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.cellClicked.connect(lambda line, _: self.chosen.emit(self._ngrams[line]))
-
-    def retranslate(self) -> None:
-        """Set the headers in the current language."""
         self.setHorizontalHeaderLabels(
             [
                 translate("NgramLists", "N-gram"),
@@ -208,8 +194,12 @@ class _NgramTable(ReadingTable):
             ]
         )
         for number in range(self.columnCount()):
-            if header := self.horizontalHeaderItem(number):
-                header.setTextAlignment(_alignment(number))
+            if header_item := self.horizontalHeaderItem(number):
+                header_item.setTextAlignment(_alignment(number))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.cellClicked.connect(lambda line, _: self.chosen.emit(self._ngrams[line]))
 
     def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QFont) -> None:
         """Show these n-grams, in a font that has their characters."""

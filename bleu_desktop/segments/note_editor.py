@@ -19,7 +19,7 @@ _NO_VERDICT = ""
 _LONGEST = 10_000
 
 
-class NoteEditor(widgets.Panel):
+class NoteEditor(QWidget):
     """A bookmark, a verdict and a comment on one candidate's segment.
 
     Signals
@@ -36,11 +36,22 @@ class NoteEditor(widgets.Panel):
         # A place, not indices, because the evaluation may have changed when the note is saved.
         self._place: SegmentPlace = ()
         self._shown: tuple[int, int] | None = None
-        self.bookmark = widgets.tool_button("bookmark", self)
+        self.bookmark = widgets.tool_button("bookmark", self, translate("Notes", "Bookmark"))
+        bookmark = translate("Notes", "Bookmark this segment")
+        self.bookmark.setToolTip(widgets.tool_tip_with_keys(bookmark, _BOOKMARK))
         self.bookmark.setCheckable(True)
         self.verdict = combo(self)
+        assessment = translate("Notes", "Assessment of this segment")
+        self.verdict.setAccessibleName(assessment)
+        self.verdict.setToolTip(widgets.plain_tool_tip(assessment))
+        names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
+        fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No assessment")), *names])
         widgets.guard_wheel(self.verdict)
         self.comment = _Comment(self)
+        comment = translate("Notes", "Comment on this segment")
+        self.comment.setAccessibleName(comment)
+        self.comment.setPlaceholderText(translate("Notes", "Comment"))
+        self.comment.setToolTip(widgets.tool_tip_with_keys(comment, _COMMENT))
         self.comment.setMaxLength(_LONGEST)
         self.comment.setClearButtonEnabled(True)
         self.comment.setMinimumWidth(widgets.em(self, 6))
@@ -56,7 +67,7 @@ class NoteEditor(widgets.Panel):
         notes.returned.connect(self._follow)
         self._shortcut(_BOOKMARK, self.bookmark.toggle)
         self._shortcut(_COMMENT, self.comment.setFocus)
-        self.retranslate()
+        self._show()
 
     def _shortcut(self, keys: str, slot: object) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(slot)
@@ -68,21 +79,15 @@ class NoteEditor(widgets.Panel):
         self._place = () if segment is None else self._notes.place(segment, candidate)
         self._show()
 
-    def retranslate(self) -> None:
-        self.bookmark.setAccessibleName(translate("Notes", "Bookmark"))
-        bookmark = translate("Notes", "Bookmark this segment")
-        self.bookmark.setToolTip(widgets.tool_tip_with_keys(bookmark, _BOOKMARK))
-        self.verdict.setAccessibleName(translate("Notes", "Assessment of this segment"))
-        self.verdict.setToolTip(
-            widgets.plain_tool_tip(translate("Notes", "Assessment of this segment"))
-        )
-        comment = translate("Notes", "Comment on this segment")
-        self.comment.setAccessibleName(comment)
-        self.comment.setPlaceholderText(translate("Notes", "Comment"))
-        self.comment.setToolTip(widgets.tool_tip_with_keys(comment, _COMMENT))
-        names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
-        fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No assessment")), *names])
-        self._show()
+    keeps_view_of_parts = True
+
+    def view_state(self) -> None:
+        """Save what is being written, so that it is shown again with its segment."""
+        self._save()
+
+    def restore_view_state(self, _: None) -> bool:
+        """Do nothing: the note is that of the segment that is shown."""
+        return True
 
     def _show(self) -> None:
         self.setEnabled(bool(self._place))

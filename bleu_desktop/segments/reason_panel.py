@@ -23,7 +23,7 @@ from bleu_score.messages.reasons import reason_texts
 from bleu_score.reports.cells import number_cell
 
 
-class ReasonPanel(widgets.Panel):
+class ReasonPanel(QWidget):
     """Explains one candidate's segment.
 
     Signals
@@ -36,10 +36,9 @@ class ReasonPanel(widgets.Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._explained: MarkedSegment | None = None
-        self._references = 1
         self._diagnostics: Sequence[Diagnostic] = ()
         self.title = widgets.TextLabel(self, bold=True)
+        self.title.setText(translate("SegmentDetail", "Why this score"))
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
         self.table = MatchTable(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
@@ -50,7 +49,6 @@ class ReasonPanel(widgets.Panel):
         layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.lengths)
         layout.addLayout(self.diagnostic_rows)
-        self.retranslate()
 
     def explain(self, explained: MarkedSegment, references: int) -> None:
         """Explain a segment.
@@ -60,47 +58,18 @@ class ReasonPanel(widgets.Panel):
         references
             The number of references.
         """
-        self._explained, self._references = explained, references
-        self.retranslate()
+        reasons = explained.reasons
+        texts = reason_texts(reasons, references=references, shown=visible)
+        self.reasons.setText("\n".join(f"• {text}" for text in texts))
+        self.reasons.setVisible(bool(texts))
+        self.table.show_rows(reasons.score.precisions)
+        self.lengths.setText(_lengths(explained, references))
 
     def show_diagnostics(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Show the diagnostics of the segment."""
         if diagnostics != self._diagnostics:
             self._diagnostics = diagnostics
             self._show_diagnostics()
-
-    def retranslate(self) -> None:
-        self.title.setText(translate("SegmentDetail", "Why this score"))
-        self.table.retranslate()
-        self._show_diagnostics()
-        if self._explained is None:
-            return
-
-        reasons = self._explained.reasons
-        texts = reason_texts(reasons, references=self._references, shown=visible)
-        self.reasons.setText("\n".join(f"• {text}" for text in texts))
-        self.reasons.setVisible(bool(texts))
-        self.table.show_rows(reasons.score.precisions)
-        self.lengths.setText(self._lengths(self._explained))
-
-    def _lengths(self, explained: MarkedSegment) -> str:
-        score = explained.reasons.score
-        text = translate("SegmentDetail", "Length in tokens: {candidate}, reference: {reference}")
-        if self._references > 1:
-            text = translate(
-                "SegmentDetail", "Length in tokens: {candidate}, reference {number}: {reference}"
-            )
-        texts = [
-            text.format(
-                candidate=format_number(score.candidate_length),
-                reference=format_number(score.reference_length),
-                number=format_number(_length_reference(explained) + 1),
-            )
-        ]
-        if score.brevity_penalty < 1:
-            penalty = translate("SegmentDetail", "brevity penalty: {penalty}")
-            texts.append(penalty.format(penalty=format_number(score.brevity_penalty, 4)))
-        return " · ".join(texts)
 
     def _show_diagnostics(self) -> None:
         widgets.clear_layout(self.diagnostic_rows)
@@ -125,16 +94,10 @@ class MatchTable(ReadingTable):
         self.verticalHeader().setHighlightSections(False)
         self.verticalHeader().setSectionsClickable(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self._rows: Sequence[NgramPrecision] = ()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
         self.setAccessibleName(translate("SegmentDetail", "Matching n-grams of this segment"))
-        self.show_rows(self._rows)
 
     def show_rows(self, rows: Sequence[NgramPrecision]) -> None:
         """Show the matches of each order."""
-        self._rows = rows
         self.setRowCount(2)
         self.setColumnCount(len(rows))
         names = [
@@ -184,6 +147,26 @@ class _DiagnosticRow(QWidget):
             button.clicked.connect(lambda _=False, each=each: fix(each))
             texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(texts, 1)
+
+
+def _lengths(explained: MarkedSegment, references: int) -> str:
+    score = explained.reasons.score
+    text = translate("SegmentDetail", "Length in tokens: {candidate}, reference: {reference}")
+    if references > 1:
+        text = translate(
+            "SegmentDetail", "Length in tokens: {candidate}, reference {number}: {reference}"
+        )
+    texts = [
+        text.format(
+            candidate=format_number(score.candidate_length),
+            reference=format_number(score.reference_length),
+            number=format_number(_length_reference(explained) + 1),
+        )
+    ]
+    if score.brevity_penalty < 1:
+        penalty = translate("SegmentDetail", "brevity penalty: {penalty}")
+        texts.append(penalty.format(penalty=format_number(score.brevity_penalty, 4)))
+    return " · ".join(texts)
 
 
 def _length_reference(explained: MarkedSegment) -> int:

@@ -7,34 +7,18 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.widgets import Panel, guard_wheel, plain_tool_tip, row
+from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip, row
 from bleu_score.i18n import format_score
 from bleu_score.messages.names import text_name
 
 
-class RivalChooser(Panel):
+class RivalChooser(QWidget):
     """Lists the other candidates, best first; hidden if there are none."""
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._navigation = navigation
         self.box = QComboBox(self)
-        self.box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self._has_room = True
-        guard_wheel(self.box)
-        row(self).addWidget(self.box)
-        self.box.activated.connect(lambda: navigation.choose_rival(self.box.currentData()))
-        navigation.candidate_changed.connect(self.retranslate)
-        self.retranslate()
-
-    def set_room(self, has_room: bool) -> None:
-        """Hide the list if there is no room for it."""
-        self._has_room = has_room
-        self.setVisible(has_room and self.box.count() > 1)
-
-    def retranslate(self) -> None:
         self.box.setAccessibleName(translate("SegmentsPage", "Second candidate"))
         self.box.setToolTip(
             plain_tool_tip(
@@ -43,6 +27,22 @@ class RivalChooser(Panel):
                 )
             )
         )
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._has_room = True
+        guard_wheel(self.box)
+        row(self).addWidget(self.box)
+        self.box.activated.connect(lambda: navigation.choose_rival(self.box.currentData()))
+        navigation.candidate_changed.connect(self._show)
+        self._show()
+
+    def set_room(self, has_room: bool) -> None:
+        """Hide the list if there is no room for it."""
+        self._has_room = has_room
+        self.setVisible(has_room and self.box.count() > 1)
+
+    def _show(self) -> None:
         evaluation, chosen = self._navigation.evaluation, self._navigation.candidate
         others = [each for each in evaluation.ranked if each is not chosen] if evaluation else []
         with QSignalBlocker(self.box):

@@ -41,7 +41,7 @@ _MOST_AT_ONCE = 12_000
 _LOW = 22
 
 
-class SegmentDetail(widgets.Panel):
+class SegmentDetail(QWidget):
     """Shows one segment of an evaluation.
 
     Attributes
@@ -60,7 +60,7 @@ class SegmentDetail(widgets.Panel):
         # Tokenizers that have been used; the first use may be slow, as jieba loads its dictionary.
         self._loaded: set[str] = set()
         self.find_spans: FindSpans = no_spans
-        self._runner = session.new_runner()
+        self._runner = session.new_runner(self)
         self._runner.finished.connect(self._take_explained)
         self.counterparts = Counterparts(self)
         self.counterparts.described.connect(self._describe)
@@ -73,6 +73,7 @@ class SegmentDetail(widgets.Panel):
         self.candidates: list[CandidateBlock] = []
         self.reasons = ReasonPanel(self)
         self.others = widgets.TextLabel(self, muted=True)
+        self.others.setText(translate("SegmentDetail", "Other candidates"))
         self.more = QPushButton(self)
         self.description = widgets.ElidedLabel(self, muted=True)
         self.notes = NoteEditor(session.notes, self)
@@ -81,7 +82,7 @@ class SegmentDetail(widgets.Panel):
         self.notes.segment_wanted.connect(self._open_noted)
         self.reasons.fix_wanted.connect(session.apply_fix)
         session.text_check.changed.connect(self._show_diagnostics)
-        self.retranslate()
+        self._show()
 
     # Building
 
@@ -168,10 +169,6 @@ class SegmentDetail(widgets.Panel):
         self._session.navigation.view = view
         self._show()
 
-    def retranslate(self) -> None:
-        # The parts below translate themselves.
-        self._show()
-
     def _show(self) -> None:
         content = self._content
         self.area.setVisible(content is not None)
@@ -222,8 +219,7 @@ class SegmentDetail(widgets.Panel):
             source = None
         self.source.setVisible(source is not None)
         if source is not None:
-            name = translate("SegmentDetail", "Source")
-            self.source.set_name(name)
+            self.source.set_name(translate("SegmentDetail", "Source"))
             self.source.text.show_parts(_or_empty(plain_parts(source)), *_language_of(evaluation))
         self._make_blocks(candidates=len(shown), references=len(content.references))
         language = evaluation.target_language.tag, evaluation.target_language.script
@@ -246,7 +242,6 @@ class SegmentDetail(widgets.Panel):
             )
             block.text.show_parts(self._candidate_parts(index, content), *language)
         self.mark_hits()
-        self.others.setText(translate("SegmentDetail", "Other candidates"))
         self.others.setVisible(len(names) > 1)
         rest = len(names) - MOST_STACKED
         self.more.setVisible(rest > 0)

@@ -79,7 +79,7 @@ class SegmentModel(TableModel):
         self.rows = cast("Sequence[int]", rows)
 
     def _make_table(self, columns: tuple[segments_columns.ColumnName, ...]) -> None:
-        """Set the columns in the current language; cells are made on demand."""
+        """Set the columns; cells are made on demand."""
         if self.scores is None:
             self.table = NO_TABLE
             return
@@ -102,12 +102,6 @@ class SegmentModel(TableModel):
         return reports_cells.OnDemand(
             len(self.table.columns), lambda place: self.of(segment, self.table.columns[place].key)
         )
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self._make_table(self.columns)
-        last = max(self.columnCount() - 1, 0)
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     @property
     def columns(self) -> tuple[segments_columns.ColumnName, ...]:

@@ -15,7 +15,6 @@ from bleu_desktop.segments.shortened_button import ShortenedButton
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.widgets import (
-    Panel,
     TextLabel,
     column,
     em,
@@ -27,7 +26,7 @@ from bleu_desktop.shared.widgets import (
 _ROOM_FOR_CHART = 46
 
 
-class SegmentTools(Panel):
+class SegmentTools(QWidget):
     """A segment has to fit the search, every filter that is pressed, and a chosen bar."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -36,8 +35,17 @@ class SegmentTools(Panel):
         self.chart = DistributionChart(self)
         # Hidden until there is room: a visible chart keeps the window from being made small.
         self.chart.hide()
-        self.find_bar = FindBar(session.new_runner(), self)
+        self.find_bar = FindBar(session.new_runner(self), self)
         self.ngrams_button = ShortenedButton(self)
+        self.ngrams_button.set_texts(
+            translate("SegmentsPage", "Words missed or invented"),
+            translate("SegmentsPage", "Words"),
+        )
+        self.ngrams_button.setToolTip(
+            plain_tool_tip(
+                translate("SegmentsPage", "What the candidate most often leaves out or adds")
+            )
+        )
         self.detail_button = QToolButton(self)
         for button in (self.ngrams_button, self.detail_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -47,10 +55,11 @@ class SegmentTools(Panel):
         self.rival.set_room(False)
         self.status = StatusLine(self)
         self.no_texts = TextLabel(self, wrap=True)
+        self.no_texts.setText(texts_not_kept())
         self.no_texts.hide()
         self._has_room = True
         self._lay_out()
-        self.retranslate()
+        self.name_detail_button()
 
     def _lay_out(self) -> None:
         search = row(spacing=8)
@@ -103,21 +112,8 @@ class SegmentTools(Panel):
         self.detail_button.setText(text)
         self.detail_button.setToolTip(plain_tool_tip(tip))
 
-    def retranslate(self) -> None:
-        self.ngrams_button.set_texts(
-            translate("SegmentsPage", "Words missed or invented"),
-            translate("SegmentsPage", "Words"),
-        )
-        self.ngrams_button.setToolTip(
-            plain_tool_tip(
-                translate("SegmentsPage", "What the candidate most often leaves out or adds")
-            )
-        )
-        self.name_detail_button()
-        self.no_texts.setText(texts_not_kept())
 
-
-class StatusLine(Panel):
+class StatusLine(QWidget):
     """The number of segments shown, and a button to show all.
 
     Signals
@@ -131,14 +127,13 @@ class StatusLine(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.label = TextLabel(self, wrap=True)
-        self.all_button = QPushButton(self)
+        self.all_button = QPushButton(translate("SegmentsPage", "Show all"), self)
         self.all_button.setAutoDefault(False)
         line = row(self, spacing=8)
         line.addWidget(self.label, 1)
         line.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
         self.all_button.clicked.connect(self.all_wanted)
         self.all_button.hide()
-        self.retranslate()
 
     def show_text(self, text: str, *, hides: bool) -> None:
         """Show a text.
@@ -150,6 +145,3 @@ class StatusLine(Panel):
         """
         self.label.setText(text)
         self.all_button.setVisible(hides)
-
-    def retranslate(self) -> None:
-        self.all_button.setText(translate("SegmentsPage", "Show all"))

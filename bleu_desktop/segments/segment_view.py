@@ -44,16 +44,22 @@ class SegmentView(QTableView):
         Index of the current segment, None if there is none.
     sort_wanted
         Name of the column to sort by, and whether its largest number comes first.
+    place_wanted
+        The segment that was the current one, and the position of the scroll bar.
     copied
         The numbers of rows that were copied, and that were selected.
     """
 
     segment_chosen = QtCore.Signal(object)
     sort_wanted = QtCore.Signal(str, bool)
+    place_wanted = QtCore.Signal(object, int)
     copied = QtCore.Signal(int, int)
+
+    keeps_view_of_parts = True
 
     def __init__(self, runner: JobRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(translate("SegmentsPage", "Segments"))
         self.segments = SegmentModel(self)
         self.setModel(self.segments)
         self.texts = SegmentDelegate(self)
@@ -117,6 +123,21 @@ class SegmentView(QTableView):
         self.scrollTo(index, hint.EnsureVisible if is_visible else hint.PositionAtCenter)
         self.segment_chosen.emit(self.segments.segment_at(row))
 
+    def view_state(self) -> tuple[int | None, int, str, bool]:
+        """Return the current segment, the position of the scroll bar, and the order of the rows."""
+        header, columns = self.horizontalHeader(), self.segments.columns
+        ordered = columns[header.sortIndicatorSection()] if columns else ""
+        descending = header.sortIndicatorOrder() == QtCore.Qt.SortOrder.DescendingOrder
+        return self.current_segment(), self.verticalScrollBar().value(), ordered, descending
+
+    def restore_view_state(self, state: tuple[int | None, int, str, bool]) -> bool:
+        """Ask for the same place, which the page finds once it knows the rows."""
+        segment, scrolled, ordered, descending = state
+        if ordered:
+            self.sort_wanted.emit(ordered, descending)
+        self.place_wanted.emit(segment, scrolled)
+        return True
+
     def current_segment(self) -> int | None:
         """Return the current segment, None if there is none."""
         index = self.currentIndex()
@@ -136,13 +157,6 @@ class SegmentView(QTableView):
         # The column of the order is never hidden.
         self.fit_columns()
         header.viewport().update()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.setAccessibleName(translate("SegmentsPage", "Segments"))
-        self.segments.retranslate()
-        self.fit_columns()
-        self.viewport().update()
 
     # Columns
 

@@ -53,6 +53,8 @@ class SegmentsPage(ResultPage):
         self._table: comparing_segments.SegmentTable | None = None
         self._order = RowOrder()
         self._wanted: int | None = None
+        # The position of the scroll bar at which the next rows are shown.
+        self._scrolled: int | None = None
         # Whether the next answer is shown from its first row, not where the user was.
         self._from_top = False
         self._asked: Query | None = None
@@ -68,10 +70,10 @@ class SegmentsPage(ResultPage):
         self.tools = SegmentTools(session, self)
         self.chart, self.filters = self.tools.chart, self.tools.filters
         self.find_bar, self.status = self.tools.find_bar, self.tools.status
-        self.view = SegmentView(session.new_runner(), self)
+        self.view = SegmentView(session.new_runner(self), self)
         self.nothing = TextLabel(self, wrap=True)
-        self.clear_button = QPushButton(self)
-        self.worker = SegmentWorker(session.new_runner(), self)
+        self.clear_button = QPushButton(translate("SegmentsPage", "Show all"), self)
+        self.worker = SegmentWorker(session.new_runner(self), self)
         self.detail = SegmentDetail(session, self)
         self.ngrams = NgramLists(session, self)
         # Segments with an n-gram the user chose.
@@ -83,7 +85,6 @@ class SegmentsPage(ResultPage):
         self._veil = Veil(self)
         self._lay_out()
         self._connect()
-        self.retranslate()
 
     def _lay_out(self) -> None:
         margin = 8
@@ -126,6 +127,7 @@ class SegmentsPage(ResultPage):
         self.filters.changed.connect(self._change_filter)
         self.chart.changed.connect(self._ask)
         self.view.sort_wanted.connect(self._sort)
+        self.view.place_wanted.connect(self._return_to)
         self.view.segment_chosen.connect(self._choose)
         self.view.activated.connect(self._open_detail)
         self._pause.timeout.connect(self._show_detail)
@@ -289,6 +291,10 @@ class SegmentsPage(ResultPage):
                 self.view.setFocus()
         model.show_rows(rows)
         self.view.show_segments(keep=keep)
+        if self._scrolled is not None:
+            self.view.verticalScrollBar().setValue(self._scrolled)
+            if not self.find_bar.is_waiting:
+                self._scrolled = None
         # The user is not going through the table now.
         self._pause.stop()
         self._show_detail()
@@ -497,13 +503,21 @@ class SegmentsPage(ResultPage):
     def _worst_given(self) -> Order | None:
         """Return the order of the given scores in which the worst come first."""
         model = self.view.segments
-        assert model.scores is not None
+        if model.scores is None:
+            return None
         results = model.scores.evaluation.candidates[model.candidate].metrics
         metric = next((result.metric for result in results if result.metric.given), None)
         return Order(metric.name, metric.lower_is_better) if metric else None
 
     def _sort(self, name: ColumnName, descending: bool) -> None:
-        self._order.sort(Order(name, descending))
+        # The order of a filter lasts as long as the filter.
+        if self._order.current != Order(name, descending):
+            self._order.sort(Order(name, descending))
+            self._ask()
+
+    def _return_to(self, segment: int | None, scrolled: int) -> None:
+        """Show a segment at the place in the table where it was."""
+        self._wanted, self._scrolled = segment, scrolled
         self._ask()
 
     def _show_differences(self) -> None:
@@ -581,6 +595,8 @@ class SegmentsPage(ResultPage):
         query = self._asked or self._query
         if self._table is not None and self.find_bar.matches is not query.found:
             self._ask()
+        elif not self.find_bar.is_waiting:
+            self._scrolled = None
 
     def _step(self, step: int) -> None:
         """Go to the next segment found (1), or the previous one (-1)."""
@@ -613,8 +629,3 @@ class SegmentsPage(ResultPage):
         if self.splitter.orientation() != orientation:
             self.splitter.setOrientation(orientation)
         self._share_room()
-
-    def retranslate(self) -> None:
-        self.clear_button.setText(translate("SegmentsPage", "Show all"))
-        self.view.retranslate()
-        self._show_status()

@@ -75,7 +75,7 @@ class Navigation(QObject):
         super().__init__(parent)
         self.evaluation: core_results.Evaluation | None = None
         self.view = View.MATCHES
-        self.listed_segments: Callable[[], list[int] | None] = lambda: None
+        self.forget_list()
         self._candidate: str | None = None
         self._rival: str | None = None
 
@@ -108,6 +108,10 @@ class Navigation(QObject):
         """Go on with another evaluation; chosen candidates stay chosen if it has them."""
         self.evaluation = evaluation
         self.candidate_changed.emit()
+
+    def forget_list(self) -> None:
+        """Ask the page of segments no more; a new one says again what it shows."""
+        self.listed_segments: Callable[[], list[int] | None] = lambda: None
 
     def forget(self) -> None:
         """Forget the choices, because the next files are different."""

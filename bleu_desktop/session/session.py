@@ -253,10 +253,18 @@ class Session(QObject):
         for runner in self.findChildren(JobRunner):
             runner.stop()
 
-    def new_runner(self) -> JobRunner:
-        """Return a worker for the computations of a page; it stops with the session."""
+    def new_runner(self, owner: QObject | None = None) -> JobRunner:
+        """Return a worker, such as for the computations of a page; it stops with the session.
+
+        Parameters
+        ----------
+        owner
+            The object that needs it, with which it goes.
+        """
         runner = JobRunner(self)
         runner.failed.connect(self.crashed)
+        if owner is not None:
+            owner.destroyed.connect(runner.retire)
         return runner
 
     def _restart(self) -> None:

@@ -39,7 +39,7 @@ def garbage_collection_paused() -> Iterator[None]:
 class JobRunner(QObject):
     """Runs the newest job; an older one is cancelled and its result dropped.
 
-    All signals but `_answered` are sent in the window's thread, for the newest job only.
+    All public signals are sent in the window's thread, for the newest job only.
     """
 
     progress = Signal(object, int, int)
@@ -50,6 +50,8 @@ class JobRunner(QObject):
 
     # Sent by the worker: number of the job, the signal to emit, and the signal's arguments.
     _answered = Signal(int, object, tuple)
+    # Sent by a worker that does nothing more.
+    _ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +61,7 @@ class JobRunner(QObject):
         # Whether the newest job has been started and has not reported yet.
         self.is_running = False
         self._answered.connect(self._pass_on)
+        self._ended.connect(self.deleteLater)
 
     def start(self, work: Callable[[Progress], Any]) -> None:
         """Start a job that replaces the current one."""
@@ -90,6 +93,15 @@ class JobRunner(QObject):
         if self._executor is not None:
             self._executor.shutdown()
             self._executor = None
+
+    def retire(self) -> None:
+        """Cancel, and go once the worker has ended, without waiting for it."""
+        self.cancel()
+        if self._executor is None:
+            self.deleteLater()
+        else:
+            self._executor.submit(self._ended.emit)
+            self._executor.shutdown(wait=False)
 
     def _run(
         self,

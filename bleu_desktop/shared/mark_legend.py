@@ -17,9 +17,7 @@ class MarkLegend(MarkedText):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = View.MATCHES
-        self._order = len(MATCHES)
-        self._references = 1
+        self.setAccessibleName(translate("Marks", "Legend"))
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
@@ -30,7 +28,7 @@ class MarkLegend(MarkedText):
         self.document().setDocumentMargin(0)
 
     def show_view(self, view: View, order: int = len(MATCHES), references: int = 1) -> None:
-        """Explain the marks of a view, in the current language.
+        """Explain the marks of a view.
 
         Parameters
         ----------
@@ -39,10 +37,4 @@ class MarkLegend(MarkedText):
         references
             The number of references.
         """
-        self._view, self._order, self._references = view, order, references
-        self.setAccessibleName(translate("Marks", "Legend"))
         self.show_parts(legend_parts(view, order, references))
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.show_view(self._view, self._order, self._references)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from bleu_desktop.shared.widgets import Panel
 
-
-class ResultPage(Panel):
+class ResultPage(QWidget):
     """A page of a result: it takes the result from the session when `show_result` is called."""
 
     def show_result(self) -> None:

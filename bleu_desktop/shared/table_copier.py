@@ -46,25 +46,19 @@ class TableCopier(QObject):
         super().__init__(view)
         self._view = view
         self._table = table
-        self.copy_action = QAction(self)
+        self.copy_action = QAction(translate("Copying", "Copy"), self)
         self.copy_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         # The shortcut only appears in menus: the event filter takes the keys, also where the table
         # is not in front.
         self.copy_action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.copy_action.triggered.connect(lambda: self.copy())
-        self.bare_action = QAction(self)
+        self.bare_action = QAction(translate("Copying", "Copy without headings"), self)
         self.bare_action.triggered.connect(lambda: self.copy(with_titles=False))
         self.actions = (self.copy_action, self.bare_action)
         if menu:
             view.addActions(self.actions)
             view.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         view.installEventFilter(self)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.copy_action.setText(translate("Copying", "Copy"))
-        self.bare_action.setText(translate("Copying", "Copy without headings"))
 
     def copy(self, *, with_titles: bool = True) -> None:
         """Put the rows on the clipboard."""
@@ -81,9 +75,7 @@ class TableCopier(QObject):
         tell_copied(self._view, copied, selected or copied)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif (
+        if (
             event.type() == QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.matches(QKeySequence.StandardKey.Copy)

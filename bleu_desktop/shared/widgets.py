@@ -24,19 +24,6 @@ _TIP_WIDTH = 26
 _MEASURED = 1000
 
 
-class Panel(QtWidgets.QWidget):
-    """A widget that sets all its texts in `retranslate`, which is called for every language."""
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        raise NotImplementedError
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-
 class TextLabel(WrappedLabel):
     """A label for plain text: a file's name is never taken for markup."""
 
@@ -198,9 +185,11 @@ def set_tab_order(stops: Iterable[QtWidgets.QWidget]) -> None:
         QtWidgets.QWidget.setTabOrder(before, after)
 
 
-def tool_button(name: str, parent: QtWidgets.QWidget) -> QtWidgets.QToolButton:
-    """Return a flat button with an icon, reachable by keyboard."""
+def tool_button(name: str, parent: QtWidgets.QWidget, text: str = "") -> QtWidgets.QToolButton:
+    """Return a flat button with an icon, reachable by keyboard; its tool tip is its name."""
     button = QtWidgets.QToolButton(parent)
+    button.setToolTip(text)
+    button.setAccessibleName(text)
     button.setIcon(icon(name))
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

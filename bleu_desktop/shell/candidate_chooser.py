@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.eliding_box import ElidingBox
-from bleu_desktop.shared.widgets import Panel, em, plain_tool_tip, row
+from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_score
 from bleu_score.messages.names import text_name
 
@@ -16,7 +16,7 @@ from bleu_score.messages.names import text_name
 _BESIDE = 8
 
 
-class CandidateChooser(Panel):
+class CandidateChooser(QWidget):
     """Lists the candidates, best first; hidden if there is only one."""
 
     def __init__(self, navigation: Navigation, parent: QWidget | None = None) -> None:
@@ -24,6 +24,7 @@ class CandidateChooser(Panel):
         self._navigation = navigation
         self._width = em(self, 15)
         self.box = ElidingBox(self)
+        self.box.setAccessibleName(translate("ResultTabs", "Candidate"))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -33,8 +34,8 @@ class CandidateChooser(Panel):
         layout.setContentsMargins(_BESIDE, 0, _BESIDE, 4)
         layout.addWidget(self.box)
         self.box.activated.connect(self._choose)
-        navigation.candidate_changed.connect(self.retranslate)
-        self.retranslate()
+        navigation.candidate_changed.connect(self._show)
+        self._show()
 
     def sizeHint(self) -> QSize:
         return QSize(self._width, super().sizeHint().height())
@@ -59,8 +60,7 @@ class CandidateChooser(Panel):
             self._width = width
             self.updateGeometry()
 
-    def retranslate(self) -> None:
-        self.box.setAccessibleName(translate("ResultTabs", "Candidate"))
+    def _show(self) -> None:
         evaluation = self._navigation.evaluation
         ranked = evaluation.ranked if evaluation else ()
         chosen = self._navigation.candidate

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
 from bleu_core.errors import BleuError
@@ -43,12 +43,15 @@ from bleu_desktop.shell.scores_question import ScoresQuestion
 from bleu_desktop.shell.status_bar import StatusBar
 from bleu_desktop.shell.text_question import TextQuestion
 from bleu_desktop.shell.text_saver import TextSaver
+from bleu_desktop.shell.view_state import ViewState
 from bleu_score.i18n import current_language, join_names
 from bleu_score.messages import errors
 from bleu_score.samples import Sample, find_sample
 
 # Name of the notice about a file of scores.
 SCORES = "scores"
+
+_MILLISECONDS_UNTIL_SHOWN = 100
 
 # From this width on, the inputs have room beside a result, and beside one with wide tables.
 _WIDE = 960
@@ -76,64 +79,111 @@ class MainWindow(QMainWindow):
         self.session = Session(self)
         self.session.navigation.view = preferences.view
         self.crash_guard = CrashGuard(self)
-        self.window_actions = Actions(self)
-        self._inputs = InputsPage(self.session, self.window_actions)
-        self._results = ResultPanel(self.session, self.window_actions, preferences)
-        self.menus = Menus(self, self.window_actions, self.session, preferences)
-        self._status = StatusBar(self)
-        self.notices = Notices(self)
         self.saver = ProjectSaver(self.session)
-        self.project = ProjectActions(
-            self.saver, self.session, preferences, self.window_actions, self.notices, self
-        )
         self.recovery = (
             Recovery(self.saver, self.session, recovery) if recovery is not None else None
         )
-        self.texts = TextSaver(self.session, preferences, self.window_actions, self.notices, self)
+        self._content = QWidget(self)
+        self.setCentralWidget(self._content)
+        self.notices = Notices(self._content)
+        self._layout = column(self._content, spacing=0)
+        self._layout.addWidget(self.notices)
+        self._drop_target = DropTarget(self._content)
+        self.project = ProjectActions(self.saver, self.session, preferences, self.notices, self)
+        self.texts = TextSaver(self.session, preferences, self.notices, self)
         self._recent = RecentFiles(self.session, preferences)
         self._question = TextQuestion(self.session.files, preferences, self)
         self._scores_question = ScoresQuestion(self.session, preferences, self)
         self._announcer = Announcer(self.session, self)
         self._learn_dialog: learn_dialog.LearnDialog | None = None
-        self._lay_out()
+        # What the user did in widgets that have been replaced, as far as it is not done again yet.
+        self._kept: ViewState | None = None
+        self._build()
         self._connect()
         self.setAcceptDrops(True)
-        self.retranslate()
         self._restore()
 
     # Building
 
-    def _lay_out(self) -> None:
+    def _build(self) -> None:
+        """Make everything that has words: they are in the present language."""
+        self._language = current_language()
+        session = self.session
+        actions = self.window_actions = Actions(self)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.addWidget(self._inputs)
-        self._splitter.addWidget(self._results)
+        self._inputs = InputsPage(session, actions, self._splitter)
+        self._results = ResultPanel(session, actions, self.preferences, self._splitter)
         self._splitter.setStretchFactor(0, 0)
         self._splitter.setStretchFactor(1, 1)
         self._splitter.setChildrenCollapsible(False)
         self._results.setMinimumWidth(em(self, 20))
-        content = QWidget(self)
-        below = column(content, spacing=0)
-        below.addWidget(self.notices)
-        below.addWidget(self._splitter, 1)
-        self.setCentralWidget(content)
-        self._drop_target = DropTarget(content)
+        self._layout.addWidget(self._splitter, 1)
+        # Not only at the next turn of the event loop: what is invisible cannot have the focus.
+        self._splitter.show()
+        self.menus = Menus(self, actions, session, self.saver, self.preferences)
+        self._status = StatusBar(self)
         self.setStatusBar(self._status)
+        self._results.page_changed.connect(self._arrange)
+        self._results.page_changed.connect(self._restore_late)
+        self._status.cancel_button.clicked.connect(self._cancel)
+        self.saver.progress.connect(self._status.show_progress)
+        session.scorer.progress.connect(self._status.show_progress)
+        self.texts.saved.connect(self._status.confirm)
+        self.project.shown.connect(self.menus.show_project)
+        self._connect_actions()
+        self._show_theme()
+        self.project.show()
+        self._show_state()
+
+    def rebuild(self) -> None:
+        """Make everything that has words anew; the session and what the user did stay."""
+        self.setUpdatesEnabled(False)
+        kept, self._kept = ViewState(self._content, self._kept), None
+        if (focus := self.focusWidget()) is not None:
+            # What is being typed counts, as whenever the focus leaves its field.
+            focus.clearFocus()
+        self.session.navigation.forget_list()
+        for part in (self._splitter, self._status, self.menuBar(), self.menus, self.window_actions):
+            _delete(part)
+        self._build()
+        self.notices.write_again()
+        self._kept = kept
+        self._restore_view()
+        if focus is not None and self.focusWidget() is None:
+            self._results.take_focus_now()
+        self._show_task()
+        self._rebuild_learn_dialog()
+        self.check_fonts()
+        # Until layouts and short computations are done, the old picture stays.
+        QTimer.singleShot(_MILLISECONDS_UNTIL_SHOWN, self, lambda: self.setUpdatesEnabled(True))
+
+    def _restore_view(self) -> None:
+        """Do again what the user did; some of it has to wait for the result."""
+        waits = self.session.is_working
+        if self._kept is not None and not self._kept.restore(self._content, waits=waits):
+            self._kept = None
+
+    def _restore_late(self) -> None:
+        # Pages get their content after they are shown.
+        QTimer.singleShot(0, self, self._restore_view)
+
+    def _rebuild_learn_dialog(self) -> None:
+        old, self._learn_dialog = self._learn_dialog, None
+        if old is not None and old.isVisible():
+            dialog = self._learn_dialog = learn_dialog.LearnDialog(self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+            dialog.setGeometry(old.geometry())
+            dialog.show()
+            ViewState(old).restore(dialog, waits=False)
+        if old is not None:
+            _delete(old)
 
     def _connect(self) -> None:
-        self.window_actions.choosing_wanted.connect(
-            lambda entry: self._question.ask(entry, again=True)
-        )
-        self.window_actions.earlier_wanted.connect(self._choose_earlier)
-        self.window_actions.exchange_wanted.connect(self._exchange)
-        self.window_actions.scores_wanted.connect(self._add_scores)
-        self.window_actions.recent_wanted.connect(self._open_recent)
         self._scores_question.failed.connect(self._show_scores_error)
         self.project.saved.connect(self._confirm_saved)
         self.saver.task_changed.connect(self._show_task)
-        self.saver.progress.connect(self._status.show_progress)
-        self.texts.saved.connect(self._status.confirm)
         self.session.state_changed.connect(self._show_state)
-        self.session.scorer.progress.connect(self._status.show_progress)
+        self.session.state_changed.connect(self._restore_late)
         self.session.files.readings.choice_wanted.connect(self._question.ask)
         self.session.files.readings.scores_found.connect(self._scores_question.ask_about)
         self.session.crashed.connect(self.crash_guard.report)
@@ -141,14 +191,23 @@ class MainWindow(QMainWindow):
         self._question.closed.connect(self._recover_focus)
         self._question.suggestions_taken.connect(self.session.suggestions.measure)
         self._scores_question.closed.connect(self._recover_focus)
-        self._results.page_changed.connect(self._arrange)
-        self._status.cancel_button.clicked.connect(self._cancel)
         QtGui.QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
-        self._connect_actions()
 
     def _connect_actions(self) -> None:
-        """Connect all actions but those of projects, of saving texts and of the pad."""
+        """Connect all actions but that of the pad."""
         actions = self.window_actions
+        actions.choosing_wanted.connect(self._ask_again)
+        actions.earlier_wanted.connect(self._choose_earlier)
+        actions.exchange_wanted.connect(self._exchange)
+        actions.scores_wanted.connect(self._add_scores)
+        actions.recent_wanted.connect(self._open_recent)
+        perform(actions.new, self.project.before_discarding, self.saver.new)
+        perform(actions.save, self.project.save)
+        perform(actions.save_as, self.project.save_as)
+        for keeps, action in actions.keep_texts.items():
+            perform(action, self.project.keep_texts, keeps)
+        perform(actions.verify, self.saver.verify)
+        perform(actions.save_texts, self.texts.ask)
         for name, action in actions.samples.items():
             perform(action, self.open_sample, name)
         for role in Role:
@@ -178,9 +237,10 @@ class MainWindow(QMainWindow):
     # Language and theme
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
         super().changeEvent(event)
+        # The event also comes if the language stays.
+        if event.type() == QEvent.Type.LanguageChange and self._language != current_language():
+            self.rebuild()
 
     def event(self, event: QEvent) -> bool:
         # A widget reports what the user did, such as copying a table.
@@ -189,21 +249,11 @@ class MainWindow(QMainWindow):
             return True
         return super().event(event)
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.window_actions.retranslate()
-        self.menus.retranslate()
-        self._show_theme()
-        self.project.retranslate()
-        self._status.retranslate()
-        self._show_state()
-
     def switch_language(self, code: str) -> None:
         """Use another language, and remember it."""
         self.preferences.language = code
         set_language(code)
         apply_fonts(code)
-        self.check_fonts()
 
     def check_fonts(self) -> None:
         """Name the missing package if the interface is Chinese and no font can show it."""
@@ -248,6 +298,10 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
+    def _ask_again(self, entry: FileRow) -> None:
+        """Ask which texts of a file to use, although the answer is known."""
+        self._question.ask(entry, again=True)
+
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
         dialog = shell_open_dialog.open_dialog(Role.CANDIDATE, self.preferences.folder, self)
@@ -289,7 +343,7 @@ class MainWindow(QMainWindow):
             self._scores_question.ask(entry, path, dropped=True)
 
     def _show_scores_error(self, error: BleuError) -> None:
-        self.notices.show_notice(SCORES, Notice(lambda: errors.error_text(error), is_problem=True))
+        self.notices.show_notice(SCORES, lambda: Notice(errors.error_text(error), is_problem=True))
 
     def _add_chosen(self, role: Role | None, names: Sequence[str]) -> None:
         paths = shell_open_dialog.chosen_paths(names)
@@ -481,3 +535,9 @@ class MainWindow(QMainWindow):
             self.recovery.end()
         self.session.close()
         super().closeEvent(event)
+
+
+def _delete(part: QObject) -> None:
+    """Delete an object at once, with everything in it: nothing may reach it any more."""
+    part.deleteLater()
+    QCoreApplication.sendPostedEvents(part, QEvent.Type.DeferredDelete.value)

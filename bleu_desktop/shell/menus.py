@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.project_saver import ProjectSaver
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.actions import Actions, perform
 from bleu_desktop.shared.icons import icon
@@ -23,33 +24,41 @@ class Menus(QObject):
     """The menu bar of the main window."""
 
     def __init__(
-        self, window: QMainWindow, actions: Actions, session: Session, preferences: Preferences
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        session: Session,
+        saver: ProjectSaver,
+        preferences: Preferences,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._actions = actions
         self._session = session
         self._preferences = preferences
-        self.pages = {page: QAction(self) for page in PAGES}
+        self._saver = saver
+        self.pages = {page: QAction(page.words().menu, self) for page in PAGES}
         for number, (page, action) in enumerate(self.pages.items(), 1):
             action.setShortcut(QKeySequence(f"Ctrl+{number}"))
             perform(action, self._open_page, page)
-        bar = window.menuBar()
-        self._file, self._edit = bar.addMenu(""), bar.addMenu("")
-        self._view, self._help = bar.addMenu(""), bar.addMenu("")
-        self._fill_file_menu(self._file)
+        # Not the one that the window makes by itself, which Python would keep when it is deleted.
+        bar = QMenuBar(window)
+        window.setMenuBar(bar)
+        self._fill_file_menu(bar.addMenu(translate("MainWindow", "&File")))
         _add(
-            self._edit,
+            bar.addMenu(translate("MainWindow", "&Edit")),
             [actions.undo, actions.redo],
             [actions.find],
             [actions.copy_score, actions.copy_signature],
         )
-        _add(self._view, [actions.inputs], self.pages.values())
-        self._view.addSeparator()
-        self._languages = _submenu(self._view, "language", actions.languages.values())
-        self._themes = _submenu(self._view, "theme", actions.themes.values())
+        view = bar.addMenu(translate("MainWindow", "&View"))
+        _add(view, [actions.inputs], self.pages.values())
+        view.addSeparator()
+        languages = translate("MainWindow", "&Language")
+        _submenu(view, languages, "language", actions.languages.values())
+        _submenu(view, translate("MainWindow", "&Theme"), "theme", actions.themes.values())
         _add(
-            self._help,
+            bar.addMenu(translate("MainWindow", "&Help")),
             [actions.manual, actions.learn],
             [actions.versions, actions.about, actions.about_qt],
         )
@@ -62,12 +71,14 @@ class Menus(QObject):
     def _fill_file_menu(self, menu: QMenu) -> None:
         actions = self._actions
         _add(menu, [actions.new, actions.open])
-        self.recent = menu.addMenu("")
+        self.recent = menu.addMenu(translate("MainWindow", "Open r&ecent"))
         self.recent.setToolTipsVisible(True)
         self.recent.aboutToShow.connect(self.fill_recent)
-        self._samples = _submenu(menu, "sample", actions.samples.values())
+        samples = translate("MainWindow", "Open sa&mple")
+        _submenu(menu, samples, "sample", actions.samples.values())
         _add(menu, [actions.open_folder, actions.paste], [actions.save, actions.save_as])
-        self._project = _submenu(menu, None, actions.keep_texts.values(), [actions.verify])
+        project = translate("MainWindow", "Pro&ject")
+        _submenu(menu, project, None, actions.keep_texts.values(), [actions.verify])
         _add(
             menu,
             [actions.report, actions.save_texts],
@@ -75,24 +86,6 @@ class Menus(QObject):
             [actions.reload],
             [actions.quit],
         )
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        for menu, title in (
-            (self._file, translate("MainWindow", "&File")),
-            (self._edit, translate("MainWindow", "&Edit")),
-            (self._view, translate("MainWindow", "&View")),
-            (self._help, translate("MainWindow", "&Help")),
-            (self._samples, translate("MainWindow", "Open sa&mple")),
-            (self.recent, translate("MainWindow", "Open r&ecent")),
-            (self._project, translate("MainWindow", "Pro&ject")),
-            (self._languages, translate("MainWindow", "&Language")),
-            (self._themes, translate("MainWindow", "&Theme")),
-        ):
-            menu.setTitle(title)
-        for page, action in self.pages.items():
-            action.setText(page.words().menu)
-        self._offer_undo()
 
     def _show_state(self) -> None:
         """Enable the actions that make sense in the session's state."""
@@ -103,11 +96,25 @@ class Menus(QObject):
         self._actions.find.setEnabled(is_scored and has_texts)
         self._actions.copy_score.setEnabled(is_scored)
         self._actions.copy_signature.setEnabled(is_scored)
+        self._actions.save_texts.setEnabled(is_scored and has_texts)
         self._actions.report.setEnabled(state is State.SCORED)
         self._actions.reload.setEnabled(state is not State.EMPTY)
         for action in self.pages.values():
             action.setEnabled(is_scored)
         self._offer_pages()
+
+    def show_project(self) -> None:
+        """Enable the actions that make sense for the project, and check its choice of texts."""
+        project, actions = self._session.project, self._actions
+        is_saved = project.path is not None
+        has_something = self._session.state is not State.EMPTY or is_saved
+        actions.save.setEnabled(has_something and (self._saver.modified or not is_saved))
+        actions.save_as.setEnabled(has_something)
+        for keeps, action in actions.keep_texts.items():
+            # Before there is a project, there is nothing to choose.
+            action.setEnabled(is_saved)
+            action.setChecked(keeps == (project.keeps_texts or not is_saved))
+        actions.verify.setEnabled(bool(project.runs) and self._saver.task is None)
 
     def _offer_pages(self) -> None:
         for page, action in self.pages.items():
@@ -157,9 +164,8 @@ def _add(menu: QMenu, *groups: Iterable[QAction]) -> None:
         menu.addActions(list(group))
 
 
-def _submenu(menu: QMenu, icon_name: str | None, *groups: Iterable[QAction]) -> QMenu:
-    submenu = menu.addMenu("")
+def _submenu(menu: QMenu, title: str, icon_name: str | None, *groups: Iterable[QAction]) -> None:
+    submenu = menu.addMenu(title)
     if icon_name is not None:
         submenu.setIcon(icon(icon_name))
     _add(submenu, *groups)
-    return submenu

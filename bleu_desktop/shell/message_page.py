@@ -35,27 +35,45 @@ class MessagePage(QWidget):
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = QPushButton(icon("open"), "", self)
+        self.open_button = QPushButton(icon("open"), translate("ResultPanel", "Open files…"), self)
         # Enter takes this first step at once.
         self.open_button.setDefault(True)
-        self.paste_button = QPushButton(icon("paste"), "", self)
-        self.reference_button = QPushButton(icon("add"), "", self)
-        self.candidate_button = QPushButton(icon("add"), "", self)
-        self.earlier_button = QPushButton(icon("document"), "", self)
-        self.folder_button = QPushButton(icon("folder"), "", self)
+        self.paste_button = QPushButton(icon("paste"), translate("ResultPanel", "Paste text"), self)
+        self.reference_button = QPushButton(
+            icon("add"), translate("ResultPanel", "Add reference…"), self
+        )
+        self.candidate_button = QPushButton(
+            icon("add"), translate("ResultPanel", "Add candidates…"), self
+        )
+        self.earlier_button = QPushButton(
+            icon("document"), translate("ResultPanel", "Choose the earlier version…"), self
+        )
+        self.folder_button = QPushButton(
+            icon("folder"), translate("ResultPanel", "Add folder…"), self
+        )
         self._missing_role = Role.CANDIDATE
         # The text whose earlier version the user may add.
         self._final: FileRow | None = None
-        self.sample_button = QPushButton(icon("sample"), "", self)
-        self.learn_button = QPushButton(icon("learn"), "", self)
-        self.pick_button = QPushButton(self)
-        self.choose_button = QPushButton(icon("settings"), "", self)
+        self.sample_button = QPushButton(
+            icon("sample"), translate("ResultPanel", "Try the sample"), self
+        )
+        self.learn_button = QPushButton(
+            icon("learn"), translate("ResultPanel", "What is BLEU?"), self
+        )
+        self.pick_button = QPushButton(translate("ResultPanel", "Choose one of these…"), self)
+        self.choose_button = QPushButton(
+            icon("settings"), translate("ResultPanel", "Choose texts…"), self
+        )
         self.another_button = QPushButton(icon("open"), "", self)
-        self.remove_button = QPushButton(icon("remove"), "", self)
+        self.remove_button = QPushButton(icon("remove"), translate("ResultPanel", "Remove"), self)
         # The file or folder to which an error belongs.
         self._culprit: FileRow | None = None
-        self.pair_button = QPushButton(icon("reload"), "", self)
-        self.again_button = QPushButton(icon("reload"), "", self)
+        self.pair_button = QPushButton(
+            icon("reload"), translate("ResultPanel", "Pair automatically"), self
+        )
+        self.again_button = QPushButton(
+            icon("reload"), translate("ResultPanel", "Score again"), self
+        )
         self._buttons = (
             self.open_button,
             self.reference_button,
@@ -123,25 +141,12 @@ class MessagePage(QWidget):
     def _show(
         self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False
     ) -> None:
-        self.open_button.setText(translate("ResultPanel", "Open files…"))
-        self.paste_button.setText(translate("ResultPanel", "Paste text"))
-        self.learn_button.setText(translate("ResultPanel", "What is BLEU?"))
-        self.reference_button.setText(translate("ResultPanel", "Add reference…"))
-        self.candidate_button.setText(translate("ResultPanel", "Add candidates…"))
-        self.earlier_button.setText(translate("ResultPanel", "Choose the earlier version…"))
-        self.folder_button.setText(translate("ResultPanel", "Add folder…"))
-        self.sample_button.setText(translate("ResultPanel", "Try the sample"))
-        self.pick_button.setText(translate("ResultPanel", "Choose one of these…"))
-        self.choose_button.setText(translate("ResultPanel", "Choose texts…"))
         is_folder = self._culprit is not None and self._culprit.input.is_folder
         self.another_button.setText(
             translate("ResultPanel", "Choose another folder…")
             if is_folder
             else translate("ResultPanel", "Choose another file…")
         )
-        self.remove_button.setText(translate("ResultPanel", "Remove"))
-        self.pair_button.setText(translate("ResultPanel", "Pair automatically"))
-        self.again_button.setText(translate("ResultPanel", "Score again"))
         self._error_icon.setVisible(error)
         self.title.setText(title)
         self.text.setText(text)

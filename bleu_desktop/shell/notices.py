@@ -14,9 +14,6 @@ from bleu_desktop.shared import theme, widgets
 # Width, in heights of the font, from which on the buttons are beside the text.
 _WIDE = 52
 
-Words = Callable[[], str]
-"""Makes a text in the current language."""
-
 
 @dataclass(frozen=True)
 class NoticeAction:
@@ -30,7 +27,7 @@ class NoticeAction:
         The function that carries it out.
     """
 
-    words: Words
+    words: str
     run: Callable[[], object]
 
 
@@ -50,10 +47,15 @@ class Notice:
         Called if the notice is closed without an answer.
     """
 
-    words: Words
+    words: str
     actions: tuple[NoticeAction, ...] = ()
     is_problem: bool = False
     closed: Callable[[], object] | None = None
+
+    @property
+    def texts(self) -> list[str]:
+        """All its words."""
+        return [self.words, *(action.words for action in self.actions)]
 
 
 class Notices(QWidget):
@@ -62,23 +64,47 @@ class Notices(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bars: dict[str, NoticeBar] = {}
+        # Write the notices, now and in another language.
+        self._writers: dict[str, Callable[[], Notice]] = {}
         self._layout = widgets.column(self, spacing=0)
         self.hide()
 
-    def show_notice(self, name: str, notice: Notice) -> None:
-        """Show a notice, in place of an earlier one with the same name."""
+    def show_notice(self, name: str, write: Callable[[], Notice]) -> None:
+        """Show a notice, in place of an earlier one with the same name.
+
+        Parameters
+        ----------
+        write
+            Returns the notice, in the current language.
+        """
         self.remove(name)
+        self._writers[name] = write
+        self._add(name, write())
+        self.show()
+        widgets.announce(self._bars[name], self._bars[name].notice.words)
+
+    def _add(self, name: str, notice: Notice, place: int = -1) -> None:
         bar = self._bars[name] = NoticeBar(notice, self)
         bar.done = lambda: self.remove(name)
-        self._layout.addWidget(bar)
-        self.show()
-        widgets.announce(bar, notice.words())
+        self._layout.insertWidget(place, bar)
+
+    def write_again(self, *names: str) -> None:
+        """Write some notices again, or all: what they say, or the language, may have changed."""
+        for name in names or tuple(self._bars):
+            old = self._bars.get(name)
+            if old is None or old.notice.texts == (notice := self._writers[name]()).texts:
+                continue
+            self._add(name, notice, self._layout.indexOf(old))
+            self._layout.removeWidget(old)
+            old.hide()
+            old.deleteLater()
 
     def remove(self, name: str) -> None:
         """Remove a notice if it is shown."""
         bar = self._bars.pop(name, None)
         if bar is None:
             return
+        del self._writers[name]
         focus = QApplication.focusWidget()
         had_focus = focus is not None and bar.isAncestorOf(focus)
         self._layout.removeWidget(bar)
@@ -98,7 +124,7 @@ class Notices(QWidget):
         return self._bars.get(name)
 
 
-class NoticeBar(widgets.Panel):
+class NoticeBar(QWidget):
     """One notice: its text, its buttons, and a button that closes it."""
 
     def __init__(self, notice: Notice, parent: QWidget) -> None:
@@ -110,8 +136,9 @@ class NoticeBar(widgets.Panel):
             "warning" if notice.is_problem else "info", self, color=color
         )
         self._text = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.buttons = [QPushButton(self) for _ in notice.actions]
-        self.close_button = widgets.tool_button("close", self)
+        self._text.setText(notice.words)
+        self.buttons = [QPushButton(action.words, self) for action in notice.actions]
+        self.close_button = widgets.tool_button("close", self, translate("Notices", "Close"))
         self.close_button.clicked.connect(self._close)
         self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content.setSpacing(8)
@@ -128,7 +155,6 @@ class NoticeBar(widgets.Panel):
         layout.addWidget(self._icon)
         layout.addLayout(self._content, 1)
         layout.addWidget(self.close_button)
-        self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -150,14 +176,6 @@ class NoticeBar(widgets.Panel):
         self.done()
         if self.notice.closed is not None:
             self.notice.closed()
-
-    def retranslate(self) -> None:
-        self._text.setText(self.notice.words())
-        for button, action in zip(self.buttons, self.notice.actions, strict=True):
-            button.setText(action.words())
-        close = translate("Notices", "Close")
-        self.close_button.setToolTip(close)
-        self.close_button.setAccessibleName(close)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

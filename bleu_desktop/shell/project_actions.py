@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -18,8 +19,7 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.project_saver import Decision, ProjectSaver
 from bleu_desktop.session.recovery import LeftBehind, Recovery
-from bleu_desktop.session.session import Session, State
-from bleu_desktop.shared.actions import Actions, perform
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell import project_dialogs
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
@@ -34,22 +34,24 @@ FAILED, INPUTS, UNPROTECTED, VERIFIED = "failed", "inputs", "unprotected", "veri
 
 
 class ProjectActions(QObject):
-    """Carries out the actions, and shows the project's state in title, menu and notices.
+    """Carries out the actions, and shows the project's state in title and notices.
 
     Signals
     -------
     saved
         The project was saved, which the window confirms for a moment.
+    shown
+        The title was written; the menu is to show the project's state, too.
     """
 
     saved = Signal()
+    shown = Signal()
 
     def __init__(
         self,
         saver: ProjectSaver,
         session: Session,
         preferences: Preferences,
-        actions: Actions,
         notices: Notices,
         window: QMainWindow,
     ) -> None:
@@ -58,31 +60,24 @@ class ProjectActions(QObject):
         self._session = session
         self._project = session.project
         self._preferences = preferences
-        self._actions = actions
         self._notices = notices
         self._window = window
         self._box: QMessageBox | None = None
         # The function to call once everything is saved.
         self._afterwards: Callable[[], object] | None = None
         self._is_closing = False
-        perform(actions.new, self.before_discarding, saver.new)
-        perform(actions.save, self.save)
-        perform(actions.save_as, self.save_as)
-        for keeps, action in actions.keep_texts.items():
-            perform(action, self.keep_texts, keeps)
-        perform(actions.verify, saver.verify)
         session.before_discarding = self.before_discarding
         session.files.project_given.connect(self.open)
-        session.state_changed.connect(self._show)
+        session.state_changed.connect(self.show)
         session.recorded_again.connect(self._show_unscored)
         session.project.changed.connect(self._show_file)
-        saver.modified_changed.connect(self._show)
-        saver.task_changed.connect(self._show)
+        saver.modified_changed.connect(self.show)
+        saver.task_changed.connect(self.show)
         saver.saved.connect(self._take_saved)
         saver.failed.connect(self._show_failure)
         saver.inputs_checked.connect(self._show_inputs)
         saver.verified.connect(self._show_verified)
-        self._show()
+        self.show()
 
     # Questions
 
@@ -180,7 +175,7 @@ class ProjectActions(QObject):
         """Keep the texts of the project from now on, or take them out of its file."""
         project = self._project
         if keep == project.keeps_texts or project.path is None:
-            self._show()
+            self.show()
             return
         if keep:
             self._saver.save(keep_texts=True)
@@ -188,7 +183,7 @@ class ProjectActions(QObject):
 
         box = project_dialogs.removal_box(project.path.name, self._window)
         box.accepted.connect(lambda: self._saver.save(keep_texts=False))
-        box.finished.connect(self._show)
+        box.finished.connect(self.show)
         box.open()
 
     def _take_saved(self) -> None:
@@ -200,106 +195,85 @@ class ProjectActions(QObject):
 
     # Showing
 
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self._show()
-
-    def _show(self) -> None:
-        project, state = self._project, self._session.state
+    def show(self) -> None:
+        """Show the project's state, in the current language."""
         if self._session.recorded is None:
             self._notices.remove(INPUTS)
-        elif (bar := self._notices.notice(INPUTS)) is not None:
-            bar.retranslate()
+        else:
+            self._notices.write_again(INPUTS)
         self._window.setWindowModified(self._saver.modified)
         name = "BLEU Desktop"
-        if project.path is not None:
-            name = one_line(project.path.name)
+        if self._project.path is not None:
+            name = one_line(self._project.path.name)
         elif self._saver.modified:
             name = translate("Project", "Untitled")
         # Doubled, because a single one is replaced by Qt's mark of unsaved changes.
         self._window.setWindowTitle(f"{name.replace('[*]', '[*][*]')}[*]")
-        has_something = state is not State.EMPTY or project.path is not None
-        is_saved = project.path is not None
-        self._actions.save.setEnabled(has_something and (self._saver.modified or not is_saved))
-        self._actions.save_as.setEnabled(has_something)
-        for keeps, action in self._actions.keep_texts.items():
-            # Before there is a project, there is nothing to choose.
-            action.setEnabled(is_saved)
-            action.setChecked(keeps == (project.keeps_texts or not is_saved))
-        self._actions.verify.setEnabled(bool(project.runs) and self._saver.task is None)
+        self.shown.emit()
 
     def _show_file(self) -> None:
         for name in (FAILED, INPUTS, VERIFIED):
             self._notices.remove(name)
         if self._project.path is not None:
             self._preferences.add_recent({PROJECT: [str(self._project.path.absolute())]})
-        self._show()
+        self.show()
 
     def _show_failure(self, task: str, path: Path, error: BleuError) -> None:
         """Show the reason why a task failed; unsaved work stays as it is."""
         self._afterwards = None
-        again = NoticeAction(lambda: translate("Project", "Try again"), self._saver.save)
-        elsewhere = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
+        self._notices.show_notice(FAILED, partial(self._failure, task, path, error))
+
+    def _failure(self, task: str, path: Path, error: BleuError) -> Notice:
+        text = errors.error_text(error)
         if task != "save":
-            self._notices.show_notice(
-                FAILED, Notice(lambda: errors.error_text(error), is_problem=True)
-            )
-        elif isinstance(error, ProjectConflict):
+            return Notice(text, is_problem=True)
+        elsewhere = NoticeAction(translate("Project", "Save as…"), self.save_as)
+        if isinstance(error, ProjectConflict):
             reload = NoticeAction(
-                lambda: translate("Project", "Open the other version"),
-                lambda: self.open(path),
+                translate("Project", "Open the other version"), lambda: self.open(path)
             )
-            self._notices.show_notice(
-                FAILED,
-                Notice(lambda: errors.error_text(error), (elsewhere, reload), is_problem=True),
-            )
-        else:
-            actions = (again, elsewhere) if path == self._project.path else (elsewhere,)
-
-            def words() -> str:
-                kept = translate("Project", "Nothing is lost: your work is still here.")
-                return join_sentences(errors.error_text(error), kept)
-
-            self._notices.show_notice(FAILED, Notice(words, actions, is_problem=True))
+            return Notice(text, (elsewhere, reload), is_problem=True)
+        again = NoticeAction(translate("Project", "Try again"), self._saver.save)
+        actions = (again, elsewhere) if path == self._project.path else (elsewhere,)
+        kept = translate("Project", "Nothing is lost: your work is still here.")
+        return Notice(join_sentences(text, kept), actions, is_problem=True)
 
     def offer(self, recovery: Recovery) -> None:
         """Offer work that was left behind, the newest first."""
         for work in recovery.left_behind():
-            self._notices.show_notice(work.path.name, self._offer(recovery, work))
+            self._notices.show_notice(work.path.name, partial(self._offer, recovery, work))
         recovery.failing_changed.connect(lambda: self._show_unprotected(recovery))
 
     def _show_unprotected(self, recovery: Recovery) -> None:
         """Show that a crash would lose the work, as long as this is so."""
-        if not recovery.is_failing:
+        if recovery.is_failing:
+            self._notices.show_notice(UNPROTECTED, self._warning)
+        else:
             self._notices.remove(UNPROTECTED)
-            return
 
-        def words() -> str:
-            return translate(
-                "Project",
-                "A crash would lose your unsaved work, because no copy of it can be kept. Save the "
-                "project, or free some space on the disk.",
-            )
-
-        save = NoticeAction(lambda: translate("Project", "Save as…"), self.save_as)
-        self._notices.show_notice(UNPROTECTED, Notice(words, (save,), is_problem=True))
+    def _warning(self) -> Notice:
+        text = translate(
+            "Project",
+            "A crash would lose your unsaved work, because no copy of it can be kept. Save the "
+            "project, or free some space on the disk.",
+        )
+        save = NoticeAction(translate("Project", "Save as…"), self.save_as)
+        return Notice(text, (save,), is_problem=True)
 
     def _offer(self, recovery: Recovery, work: LeftBehind) -> Notice:
-        def words() -> str:
-            names = [work.project.name] if work.project else list(work.names)
-            text = translate("Project", "Not saved when the program ended on {date}: {names}.")
-            return text.format(
-                date=format_date_time(work.date), names=join_names(list(map(one_line, names)))
-            )
+        names = [work.project.name] if work.project else list(work.names)
+        text = translate("Project", "Not saved when the program ended on {date}: {names}.").format(
+            date=format_date_time(work.date), names=join_names(list(map(one_line, names)))
+        )
 
         def reopen() -> None:
             self.before_discarding(lambda: recovery.open(work))
 
         return Notice(
-            words,
+            text,
             (
-                NoticeAction(lambda: translate("Project", "Open"), reopen),
-                NoticeAction(lambda: translate("Project", "Discard"), work.discard),
+                NoticeAction(translate("Project", "Open"), reopen),
+                NoticeAction(translate("Project", "Discard"), work.discard),
             ),
             closed=work.leave,
         )
@@ -307,11 +281,11 @@ class ProjectActions(QObject):
     def _show_unscored(self, error: BleuError) -> None:
         """Show the reason why the recorded result is still shown."""
 
-        def words() -> str:
+        def write() -> Notice:
             shown = translate("Project", "Showing the recorded result.")
-            return join_sentences(errors.error_text(error), shown)
+            return Notice(join_sentences(errors.error_text(error), shown), is_problem=True)
 
-        self._notices.show_notice(FAILED, Notice(words, is_problem=True))
+        self._notices.show_notice(FAILED, write)
 
     def _show_inputs(self, inputs: Sequence[workspace_files.TrackedFile]) -> None:
         """Show the files that have changed or moved since they were scored."""
@@ -320,32 +294,32 @@ class ProjectActions(QObject):
         if self._session.recorded is None or not (changed or missing):
             self._notices.remove(INPUTS)
             return
+        self._notices.show_notice(INPUTS, partial(self._state_of_inputs, changed, missing))
 
-        def words() -> str:
-            texts = []
-            if changed:
-                text = translate("Project", "Changed since they were scored: {files}.")
-                texts.append(text.format(files=_names(changed)))
-            if missing:
-                text = translate("Project", "Not found: {files}.")
-                texts.append(text.format(files=_names(missing)))
-            recorded = self._session.recorded
-            if recorded is not None and recorded.evaluation is self._session.evaluation:
-                texts.append(translate("Project", "Showing the recorded result."))
-            else:
-                texts.append(translate("Project", "Using the recorded texts."))
-            return join_sentences(*texts)
-
-        actions = []
-        if changed and not missing:
-            actions.append(
-                NoticeAction(lambda: translate("Project", "Score again"), self._session.read_files)
-            )
+    def _state_of_inputs(
+        self,
+        changed: Sequence[workspace_files.TrackedFile],
+        missing: Sequence[workspace_files.TrackedFile],
+    ) -> Notice:
+        texts, actions = [], []
+        if changed:
+            text = translate("Project", "Changed since they were scored: {files}.")
+            texts.append(text.format(files=_names(changed)))
         if missing:
-            actions.append(
-                NoticeAction(lambda: translate("Project", "Locate…"), lambda: self._locate(missing))
-            )
-        self._notices.show_notice(INPUTS, Notice(words, tuple(actions), is_problem=bool(missing)))
+            text = translate("Project", "Not found: {files}.")
+            texts.append(text.format(files=_names(missing)))
+        recorded = self._session.recorded
+        if recorded is not None and recorded.evaluation is self._session.evaluation:
+            texts.append(translate("Project", "Showing the recorded result."))
+        else:
+            texts.append(translate("Project", "Using the recorded texts."))
+        if changed and not missing:
+            again = translate("Project", "Score again")
+            actions.append(NoticeAction(again, self._session.read_files))
+        if missing:
+            locate = translate("Project", "Locate…")
+            actions.append(NoticeAction(locate, lambda: self._locate(missing)))
+        return Notice(join_sentences(*texts), tuple(actions), is_problem=bool(missing))
 
     def _locate(self, missing: Sequence[workspace_files.TrackedFile]) -> None:
         """Ask for the place of the first missing file; the others are looked for beside it."""
@@ -357,10 +331,12 @@ class ProjectActions(QObject):
 
     def _show_verified(self, found: verification.Verification) -> None:
         """Show in one sentence whether the recorded scores are right."""
-        self._notices.show_notice(
-            VERIFIED,
-            Notice(lambda: messages_projects.verification_text(found), is_problem=not found.agrees),
-        )
+
+        def write() -> Notice:
+            text = messages_projects.verification_text(found)
+            return Notice(text, is_problem=not found.agrees)
+
+        self._notices.show_notice(VERIFIED, write)
 
 
 def decision_names(made: Sequence[Decision], workspace: Workspace) -> list[str]:

@@ -33,6 +33,7 @@ class RecentList(QWidget):
         self._preferences = preferences
         self.buttons: list[RecentButton] = []
         self._title = TextLabel(self, bold=True)
+        self._title.setText(translate("ResultPanel", "Recent"))
         self._lines = column(spacing=0)
         layout = column(self, spacing=4)
         layout.setContentsMargins(0, 12, 0, 0)
@@ -41,10 +42,9 @@ class RecentList(QWidget):
         actions.recent_forgotten.connect(self.hide)
 
     def show_recent(self) -> None:
-        """Show the work done last, in the current language."""
+        """Show the work done last."""
         clear_layout(self._lines)
         self.buttons = []
-        self._title.setText(translate("ResultPanel", "Recent"))
         for files in self._preferences.recent[:_MOST]:
             button = RecentButton(files, self)
             button.clicked.connect(lambda _=False, files=files: self._open(files))

@@ -22,14 +22,14 @@ from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import manual
 from bleu_desktop.shared.actions import Actions, perform
-from bleu_desktop.shared.widgets import Panel, column
+from bleu_desktop.shared.widgets import column
 from bleu_desktop.shell import result_tabs, role_question
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.messages import errors
 
 
-class ResultPanel(Panel):
+class ResultPanel(QWidget):
     """Shows the page that fits the session's state, such as a message or the pages of a result.
 
     Signals
@@ -64,7 +64,7 @@ class ResultPanel(Panel):
         perform(actions.paste, self.open_pad)
         session.files.changed.connect(self.close_pad)
         session.state_changed.connect(self._show_state)
-        self.retranslate()
+        self._show_state()
 
     def _tabs_page(self) -> result_tabs.ResultTabs:
         """Return the pages of a result, imported and made lazily to speed up start-up."""
@@ -126,12 +126,33 @@ class ResultPanel(Panel):
 
     def open_pad(self) -> None:
         """Show the page to type or paste text, with the text that was typed before."""
+        pad = self._pad_page()
+        self._pages.setCurrentWidget(pad)
+        pad.main_widget().setFocus()
+
+    def _pad_page(self) -> pad_page.PadPage:
         if self._pad is None:
             self._pad = pad_page.PadPage(self._session, self)
             self._pad.close_button.clicked.connect(self.close_pad)
             self._pages.addWidget(self._pad)
-        self._pages.setCurrentWidget(self._pad)
-        self._pad.main_widget().setFocus()
+        return self._pad
+
+    def view_state(self) -> tuple[str | None, bool, bool]:
+        """Return the page of the result, and whether texts were typed and still are."""
+        page = self._tabs.page.name if self._tabs is not None else None
+        return page, self._pad is not None, self._shows_pad
+
+    def restore_view_state(self, state: tuple[str | None, bool, bool]) -> bool:
+        """Show the same page as before, as soon as there is a result."""
+        page, has_pad, shows_pad = state
+        if has_pad:
+            # Also a closed one keeps what was typed.
+            self._pad_page()
+        if shows_pad:
+            self.open_pad()
+        if page is not None and self._tabs is not None:
+            self._tabs.open_page(page)
+        return page is None or self._tabs is not None
 
     def close_pad(self) -> None:
         """Show the state of the session again."""
@@ -167,11 +188,6 @@ class ResultPanel(Panel):
             return self._tabs.page.manual
         is_empty = self._session.state is State.EMPTY
         return manual.FIRST_STEPS if is_empty or self._shows_pad else manual.PAIRING
-
-    def retranslate(self) -> None:
-        # The pages of a result translate themselves.
-        if self._pages.currentWidget() is self._message:
-            self._show_state()
 
     def _show_state(self) -> None:
         if self._shows_pad:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
@@ -28,6 +28,10 @@ class ResultTabs(QTabWidget):
         self._actions = actions
         # Made before the pages: Tab follows the order of creation.
         self.inputs_button = tool_button("sidebar", self)
+        self.inputs_button.setToolTip(
+            translate("ResultTabs", "Show or hide files and settings (F9)")
+        )
+        self.inputs_button.setAccessibleName(translate("ResultTabs", "Files and settings"))
         self._bar = PageTabBar(self)
         self.setTabBar(self._bar)
         self.chooser = CandidateChooser(session.navigation, self)
@@ -45,7 +49,7 @@ class ResultTabs(QTabWidget):
         self.setDocumentMode(True)
         self._offer_pages()
         session.project.changed.connect(self._offer_pages)
-        session.text_check.changed.connect(self.retranslate)
+        session.text_check.changed.connect(self._write_titles)
         session.navigation.page_wanted.connect(self.open_page)
 
     @property
@@ -75,7 +79,7 @@ class ResultTabs(QTabWidget):
                 self.setTabVisible(index, is_there)
                 if appears and page.comes_first:
                     self.setCurrentIndex(index)
-        self.retranslate()
+        self._write_titles()
 
     def _place(self, page: Page) -> int:
         """Return the place of a new tab: at the end, or behind others that come first."""
@@ -97,7 +101,7 @@ class ResultTabs(QTabWidget):
         for page, widget in self._widgets.items():
             if page.is_there(self._session) and page.is_open(self._session):
                 widget.show_result()
-        self.retranslate()
+        self._write_titles()
 
     def _widget(self, name: PageName) -> ResultPage:
         return next(widget for page, widget in self._widgets.items() if page.name is name)
@@ -121,12 +125,8 @@ class ResultTabs(QTabWidget):
         found = self._widgets[self.page].main_widget()
         return found if found is not None and found.isVisibleTo(self) else self.tabBar()
 
-    def retranslate(self) -> None:
+    def _write_titles(self) -> None:
         """Set the tabs' titles, with the number of things to look at."""
-        self.inputs_button.setToolTip(
-            translate("ResultTabs", "Show or hide files and settings (F9)")
-        )
-        self.inputs_button.setAccessibleName(translate("ResultTabs", "Files and settings"))
         for page, widget in self._widgets.items():
             title = page.words().tab
             if count := page.count(self._session):
@@ -150,8 +150,3 @@ class ResultTabs(QTabWidget):
             # The tip of an elided tab has its whole title, too.
             title = f"{self.tabText(index)}\n" if self._bar.is_elided(index) else ""
             self.setTabToolTip(index, f"{title}{closed or words.tip}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -24,7 +24,7 @@ _LONGEST_WORD = 20
 _BEFORE = 30
 
 
-class RoleQuestion(widgets.Panel):
+class RoleQuestion(QWidget):
     """Shows the first segments in which the texts differ, and a button for each text."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -35,16 +35,17 @@ class RoleQuestion(widgets.Panel):
         self._evidence = RoleEvidence()
         self._across = 1
         self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title.setText(translate("RoleQuestion", "Which of these is the reference?"))
         self._intro = widgets.TextLabel(self, wrap=True, selectable=True)
         self._texts = QWidget(self)
         self._bands = widgets.column(self._texts, spacing=12)
         self.hint = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.cancel_button = QPushButton(self)
+        self.cancel_button = QPushButton(translate("RoleQuestion", "Cancel"), self)
         self.cancel_button.setAutoDefault(True)
         self.cancel_button.clicked.connect(self._files.dismiss_question)
         self.buttons: list[QPushButton] = []
         self._lay_out()
-        self.retranslate()
+        self._show()
 
     def _lay_out(self) -> None:
         content = QWidget(self)
@@ -67,14 +68,13 @@ class RoleQuestion(widgets.Panel):
         self._entries = self._files.undecided
         self._evidence = self._session.shown.role_evidence or RoleEvidence()
         self._across = self._fitting()
-        self.retranslate()
+        self._show()
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.buttons[self._evidence.outlier or 0] if self.buttons else self.cancel_button
 
-    def retranslate(self) -> None:
-        self.title.setText(translate("RoleQuestion", "Which of these is the reference?"))
+    def _show(self) -> None:
         intro = translate("RoleQuestion", "The names do not show it, and the score depends on it.")
         if self._evidence.rows:
             differing = translate("RoleQuestion", "These are the first segments that differ:")
@@ -91,7 +91,6 @@ class RoleQuestion(widgets.Panel):
                     "translations, it is usually the reference.",
                 ).format(name=names[outlier])
             )
-        self.cancel_button.setText(translate("RoleQuestion", "Cancel"))
         self._fill(names)
 
     def _fill(self, names: Sequence[str]) -> None:
@@ -173,7 +172,7 @@ class RoleQuestion(widgets.Panel):
         super().resizeEvent(event)
         if (fitting := self._fitting()) != self._across:
             self._across = fitting
-            self.retranslate()
+            self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

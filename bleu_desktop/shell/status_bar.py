@@ -26,20 +26,15 @@ class StatusBar(QStatusBar):
         self._progress = QProgressBar(self)
         self._progress.setMaximumWidth(em(self, 14))
         self._progress.setTextVisible(False)
-        self.cancel_button = QPushButton(icon("cancel"), "", self)
+        self._progress.setAccessibleName(translate("MainWindow", "Progress"))
+        self.cancel_button = QPushButton(icon("cancel"), translate("MainWindow", "Cancel"), self)
+        self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
         for widget in (self._stage, self._progress, self.cancel_button):
             self.addPermanentWidget(widget)
             widget.hide()
         self._has_progress = False
         self._busy = QTimer(self, singleShot=True, interval=_BUSY_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
-
-    def retranslate(self) -> None:
-        """Set every text in the current language."""
-        self.cancel_button.setText(translate("MainWindow", "Cancel"))
-        # Setting a text removes the shortcut.
-        self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        self._progress.setAccessibleName(translate("MainWindow", "Progress"))
 
     def start_work(self) -> None:
         """Show progress, unless the work ends soon."""

@@ -14,8 +14,7 @@ from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.writing import texts as writing_texts
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import Session, State
-from bleu_desktop.shared.actions import Actions, perform
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
@@ -59,28 +58,18 @@ class TextSaver(QObject):
         self,
         session: Session,
         preferences: Preferences,
-        actions: Actions,
         notices: Notices,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._session = session
         self._preferences = preferences
-        self._action = actions.save_texts
         self._notices = notices
         self._window = window
         self._runner = session.new_runner()
         self._runner.failed.disconnect(session.crashed)
         self._runner.failed.connect(self._show_failure)
         self._runner.finished.connect(self._show_saved)
-        perform(self._action, self.ask)
-        session.state_changed.connect(self._show_state)
-        self._show_state()
-
-    def _show_state(self) -> None:
-        evaluation = self._session.evaluation
-        is_scored = self._session.state in (State.PARTIAL, State.SCORED)
-        self._action.setEnabled(is_scored and evaluation is not None and evaluation.has_texts)
 
     def choices(self) -> list[Choice]:
         """Return the formats for the evaluation that is shown, the most useful first."""
@@ -143,12 +132,13 @@ class TextSaver(QObject):
             save()
             return
 
-        def words() -> str:
+        def write() -> Notice:
             text = translate("TextSaver", "Files with these names already exist: {names}")
-            return text.format(names=join_names(list(map(one_line, there))))
+            text = text.format(names=join_names(list(map(one_line, there))))
+            replace = NoticeAction(translate("TextSaver", "Replace them"), save)
+            return Notice(text, (replace,), is_problem=True)
 
-        replace = NoticeAction(lambda: translate("TextSaver", "Replace them"), save)
-        self._notices.show_notice(_NOTICE, Notice(words, (replace,), is_problem=True))
+        self._notices.show_notice(_NOTICE, write)
 
     def _save(
         self,
@@ -171,22 +161,22 @@ class TextSaver(QObject):
         self._runner.start(work)
 
     def _show_saved(self, saved: writing_texts.SavedTexts) -> None:
+        def write() -> Notice:
+            return Notice("\n".join(saved_texts.saved_texts_lines(saved)))
+
         first, *changes = saved_texts.saved_texts_lines(saved)
         self.saved.emit(first)
         if changes:
             # Changes to the texts stay in sight.
-            self._notices.show_notice(
-                _NOTICE, Notice(lambda: "\n".join(saved_texts.saved_texts_lines(saved)))
-            )
+            self._notices.show_notice(_NOTICE, write)
 
     def _show_failure(self, error: Exception) -> None:
         if not isinstance(error, BleuError):
             self._session.crashed.emit(error)
             return
 
-        def words() -> str:
-            return join_sentences(
-                translate("TextSaver", "The texts were not saved."), errors.error_text(error)
-            )
+        def write() -> Notice:
+            not_saved = translate("TextSaver", "The texts were not saved.")
+            return Notice(join_sentences(not_saved, errors.error_text(error)), is_problem=True)
 
-        self._notices.show_notice(_NOTICE, Notice(words, is_problem=True))
+        self._notices.show_notice(_NOTICE, write)

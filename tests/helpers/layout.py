@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from bleu_desktop import i18n
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.widgets import ElidedLabel
+from bleu_desktop.shell.main_window import MainWindow
 from bleu_score import i18n as messages
 
 
@@ -114,12 +115,16 @@ def _cells_fit(table: QTableWidget) -> bool:
     )
 
 
-def relabel(qapp: QApplication, window: QWidget) -> None:
-    """Make every widget update its texts."""
-    for widget in [window, *window.findChildren(QWidget)]:
-        QApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
+def relabel(window: MainWindow) -> None:
+    """Have the window write every text anew: all pages are made again."""
+    window.rebuild()
+    lay_out()
+
+
+def lay_out() -> None:
+    """Let the layouts of the window find their sizes."""
     for _ in range(5):
-        qapp.processEvents()
+        QApplication.processEvents()
 
 
 class MarkedCatalog:

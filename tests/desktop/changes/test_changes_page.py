@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from rapidfuzz.distance import Levenshtein
 
@@ -34,7 +34,7 @@ from bleu_score.i18n import format_number, format_percent
 from bleu_score.messages.changes import groups_note
 from tests.helpers.deliveries import TRADOS
 from tests.helpers.driving import drop, part, wait_for
-from tests.helpers.layout import cut_off, relabel
+from tests.helpers.layout import cut_off, lay_out, relabel
 
 # Left as they are, one word changed, and rewritten.
 SAME = [f"El texto número {number} queda igual." for number in range(6)]
@@ -488,16 +488,17 @@ def test_a_second_candidate_takes_the_page_away(
 
 @pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
 def test_every_text_has_room(
-    window: MainWindow, qapp: QApplication, page: ChangesPage, language: str
+    window: MainWindow, qtbot: QtBot, page: ChangesPage, language: str
 ) -> None:
     set_language(language)
     window.window_actions.inputs.trigger()
     window.resize(900, 600)
-    relabel(qapp, window)
+    relabel(window)
+    page = settle(qtbot, window)
     assert page.isVisible()
     assert cut_off(page) == []
     weights = (Decimal("0.05"),) * 6
     rates = Scheme(weights=weights, price=Decimal("1234.56"), currency="EUR")
     window.session.suggestions.set_scheme(rates)
-    relabel(qapp, window)
+    lay_out()
     assert cut_off(page) == []

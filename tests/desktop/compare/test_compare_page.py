@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTableView
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
 from bleu_core.analysis.segments import SegmentTable
@@ -461,14 +461,13 @@ def test_one_reference_has_nothing_to_be_scored_against(
 def test_every_text_changes_with_the_language(
     window: MainWindow,
     qtbot: QtBot,
-    qapp: QApplication,
     write: Write,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    page = show(window, qtbot, write, 3, TESTED, references=2)
-    qtbot.waitUntil(lambda: bool(page.table.marks), timeout=30_000)
+    show(window, qtbot, write, 3, TESTED, references=2)
     use_catalog(monkeypatch, MarkedCatalog())
-    relabel(qapp, window)
+    relabel(window)
+    page = part(window, ComparePage)
     settle(qtbot, page)
     said = [
         widget.text()
@@ -607,11 +606,13 @@ def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, wr
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_nothing_is_cut_off_in_any_language(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication, write: Write, language: str
+    window: MainWindow, qtbot: QtBot, write: Write, language: str
 ) -> None:
-    page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")), references=2)
+    show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")), references=2)
     set_language(language)
-    relabel(qapp, window)
+    relabel(window)
+    page = part(window, ComparePage)
+    settle(qtbot, page)
     assert cut_off(page) == []
 
 

@@ -24,7 +24,6 @@ from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.compare.section import Section
 from bleu_desktop.compare.tokenizers_view import TokenizersView
-from bleu_desktop.i18n import set_language
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
@@ -197,8 +196,10 @@ def test_a_section_has_the_language_of_the_interface(
 ) -> None:
     view = opened(qtbot, scored, kind)
     english = view.table.texts()
-    set_language("zh_TW")
-    qtbot.waitUntil(lambda: view.table.texts() != english)
+    scored.switch_language("zh_TW")
+    # The section is still open, and is computed again.
+    qtbot.waitUntil(lambda: part(scored, kind).table.texts() not in (english, [[]]))
+    view = part(scored, kind)
     assert section_of(scored, kind).button.text() == view.title()
     assert view.table.texts()[0][1:2] == ["BLEU"]
 

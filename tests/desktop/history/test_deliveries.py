@@ -26,7 +26,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import part, wait_for
-from tests.helpers.layout import cut_off
+from tests.helpers.layout import cut_off, relabel
 
 WEIGHTS = tuple(map(Decimal, ("0.1", "0.3", "0.4", "0.6", "0.8", "1")))
 RATES = Scheme(weights=WEIGHTS, price=Decimal("0.1"), currency="EUR")
@@ -212,9 +212,9 @@ def test_the_name_of_a_delivery_can_be_changed(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_room(window: MainWindow, three: Deliveries, language: str) -> None:
-    page = three.shown()
     set_language(language)
-    window.retranslate()
+    relabel(window)
+    page = three.shown()
     QApplication.processEvents()
     for place in range(page.metrics.count()):
         page.metrics.setCurrentIndex(place)

@@ -23,7 +23,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_date_time
 from tests.helpers.driving import GOOD, REFERENCE, part, wait_for
-from tests.helpers.layout import cut_off
+from tests.helpers.layout import cut_off, relabel
 
 Write = Callable[[str, list[str]], Path]
 Runs = Callable[..., HistoryPage]
@@ -189,6 +189,7 @@ def test_the_boxes_of_runs_have_room(
 ) -> None:
     set_language(language)
     window.resize(1200, 820)
+    relabel(window)
     page = record(GOOD)
     window.session.work.set_settings(replace(window.session.settings, max_order=3))
     wait_for(qtbot, window, State.SCORED)

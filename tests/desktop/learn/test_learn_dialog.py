@@ -28,7 +28,6 @@ from bleu_desktop.learn.section import Section
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
-from tests.helpers.layout import relabel
 
 FIGURES = compute_figures()
 
@@ -189,21 +188,6 @@ def test_a_narrow_window_has_a_list_to_choose_from(dialog: LearnDialog, qtbot: Q
     dialog.resize(900, 600)
     assert dialog.contents.isVisible()
     assert dialog.contents.currentRow() == 1
-
-
-def test_the_language_changes_while_it_is_open(
-    qtbot: QtBot, qapp: QApplication, english: None
-) -> None:
-    dialog = LearnDialog()
-    qtbot.addWidget(dialog)
-    dialog.show()
-    section = section_of(dialog, SmoothingSection)
-    set_language("es")
-    relabel(qapp, dialog)
-    assert dialog.windowTitle() == "Entender BLEU"
-    assert dialog.contents.currentItem().text() == section.title() == "Suavizado"
-    assert section.isVisible()
-    assert "21,02" in texts(section)
 
 
 def test_text_is_not_wider_than_can_be_read(dialog: LearnDialog) -> None:

@@ -19,7 +19,6 @@ from bleu_core.evaluation import evaluate as evaluation
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_desktop.i18n import set_language
 from bleu_desktop.pad.pad_page import PadPage
 from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session.navigation import PageName
@@ -322,8 +321,11 @@ def test_every_text_follows_the_language(qtbot: QtBot, window: MainWindow, pad: 
     put(pad.candidate, ["a c"])
     wait_for_score(qtbot, pad, "0.00")
     english = visible_text(pad).split("\n")
-    set_language("es")
-    qtbot.waitUntil(lambda: pad.title.text() != english[0], timeout=10_000)
+    window.switch_language("es")
+    qtbot.waitUntil(lambda: part(window, PadPage).title.text() != english[0], timeout=10_000)
+    pad = part(window, PadPage)
+    assert pad.reference.lines() == ("a b",)
+    wait_for_score(qtbot, pad, "0,00")
     spanish = visible_text(pad).split("\n")
     same = {text for text in english if text in spanish}
     assert all(len(text) < 8 or text.startswith("BLEU") for text in same)

@@ -302,17 +302,6 @@ def test_an_unexpected_error_ends_saving(
     assert not dialog.open_button.isVisible()
 
 
-def test_the_interface_can_change_its_language(qtbot: QtBot, scored: MainWindow) -> None:
-    dialog = opened(scored)
-    choose(dialog, segments="costly")
-    set_language("es")
-    qtbot.waitUntil(lambda: dialog.windowTitle() == "Informe")
-    assert dialog.choices.segments == "costly"
-    # The report follows the interface as long as nobody chose another language.
-    assert dialog.language_box.currentData() == "es"
-    assert dialog.choices.language == ""
-
-
 def test_only_a_finished_score_has_a_report(qtbot: QtBot, window: MainWindow) -> None:
     window.show_report()
     assert window.findChildren(ReportDialog) == []

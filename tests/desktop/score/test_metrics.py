@@ -11,7 +11,6 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QLabel,
     QWidget,
 )
@@ -312,7 +311,6 @@ def _tip(widget: QWidget) -> str:
 def test_every_text_changes_with_the_language(
     window: MainWindow,
     qtbot: QtBot,
-    qapp: QApplication,
     files: dict[str, Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -320,7 +318,7 @@ def test_every_text_changes_with_the_language(
     score(window, qtbot, list(files.values()))
     set_language("es")
     use_catalog(monkeypatch, MarkedCatalog())
-    relabel(qapp, window)
+    relabel(window)
     panel, result = metric_settings(window), part(window, ScorePage)
     own = set(map(metric_title, METRICS)) | {"", " "}
 

@@ -34,7 +34,7 @@ from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
 from tests.helpers.driving import file_list, part, wait_for
 from tests.helpers.lanes import slow_but
-from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+from tests.helpers.layout import LongCatalog, cut_off, lay_out, relabel, use_catalog
 
 SOURCE = [f"el consejo aprobó el presupuesto {number} una tarde fría" for number in range(30)]
 REFERENCE = [f"the council approved budget {number} on a cold evening" for number in range(30)]
@@ -633,10 +633,15 @@ def test_taking_out_the_files_forgets_everything(
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
-def test_nothing_is_cut_off(page: SegmentsPage, qapp: QApplication, language: str) -> None:
+def test_nothing_is_cut_off(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot, language: str
+) -> None:
     set_language(language)
+    relabel(window)
+    page = part(window, SegmentsPage)
+    settle(qtbot, page)
     page.open_find()
-    relabel(qapp, page)
+    lay_out()
     assert cut_off(page) == []
     if language != "en":
         assert "average" not in page.status.label.text()
@@ -649,9 +654,9 @@ def test_the_page_is_usable_in_a_small_window(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    page = page_in_window
     use_catalog(monkeypatch, LongCatalog())
-    relabel(qapp, window)
+    relabel(window)
+    page = part(window, SegmentsPage)
     page.setParent(None)  # type: ignore[call-overload]
     page.resize(400, 300)
     page.show()

@@ -8,6 +8,7 @@ import threading
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from bleu_desktop.session.session import Session
 from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused, running_jobs
 
 
@@ -36,3 +37,20 @@ def test_running_jobs_are_counted_for_their_owner(qtbot: QtBot) -> None:
     runner.start(lambda _: None)
     runner.stop()
     assert running_jobs(owner) == 0
+
+
+def test_a_runner_goes_with_the_page_that_needed_it(qtbot: QtBot) -> None:
+    """Its result reaches nobody, and nobody waits for the end of its job."""
+    session, page = Session(), QObject()
+    before = len(session.findChildren(JobRunner))
+    runner, idle = session.new_runner(page), session.new_runner(page)
+    may_end, results = threading.Event(), []
+    runner.finished.connect(results.append)
+    runner.start(lambda _: may_end.wait(10))
+    del idle
+    page.deleteLater()
+    qtbot.waitUntil(lambda: len(session.findChildren(JobRunner)) == before + 1)
+    may_end.set()
+    qtbot.waitUntil(lambda: len(session.findChildren(JobRunner)) == before)
+    assert results == []
+    session.close()

@@ -33,6 +33,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.reports.cells import Cell, Column, Table, signed_cell
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
+from tests.helpers.layout import relabel
 
 # Attacks that fit into a line of a text file.
 LINES = [text for text in ATTACKS if "\0" not in text and len(text.splitlines()) == 1]
@@ -154,6 +155,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
     language: str, point: str, attacked: MainWindow, qtbot: QtBot
 ) -> None:
     set_language(language)
+    relabel(attacked)
     attacked.session.navigation.open_page(PageName.SCORE)
     table = part(attacked, ScoreView).table
     lines = press_copy(qtbot, table)

@@ -6,7 +6,6 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
@@ -22,7 +21,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
 from bleu_score.samples import find_sample
 from tests.helpers.driving import part, wait_for
-from tests.helpers.layout import cut_off, relabel
+from tests.helpers.layout import cut_off, lay_out, relabel
 
 SLOW = pytest.mark.slow
 WIDTHS = (900, 1200, 1600)
@@ -61,12 +60,10 @@ def scored(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 @sizes
-def test_every_page_fits(
-    scored: MainWindow, qtbot: QtBot, qapp: QApplication, language: str, width: int
-) -> None:
+def test_every_page_fits(scored: MainWindow, qtbot: QtBot, language: str, width: int) -> None:
     set_language(language)
     scored.resize(width, 800)
-    relabel(qapp, scored)
+    relabel(scored)
     shown = []
     absent = (PageName.FILES, PageName.CHANGES)
     for page in (name for name in PageName if name not in absent):
@@ -76,7 +73,7 @@ def test_every_page_fits(
             qtbot.waitUntil(lambda: scored.session.run_changes.found is not None, timeout=10_000)
         # A text that arrives while the page is looked at has no room yet.
         qtbot.waitUntil(lambda: not running_jobs(scored.session), timeout=10_000)
-        relabel(qapp, scored)
+        lay_out()
         shown += [f"{page}: {text}" for text in cut_off(scored)]
     assert scored.width() == width
     assert shown == []
@@ -84,7 +81,7 @@ def test_every_page_fits(
 
 @sizes
 def test_every_dialog_of_a_result_fits(
-    scored: MainWindow, qtbot: QtBot, qapp: QApplication, language: str, width: int
+    scored: MainWindow, qtbot: QtBot, language: str, width: int
 ) -> None:
     set_language(language)
     scored.resize(width, 800)
@@ -93,12 +90,12 @@ def test_every_dialog_of_a_result_fits(
     shown = []
     for index in range(report.segments_box.count()):
         report.segments_box.setCurrentIndex(index)
-        relabel(qapp, report)
+        lay_out()
         shown += [f"report: {text}" for text in cut_off(report)]
     report.reject()
     licenses = LicensesDialog(scored)
     licenses.show()
-    relabel(qapp, licenses)
+    lay_out()
     shown += [f"licenses: {text}" for text in cut_off(licenses)]
     licenses.close()
     assert shown == []

@@ -21,7 +21,7 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import drop, metric_settings, part, wait_for
 from tests.helpers.lanes import slow_but
-from tests.helpers.layout import LongCatalog, cut_off, relabel, use_catalog
+from tests.helpers.layout import LongCatalog, cut_off, lay_out, relabel, use_catalog
 
 
 def show_everything(window: MainWindow) -> None:
@@ -35,15 +35,15 @@ def show_everything(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_nothing_is_cut_off_in_the_window(
-    window: MainWindow, qtbot: QtBot, qapp: QApplication, files: dict[str, Path], language: str
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
 ) -> None:
     set_language(language)
-    relabel(qapp, window)
+    relabel(window)
     assert cut_off(window) == []
     show_everything(window)
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    relabel(qapp, window)
+    relabel(window)
     assert window.session.evaluation.candidates[0].diagnostics
     assert part(window, RankLine).isVisible()
     assert cut_off(window) == []
@@ -58,7 +58,7 @@ def test_nothing_is_cut_off_on_the_learning_page(
     qtbot.addWidget(dialog)
     dialog.resize(640, 400)
     dialog.show()
-    relabel(qapp, dialog)
+    lay_out()
     for index, section in enumerate(dialog.sections):
         dialog.show_section(index)
         qapp.processEvents()
@@ -69,19 +69,18 @@ def test_nothing_is_cut_off_on_the_learning_page(
 def test_nothing_is_cut_off_if_texts_are_half_as_long_again(
     window: MainWindow,
     qtbot: QtBot,
-    qapp: QApplication,
     files: dict[str, Path],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     use_catalog(monkeypatch, LongCatalog())
-    relabel(qapp, window)
+    relabel(window)
     assert part(window, MessagePage).title.text().startswith("How close is a translation")
     assert len(part(window, MessagePage).title.text()) > 50
     assert cut_off(window) == []
     show_everything(window)
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    relabel(qapp, window)
+    relabel(window)
     assert cut_off(window) == []
 
 

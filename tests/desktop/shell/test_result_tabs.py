@@ -18,6 +18,7 @@ from bleu_desktop.shell.page_tab_bar import PageTabBar, _widest_that_fits
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
 from tests.helpers.driving import part, wait_for
+from tests.helpers.layout import relabel
 
 Tabs = Callable[..., ResultTabs]
 
@@ -28,6 +29,7 @@ def tabs(qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Pat
 
     def show(width: int, language: str = "en") -> ResultTabs:
         set_language(language)
+        relabel(window)
         window.resize(width, 700)
         window.session.files.add(Role.REFERENCE, [files["reference"]])
         window.session.files.add(Role.CANDIDATE, [files["good"], files["weak"]])
