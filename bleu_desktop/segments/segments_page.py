@@ -417,6 +417,9 @@ class SegmentsPage(ResultPage):
         segment, model = self.view.current_segment(), self.view.segments
         if segment is None or self._table is None:
             return
+        if not self._session.notes.are_about(self._table.evaluation):
+            # The table is about to show another evaluation, whose candidates may be others.
+            return
         row = self.view.currentIndex().row()
         self.detail.show_segment(self._table.evaluation, model.candidate, segment)
         self.detail.head.set_steps(back=row > 0, forward=row + 1 < model.rowCount())

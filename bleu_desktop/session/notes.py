@@ -110,6 +110,10 @@ class Notes(QObject):
         if self._notes:
             self.changed.emit()
 
+    def are_about(self, evaluation: core_results.Evaluation) -> bool:
+        """Tell whether notes are not looked up by the segments of another evaluation."""
+        return self._evaluation is None or self._evaluation.aligned is evaluation.aligned
+
     def forget(self) -> None:
         """Go on without an evaluation; the notes stay, because their texts may come back."""
         self._evaluation, self._originals, self._rows = None, (), None
