@@ -25,6 +25,10 @@ _DUPLICATE_LENGTH = 20
 # White space but for usual spaces and the line ends within a segment.
 _UNUSUAL = re.compile(r"[^\S \n\r]")
 
+# In longer texts, characters that only a few segments have are not looked for: for a million
+# segments, this would take two minutes.
+_MOST_THOROUGH = 100_000
+
 _KINDS = list(Kind)
 
 
@@ -65,7 +69,8 @@ def examine(
     ]
     found: list[Diagnostic] = []
     first, *others = texts
-    common = CommonChecks(texts, source, progress, thorough=True)
+    thorough = len(first.segments) <= _MOST_THOROUGH
+    common = CommonChecks(texts, source, progress, thorough=thorough)
     for index, text in enumerate(texts):
         progress.step(Stage.CHECKING, index, len(documents))
         found += _of_file(text)
