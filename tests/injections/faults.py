@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import opencc
 
+from bleu_core.diagnostics.kinds import Kind
 from tests.injections.sets import RealSet
 
 Segments = list[str]
@@ -183,7 +184,8 @@ def _traditional() -> Callable[[str], str]:
 
 
 def _fault(name: str, kinds: str, change: Change | Callable[[str], str], **rest: object) -> Fault:
-    return Fault(name, frozenset(kinds.split()), change, **rest)  # type: ignore[arg-type]
+    values = frozenset(Kind(value).value for value in kinds.split())
+    return Fault(name, values, change, **rest)  # type: ignore[arg-type]
 
 
 _REFUSALS = {
@@ -284,16 +286,16 @@ FAULTS: tuple[Fault, ...] = (
         "left in the source language", "wrong_language foreign_segments scripts_differ", _sources
     ),
     _fault("another language", "wrong_language foreign_segments scripts_differ", _other_language),
-    _fault("all capitals", "all_capitals", _each(str.upper), languages=_LATIN),
-    _fault("all lower case", "all_lower_case", _each(str.lower), languages=_LATIN),
+    _fault("all capitals", "case", _each(str.upper), languages=_LATIN),
+    _fault("all lower case", "case", _each(str.lower), languages=_LATIN),
     _fault(
         "Cyrillic look-alikes",
-        "lookalikes",
+        "characters",
         _each(lambda t: t.translate(_CYRILLIC)),
         languages=_LATIN,
     ),
     _fault(
-        "Greek look-alikes", "lookalikes", _each(lambda t: t.translate(_GREEK)), languages=_LATIN
+        "Greek look-alikes", "characters", _each(lambda t: t.translate(_GREEK)), languages=_LATIN
     ),
     _fault("duplicated block", "repetitions", _repeated),
     _fault(
@@ -302,35 +304,39 @@ FAULTS: tuple[Fault, ...] = (
         _each(_traditional()),
         languages=_CHINESE,
     ),
-    _fault("literal \\n", "escapes", _each(_line_break)),
-    _fault("CSV quotes", "csv_quotes", _each(lambda t: '"' + t.replace('"', '""') + '"')),
-    _fault("numbering", "numbering", _numbered),
-    _fault("**bold**", "markdown", _each(_bold)),
-    _fault("CAT tags {1}", "cat_tags", _each(_tags("{1}", "{2}"))),
-    _fault("CAT tags <2>", "cat_tags markup", _each(_tags("<2>", "</2>"))),
-    _fault("CAT tags <3> alone", "cat_tags", _each(_tags("<3>", "<4>"))),
-    _fault("words of a language model", "preamble", _preamble),
+    _fault("literal \\n", "characters", _each(_line_break)),
+    _fault(
+        "CSV quotes", "characters added_text", _each(lambda t: '"' + t.replace('"', '""') + '"')
+    ),
+    _fault("numbering", "added_text labels", _numbered),
+    _fault("**bold**", "added_text characters markup", _each(_bold)),
+    _fault("CAT tags {1}", "markup added_text characters labels", _each(_tags("{1}", "{2}"))),
+    _fault("CAT tags <2>", "markup added_text characters", _each(_tags("<2>", "</2>"))),
+    _fault("CAT tags <3> alone", "markup added_text characters labels", _each(_tags("<3>", "<4>"))),
+    _fault("words of a language model", "added_text", _preamble),
     _fault(
         "guillemets",
-        "angle_quotes other_quotes",
+        "typography",
         _each(_quoted("«", "»")),
         needs='["“„]',
         beside='["“”„]',
     ),
     _fault(
         "curly quotes",
-        "curly_quotes straight_quotes",
+        "typography",
         _each(lambda t: t.translate(_CURLY)),
         needs="[\"']",
         beside="[\"']",
     ),
-    _fault("mojibake", "mojibake", _each(_mojibake), needs=r"[^\x00-\x7f]"),
+    _fault("mojibake", "characters", _each(_mojibake), needs=r"[^\x00-\x7f]"),
     _fault("shifted lines", "shifted", _shifted),
-    _fault("entities", "entities", _each(lambda t: t.translate(_ENTITIES)), needs="[&'\"é]"),
+    _fault("entities", "characters", _each(lambda t: t.translate(_ENTITIES)), needs="[&'\"é]"),
     _fault("markup", "markup", _each(lambda t: f"<p>{t}</p>")),
-    _fault("invisible characters", "invisible", _each(lambda t: t[:5] + "\u200b" + t[5:])),
+    _fault("invisible characters", "characters", _each(lambda t: t[:5] + "\u200b" + t[5:])),
     _fault("tokenized", "tokenized", _each(_tokenized), languages=_LATIN),
-    _fault("full width", "full_width", _each(lambda t: t.translate(_WIDE)), languages=_LATIN),
+    _fault(
+        "full width", "typography characters", _each(lambda t: t.translate(_WIDE)), languages=_LATIN
+    ),
     _fault(
         "no-break spaces",
         "unusual_spaces",
@@ -339,7 +345,7 @@ FAULTS: tuple[Fault, ...] = (
     ),
     _fault(
         "decomposed accents",
-        "not_nfc",
+        "characters typography",
         _each(lambda t: t.replace("é", "e\u0301").replace("ü", "u\u0308").replace("ó", "o\u0301")),
         needs="[éüó]",
     ),
@@ -369,13 +375,13 @@ FAULTS: tuple[Fault, ...] = (
     _fault("source, tab, target", "added_text", _with_source("\t")),
     _fault("source => target", "added_text", _with_source(" => ")),
     _fault("n-best list", "added_text", _n_best),
-    _fault("time codes", "numbering", _times),
+    _fault("time codes", "added_text labels", _times),
     _fault("HTML", "markup", _each(lambda t: f'<div class="t"><span>{t}</span></div>')),
     _fault("references as candidates", "identical_segments identical", _references),
     _fault("cut off", "length_ratio", _each(lambda t: t[: max(3, len(t) // 5)])),
     _fault(
         "another encoding",
-        "guessed_encoding mojibake lost_characters",
+        "guessed_encoding characters lost_characters",
         _each(str),
         encoding="local",
     ),
