@@ -30,7 +30,7 @@ _MOST_SUBSTITUTIONS = 12
 _MOST_GROUPS = 20
 
 
-class Section(QWidget):
+class ChangesSection(QWidget):
     """A heading, and the content below it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -105,7 +105,7 @@ class BandsSection(QWidget):
             )
 
 
-class TableSection(Section):
+class TableSection(ChangesSection):
     """A table of a report, with its title as the heading.
 
     Parameters
@@ -164,7 +164,7 @@ class GroupsSection(TableSection):
             self._folders.show(name)
 
 
-class MostChangedSection(Section):
+class MostChangedSection(ChangesSection):
     """The segments in which most characters were changed."""
 
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:

@@ -23,7 +23,7 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.compare.matrix_table import MatrixTable
 from bleu_desktop.compare.pair_view import PairView
 from bleu_desktop.compare.references_view import ReferencesView
-from bleu_desktop.compare.section import Section, SectionView
+from bleu_desktop.compare.section import CompareSection, SectionView
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.compare.view_button import ViewButton
 from bleu_desktop.i18n import translate
@@ -68,7 +68,7 @@ class ComparePage(ResultPage):
         self.references = ReferencesView(session.new_runner(self), self)
         self.pair = PairView(session.new_runner(self), self)
         self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
-        self._sections: list[Section] = []
+        self._sections: list[CompareSection] = []
         self._section_layout = QVBoxLayout()
         self._lay_out()
         self.add_section(AgreementView(session))
@@ -138,7 +138,7 @@ class ComparePage(ResultPage):
 
     def add_section(self, view: SectionView) -> None:
         """Add a part that opens below its heading."""
-        section = Section(view, self._content)
+        section = CompareSection(view, self._content)
         self._sections.append(section)
         self._section_layout.addWidget(section)
 

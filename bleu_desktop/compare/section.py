@@ -26,7 +26,7 @@ class SectionView(QWidget):
         raise NotImplementedError
 
 
-class Section(QWidget):
+class CompareSection(QWidget):
     """A heading, and the view below it while it is open."""
 
     def __init__(self, view: SectionView, parent: QWidget) -> None:

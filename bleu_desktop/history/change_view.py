@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from bleu_core.workspace import comparison as workspace_comparison
 from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.project_file import Changes, RunChanges
+from bleu_desktop.session.project_file import RunChanges, RunDifferences
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
@@ -162,7 +162,7 @@ class ChangeView(QWidget):
         )
 
 
-def _missing_text(found: Changes | None) -> str:
+def _missing_text(found: RunDifferences | None) -> str:
     """Return the reason why no runs are compared, or a message that they are being compared."""
     if found is None or found.problem is None:
         return translate("History", "Comparing…")

@@ -45,7 +45,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Line:
+class ChartLine:
     """The scores of one candidate, in the order of the runs; runs without it are left out."""
 
     name: str
@@ -65,7 +65,7 @@ class RunChart(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines: Sequence[Line] = ()
+        self.lines: Sequence[ChartLine] = ()
         self.axis = Axis(0.0, 100.0, 50.0)
         self._titles: Sequence[str] = ()
         self._tips: Sequence[str] = ()
@@ -79,7 +79,7 @@ class RunChart(QWidget):
 
     def show_lines(
         self,
-        lines: Sequence[Line],
+        lines: Sequence[ChartLine],
         axis: Axis,
         *,
         main: int,
@@ -215,7 +215,7 @@ class RunChart(QWidget):
                 box = QRectF(left, area.bottom() + 4, width + 1, metrics.height())
                 painter.drawText(box, Qt.AlignmentFlag.AlignLeft, title)
 
-    def _paint_line(self, painter: QtGui.QPainter, line: Line, *, is_main: bool) -> None:
+    def _paint_line(self, painter: QtGui.QPainter, line: ChartLine, *, is_main: bool) -> None:
         color = self._hue() if is_main else theme.mix(self._text(), self._window(), 0.45)
         for before, point in zip(line.points, line.points[1:], strict=False):
             if point.is_comparable:

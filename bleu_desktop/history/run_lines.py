@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bleu_core.workspace import comparison
 from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES
-from bleu_desktop.history.run_chart import Line, Point
+from bleu_desktop.history.run_chart import ChartLine, Point
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_score.messages.names import text_name
 
@@ -76,10 +76,10 @@ def metric_titles(runs: Sequence[workspace_runs.Run]) -> dict[str, str]:
 
 def lines_of(
     runs: Sequence[workspace_runs.Run], candidates: Sequence[str], metric: str
-) -> list[Line]:
+) -> list[ChartLine]:
     """Return a line for each candidate."""
     return [
-        Line(
+        ChartLine(
             text_name(name),
             tuple(
                 Point(
@@ -96,7 +96,7 @@ def lines_of(
     ]
 
 
-def axis_for(lines: Sequence[Line], main: int, score: workspace_runs.RunScore | None) -> Axis:
+def axis_for(lines: Sequence[ChartLine], main: int, score: workspace_runs.RunScore | None) -> Axis:
     """Return an axis with room for all scores, and for the intervals of the main line."""
     values = [point.score for line in lines for point in line.points]
     if lines:

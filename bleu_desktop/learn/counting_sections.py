@@ -5,11 +5,11 @@ from __future__ import annotations
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.formula import precision_formula
 from bleu_desktop.learn.marked_example import MarkedExample
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import format_number, format_percent
 
 
-class MeasureSection(Section):
+class MeasureSection(LearnSection):
     """An introduction to BLEU and the ends of its scale."""
 
     def title(self) -> str:
@@ -58,7 +58,7 @@ class MeasureSection(Section):
         )
 
 
-class CountingSection(Section):
+class CountingSection(LearnSection):
     """N-grams, precision, clipping and case."""
 
     def title(self) -> str:

@@ -6,13 +6,13 @@ from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import Example
 from bleu_desktop.learn.marked_example import MarkedExample
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.shared.widgets import Rule
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages.choices import smoothing_name
 
 
-class ExamplesSection(Section):
+class ExamplesSection(LearnSection):
     """Pairs of sentences with their matches, counts and scores."""
 
     def title(self) -> str:

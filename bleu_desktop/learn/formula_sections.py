@@ -11,11 +11,11 @@ from bleu_desktop.learn.formula import (
     worked_formula,
 )
 from bleu_desktop.learn.marked_example import MarkedExample
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import format_list, format_number, format_percent, format_score
 
 
-class LengthSection(Section):
+class LengthSection(LearnSection):
     """The brevity penalty, the closest reference, and the reason why there is no recall."""
 
     def title(self) -> str:
@@ -96,7 +96,7 @@ class LengthSection(Section):
         )
 
 
-class FormulaSection(Section):
+class FormulaSection(LearnSection):
     """BLEU from its parts."""
 
     def title(self) -> str:
@@ -150,7 +150,7 @@ class FormulaSection(Section):
         )
 
 
-class SmoothingSection(Section):
+class SmoothingSection(LearnSection):
     """The reason for smoothing, and the effect of each kind."""
 
     def title(self) -> str:

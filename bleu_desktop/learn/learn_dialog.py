@@ -12,13 +12,13 @@ from bleu_desktop.learn.examples_section import ExamplesSection
 from bleu_desktop.learn.figures import compute_figures
 from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, SmoothingSection
 from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.manual import NUMBERS, explain
 from bleu_desktop.shared.widgets import column, draw_focus, em, row
 
 # The meaning of a score comes before its formulas: most readers have a score and two minutes.
-_SECTIONS: tuple[type[Section], ...] = (
+_SECTIONS: tuple[type[LearnSection], ...] = (
     MeasureSection,
     MeaningSection,
     LimitsSection,
@@ -131,7 +131,7 @@ class _Contents(QtWidgets.QListWidget):
 class _Page(QtWidgets.QScrollArea):
     """A section that scrolls by keyboard, too."""
 
-    def __init__(self, section: Section, parent: QtWidgets.QWidget) -> None:
+    def __init__(self, section: LearnSection, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.setWidget(section)
         self.setWidgetResizable(True)

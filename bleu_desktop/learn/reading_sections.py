@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_desktop.i18n import translate
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_score.i18n import format_number
 from bleu_score.messages.bands import band_name, band_range, band_sentence
 
 
-class MeaningSection(Section):
+class MeaningSection(LearnSection):
     """The bands, and typical scores of formula recognition."""
 
     def title(self) -> str:
@@ -64,7 +64,7 @@ class MeaningSection(Section):
         )
 
 
-class LimitsSection(Section):
+class LimitsSection(LearnSection):
     """The limits of BLEU."""
 
     def title(self) -> str:

@@ -14,7 +14,7 @@ from bleu_desktop.shared.widgets import Rule, TextLabel, clear_layout, column, e
 from bleu_score.marked.parts import View
 
 
-class Section(QWidget):
+class LearnSection(QWidget):
     """A section, which `write` fills."""
 
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import segmentations
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import current_language, format_score
 from bleu_score.messages.choices import tokenizer_name
 
 
-class SegmentationSection(Section):
+class SegmentationSection(LearnSection):
     """The ways to find words in Chinese, and their effect on the score."""
 
     _is_needed = False

@@ -12,7 +12,7 @@ _CONTEXT = 3
 
 
 @dataclass(frozen=True)
-class Step:
+class DriftStep:
     """One row of two documents side by side; None where a document has no segment.
 
     Attributes
@@ -29,22 +29,22 @@ class Step:
     is_continued: bool = False
 
 
-def _steps_of(place: DriftedAt) -> list[Step]:
+def _steps_of(place: DriftedAt) -> list[DriftStep]:
     """Return the rows of a place."""
     first, second = place.first_index, place.second_index
     further = range(1, place.lines)
     steps = {
-        "only_reference": [Step(first, None, True)],
-        "only_candidate": [Step(None, second, True)],
-        "empty_reference_end": [Step(first, None, True)],
-        "empty_candidate_end": [Step(None, second, True)],
+        "only_reference": [DriftStep(first, None, True)],
+        "only_candidate": [DriftStep(None, second, True)],
+        "empty_reference_end": [DriftStep(first, None, True)],
+        "empty_candidate_end": [DriftStep(None, second, True)],
         "joined": [
-            Step(first, second, True),
-            *(Step(first + more, None, True, True) for more in further),
+            DriftStep(first, second, True),
+            *(DriftStep(first + more, None, True, True) for more in further),
         ],
         "split": [
-            Step(first, second, True),
-            *(Step(None, second + more, True, True) for more in further),
+            DriftStep(first, second, True),
+            *(DriftStep(None, second + more, True, True) for more in further),
         ],
     }
     return steps[place.kind]
@@ -61,14 +61,14 @@ def _end(place: DriftedAt) -> tuple[int, int]:
 
 def steps_around(
     places: Sequence[DriftedAt], chosen: int, first_count: int, second_count: int
-) -> list[Step]:
+) -> list[DriftStep]:
     """Return a place with the rows before and after it, which may include other places."""
 
-    def other(place: DriftedAt) -> list[Step]:
+    def other(place: DriftedAt) -> list[DriftStep]:
         return [replace(step, is_here=False) for step in _steps_of(place)]
 
     here = places[chosen]
-    before: list[Step] = []
+    before: list[DriftStep] = []
     first, second = here.first_index, here.second_index
     earlier = chosen - 1
     while len(before) < _CONTEXT and (first > 0 or second > 0):
@@ -78,11 +78,11 @@ def steps_around(
             earlier -= 1
         elif first > 0 and second > 0:
             first, second = first - 1, second - 1
-            steps = [Step(first, second)]
+            steps = [DriftStep(first, second)]
         else:
             break
         before = [*steps, *before]
-    after: list[Step] = []
+    after: list[DriftStep] = []
     first, second = _end(here)
     later = chosen + 1
     while len(after) < _CONTEXT:
@@ -94,7 +94,7 @@ def steps_around(
             first, second = _end(places[later])
             later += 1
         elif first < first_count and second < second_count:
-            after.append(Step(first, second))
+            after.append(DriftStep(first, second))
             first, second = first + 1, second + 1
         else:
             break

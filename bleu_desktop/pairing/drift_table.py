@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
 
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.drift_steps import Step
+from bleu_desktop.pairing.drift_steps import DriftStep
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import TextDelegate, shown_text
 from bleu_desktop.shared.fonts import has_italics
@@ -34,7 +34,7 @@ class DriftTable(ReadingTable):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(TextDelegate(self))
-        self._steps: Sequence[Step] = ()
+        self._steps: Sequence[DriftStep] = ()
         header = self.horizontalHeader()
         header.setMinimumSectionSize(em(self, 1.2))
         mode = QHeaderView.ResizeMode
@@ -44,7 +44,10 @@ class DriftTable(ReadingTable):
         header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def show_steps(
-        self, steps: Sequence[Step], documents: tuple[Document, Document], names: tuple[str, str]
+        self,
+        steps: Sequence[DriftStep],
+        documents: tuple[Document, Document],
+        names: tuple[str, str],
     ) -> None:
         """Show these rows, in the current language."""
         self.setAccessibleName(translate("PairingPage", "Nearby lines"))
@@ -93,7 +96,7 @@ class DriftTable(ReadingTable):
         self.setItem(number, index, line)
         self.setItem(number, index + 1, cell)
 
-    def _emphasize(self, number: int, step: Step) -> None:
+    def _emphasize(self, number: int, step: DriftStep) -> None:
         palette = QGuiApplication.palette()
         highlight = palette.color(QPalette.ColorRole.Highlight)
         ground = theme.mix(highlight, palette.color(QPalette.ColorRole.Base), 0.16)

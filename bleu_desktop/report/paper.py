@@ -40,7 +40,7 @@ def default_paper() -> Paper:
 
 
 @dataclass(frozen=True)
-class Page:
+class PaperPage:
     """A page: its size and the part of it with text, in dots.
 
     Attributes
@@ -59,7 +59,7 @@ class Page:
     bottom: float
 
     @classmethod
-    def of(cls, paper: Paper) -> Page:
+    def of(cls, paper: Paper) -> PaperPage:
         """Return the page for a size of paper."""
         size = paper.page_size.sizePoints()
         width, height = size.width() * DOTS, size.height() * DOTS

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPageLayout, QPainter, QPdfWriter
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.outline import Entry
-from bleu_desktop.report.paper import DOTS, Page, Paper
+from bleu_desktop.report.paper import DOTS, Paper, PaperPage
 from bleu_desktop.report.pieces import Piece, paginate
 from bleu_desktop.report.print_table import rule
 from bleu_desktop.report.typesetter import Typesetter
@@ -75,7 +75,7 @@ def write_pages(
     step
         Receives the number of drawn pages and the total, which is 0 until it is known.
     """
-    page = Page.of(paper)
+    page = PaperPage.of(paper)
     total = 0
     for _ in paginate(pieces(True), page):
         total += 1
@@ -106,7 +106,7 @@ def write_pages(
 
 
 def _draw_footer(
-    painter: QPainter, page: Page, typesetter: Typesetter, frame: Frame, number: str
+    painter: QPainter, page: PaperPage, typesetter: Typesetter, frame: Frame, number: str
 ) -> None:
     tiny, muted = print_style.TINY, print_style.MUTED
     top = page.height - 44 * DOTS

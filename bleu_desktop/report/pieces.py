@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from bleu_desktop.report.paper import DOTS, Page
+from bleu_desktop.report.paper import DOTS, PaperPage
 from bleu_desktop.shared.paragraph import Paragraph
 
 Paint = Callable[[QPainter, float, float], None]
@@ -59,20 +59,20 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedPiece:
     """A piece and its top on a page."""
 
     piece: Piece
     top: float
 
 
-def paginate(pieces: Iterable[Piece], page: Page) -> Iterator[list[Placed]]:
+def paginate(pieces: Iterable[Piece], page: PaperPage) -> Iterator[list[PlacedPiece]]:
     """Yield the pages that hold some pieces.
 
     Pieces that keep together start a new page if they do not fit on the present one; only those
     higher than a page are parted.
     """
-    placed: list[Placed] = []
+    placed: list[PlacedPiece] = []
     y = page.top
     for group in _groups(pieces):
         whole = _height(group, with_space=bool(placed))
@@ -85,11 +85,11 @@ def paginate(pieces: Iterable[Piece], page: Page) -> Iterator[list[Placed]]:
                 yield placed
                 placed, y = [], page.top
             if not placed and piece.repeated is not None:
-                placed.append(Placed(piece.repeated, y))
+                placed.append(PlacedPiece(piece.repeated, y))
                 y += piece.repeated.height
             elif placed:
                 y += piece.before
-            placed.append(Placed(piece, y))
+            placed.append(PlacedPiece(piece, y))
             y += piece.height
     if placed:
         yield placed

@@ -14,7 +14,7 @@ from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.print_style import BODY, MUTED, SMALL, TINY
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared.paragraph import LEFT, RIGHT, Paragraph
-from bleu_desktop.shared.shown_parts import LINE_END, Run
+from bleu_desktop.shared.shown_parts import LINE_END, TextRun
 from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
@@ -180,19 +180,19 @@ class PrintTable:
     def _measured(self) -> Sequence[Row]:
         return self._rows[:_MOST_MEASURED]
 
-    def _runs(self, cell: Cell) -> Sequence[Run]:
+    def _runs(self, cell: Cell) -> Sequence[TextRun]:
         """Return a cell as runs of text."""
         if cell.form is Form.CODE:
             font = self._fonts.code(min(self._size, TINY))
             half = len(cell.text) // 2
             if len(cell.text) == _LENGTH_OF_SHA256:
-                return [Run(cell.text[:half], font), LINE_END, Run(cell.text[half:], font)]
-            return [Run(cell.text, font)]
+                return [TextRun(cell.text[:half], font), LINE_END, TextRun(cell.text[half:], font)]
+            return [TextRun(cell.text, font)]
         bold = self._fonts.own(self._size, bold=True) if cell.is_strong else None
-        runs = [Run(cell.signed_text, bold)]
+        runs = [TextRun(cell.signed_text, bold)]
         if cell.detail:
             small = self._fonts.own(max(self._size - 1.5, print_style.LEAST))
-            runs += [LINE_END, Run(cell.detail, small, MUTED)]
+            runs += [LINE_END, TextRun(cell.detail, small, MUTED)]
         return runs
 
 

@@ -16,12 +16,12 @@ from bleu_desktop.report.drawings import (
     distribution_piece,
     scale_piece,
 )
-from bleu_desktop.report.paper import DOTS, Page
+from bleu_desktop.report.paper import DOTS, PaperPage
 from bleu_desktop.report.print_table import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared.paragraph import Paragraph
-from bleu_desktop.shared.shown_parts import Run
+from bleu_desktop.shared.shown_parts import TextRun
 from bleu_score.marked.parts import View
 from bleu_score.reports import words
 from bleu_score.reports.cells import Table
@@ -52,7 +52,7 @@ class ReportPages:
         The page they are for.
     """
 
-    def __init__(self, report: Report, typesetter: Typesetter, page: Page) -> None:
+    def __init__(self, report: Report, typesetter: Typesetter, page: PaperPage) -> None:
         self._report = report
         self._set = typesetter
         self._width = width = page.text_width
@@ -226,9 +226,9 @@ class ReportPages:
 
     def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> report_pieces.Piece:
         width = self._width - report_pieces.BOX_SIDES
-        title = [Run(diagnostic.title, self._set.fonts.own(print_style.BODY, bold=True))]
+        title = [TextRun(diagnostic.title, self._set.fonts.own(print_style.BODY, bold=True))]
         if not diagnostic.is_note:
-            title.insert(0, Run("⚠ ", self._set.fonts.own(print_style.BODY)))
+            title.insert(0, TextRun("⚠ ", self._set.fonts.own(print_style.BODY)))
         text = self._set.set(title, self._set.fonts.own(print_style.BODY), width, leading=1.12)
         inner = list(report_pieces.text_pieces(text))
         advice = self._set.own(diagnostic.advice, width)

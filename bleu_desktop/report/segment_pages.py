@@ -15,7 +15,7 @@ from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import PrintTable, rule
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared.paragraph import RIGHT, Paragraph
-from bleu_desktop.shared.shown_parts import Run
+from bleu_desktop.shared.shown_parts import TextRun
 from bleu_score.i18n import format_number
 from bleu_score.marked.matches import plain_parts
 from bleu_score.marked.parts import Part, beginning, sign_part
@@ -108,10 +108,10 @@ class SegmentPages:
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts
-        runs = [Run(format_number(segment.number), font=fonts.own(BODY, bold=True))]
+        runs = [TextRun(format_number(segment.number), font=fonts.own(BODY, bold=True))]
         places = " · ".join(filter(None, (words.line_text(segment), segment.key)))
         if places:
-            runs.append(Run(f"   {places}", font=fonts.own(SMALL), color=MUTED))
+            runs.append(TextRun(f"   {places}", font=fonts.own(SMALL), color=MUTED))
         text = self._set.set(runs, fonts.own(BODY), self._width)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
@@ -164,12 +164,12 @@ class SegmentPages:
 
     def _note(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         fonts = self._set.fonts
-        runs: list[Part | Run] = []
+        runs: list[Part | TextRun] = []
         if candidate.is_bookmarked:
-            runs.append(Run("★ "))
+            runs.append(TextRun("★ "))
         if candidate.verdict:
             gap = "  " if candidate.comment else ""
-            runs.append(Run(candidate.verdict + gap, font=fonts.own(SMALL, bold=True)))
+            runs.append(TextRun(candidate.verdict + gap, font=fonts.own(SMALL, bold=True)))
         if candidate.comment:
             runs.append(Part(candidate.comment))
         text = self._set.set(runs, fonts.own(SMALL), self._width - _INDENT, leading=1.12)

@@ -12,7 +12,7 @@ from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import LEFT, TOLERANCE, Paragraph
-from bleu_desktop.shared.shown_parts import Run
+from bleu_desktop.shared.shown_parts import TextRun
 from bleu_score.marked.parts import Part
 from bleu_score.marked.signs import without_controls
 
@@ -32,7 +32,7 @@ class Typesetter:
 
     def set(
         self,
-        text: str | Iterable[Part | Run],
+        text: str | Iterable[Part | TextRun],
         font: QtGui.QFont,
         width: float | None = None,
         *,

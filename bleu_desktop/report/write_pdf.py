@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_desktop.report.outline import write_with_outline
-from bleu_desktop.report.paper import Page, Paper
+from bleu_desktop.report.paper import Paper, PaperPage
 from bleu_desktop.report.pdf import Frame, write_pages
 from bleu_desktop.report.pieces import Piece
 from bleu_desktop.report.report_pages import ReportPages
@@ -41,7 +41,7 @@ def write_pdf(report: Report, stream: BinaryIO, paper: Paper, progress: Progress
         If `progress` says so.
     """
     typesetter = Typesetter(report.language)
-    pages = ReportPages(report, typesetter, Page.of(paper))
+    pages = ReportPages(report, typesetter, PaperPage.of(paper))
 
     def step(done: int, total: int) -> None:
         counted = _COUNTING * (1.0 if total else pages.share_counted)

@@ -18,7 +18,7 @@ from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import Paragraph
-from bleu_desktop.shared.shown_parts import Run
+from bleu_desktop.shared.shown_parts import TextRun
 from bleu_score.marked.parts import Part
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
@@ -113,11 +113,11 @@ class SegmentDelegate(_SegmentDelegate):
     ) -> None:
         font = QtGui.QFont(self.text_font)
         hits: Sequence[tuple[int, int]] = ()
-        parts: list[Part | Run]
+        parts: list[Part | TextRun]
         if not text or text.isspace():
             font = QtGui.QFont(painter.font())
             font.setItalic(has_italics())
-            parts = [Run(translate("SegmentsPage", "(empty)"))]
+            parts = [TextRun(translate("SegmentsPage", "(empty)"))]
         else:
             hits = self.find_spans(text[:_SEARCHED], where)
             start = _first_shown(text, hits, QtGui.QFontMetrics(font), box.width())

@@ -123,7 +123,7 @@ class RunPair(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Changes:
+class RunDifferences:
     """The changes between two runs.
 
     Attributes
@@ -184,7 +184,7 @@ class RunChanges(QObject):
         self._asked: tuple[RunPair, core_results.Evaluation | None] | None = None
         self._runs: tuple[int, ...] = ()
         self.pair: RunPair | None = None
-        self.found: Changes | None = None
+        self.found: RunDifferences | None = None
         runner.finished.connect(self._take)
         project.changed.connect(self.follow)
 
@@ -271,7 +271,7 @@ class RunChanges(QObject):
         if content is not None:
             self._runner.start(lambda progress: _compare(content, pair, evaluation, progress))
 
-    def _take(self, found: Changes) -> None:
+    def _take(self, found: RunDifferences) -> None:
         self._asked = None
         self.found = found
         self.changed.emit()
@@ -282,7 +282,7 @@ def _compare(
     pair: RunPair,
     evaluation: core_results.Evaluation | None,
     progress: Progress,
-) -> Changes:
+) -> RunDifferences:
     try:
         old = content.run(pair.old)
         if evaluation is not None:
@@ -302,5 +302,5 @@ def _compare(
     except Cancelled:
         raise
     except BleuError as error:
-        return Changes(pair, evaluation, problem=error)
-    return Changes(pair, evaluation, comparison, worse=worse)
+        return RunDifferences(pair, evaluation, problem=error)
+    return RunDifferences(pair, evaluation, comparison, worse=worse)

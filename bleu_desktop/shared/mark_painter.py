@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QTextLine
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.shown_parts import ShownParts
-from bleu_score.marked.looks import FRAME_SHARE, LINE_SHARE, LOOKS, Hue, Line, Look, Stroke
+from bleu_score.marked.looks import FRAME_SHARE, LINE_SHARE, LOOKS, Hue, Look, MarkLine, Stroke
 from bleu_score.marked.parts import Style
 
 _HIT = QColor("#ffd54a")
@@ -146,9 +146,9 @@ class MarkPainter:
         look = LOOKS[style]
         if look.shade:
             self._fill(painter, rect, theme.mix(self._hues[look.hue], self._base, look.shade))
-        if look.line is Line.AROUND:
+        if look.line is MarkLine.AROUND:
             self._frame(painter, rect, look)
-        elif look.line is Line.UNDER:
+        elif look.line is MarkLine.UNDER:
             y = base_line + (2.5 + look.thickness / 2) * self._unit
             self._line(painter, rect, y, look)
             if look.is_double:
@@ -157,7 +157,7 @@ class MarkPainter:
     def draw_above(self, painter: QPainter, rect: QRectF, style: Style, base_line: float) -> None:
         """Draw the marks above the letters."""
         look = LOOKS[style]
-        if look.line is Line.THROUGH:
+        if look.line is MarkLine.THROUGH:
             self._line(painter, rect, base_line - (base_line - rect.top()) * 0.35, look)
 
     def draw_lit(self, painter: QPainter, rect: QRectF) -> None:
@@ -175,7 +175,7 @@ class MarkPainter:
 
     def _pen(self, look: Look) -> QPen:
         color = theme.mix(self._hues[look.hue], self.text_color, LINE_SHARE)
-        if look.line is Line.AROUND:
+        if look.line is MarkLine.AROUND:
             color = theme.mix(color, self._base, FRAME_SHARE)
         return QPen(color, look.thickness * self._unit, _STROKES[look.stroke])
 

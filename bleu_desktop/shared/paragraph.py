@@ -9,7 +9,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QPointF, Qt
 
 from bleu_desktop.shared.mark_painter import MarkPainter, TextRow
-from bleu_desktop.shared.shown_parts import Run, ShownParts, colored
+from bleu_desktop.shared.shown_parts import ShownParts, TextRun, colored
 from bleu_score.marked.parts import Part
 from bleu_score.marked.signs import utf16_length, utf16_part
 
@@ -47,7 +47,7 @@ class Paragraph:
 
     def __init__(
         self,
-        text: str | Iterable[Part | Run],
+        text: str | Iterable[Part | TextRun],
         font: QtGui.QFont,
         width: float | None = None,
         *,
@@ -59,7 +59,7 @@ class Paragraph:
         ink: MarkPainter | None = None,
         hits: Sequence[tuple[int, int]] = (),
     ) -> None:
-        parts = [Run(text)] if isinstance(text, str) else text
+        parts = [TextRun(text)] if isinstance(text, str) else text
         self._shown = ShownParts(parts, breaks=most_lines is None)
         self._metrics = QtGui.QFontMetricsF(font)
         self._color, self._ink = color, ink

@@ -19,7 +19,7 @@ from bleu_score.marked.signs import LINE_BREAK, sign_of, utf16_length, without_c
 
 
 @dataclass(frozen=True)
-class Run:
+class TextRun:
     """Words of the program in a text, which look the same throughout.
 
     Attributes
@@ -40,11 +40,11 @@ class Run:
         return self.text if self is LINE_END else without_controls(self.text)
 
 
-LINE_END = Run(LINE_BREAK)
+LINE_END = TextRun(LINE_BREAK)
 """Ends a line within a paragraph."""
 
 
-class Placed(NamedTuple):
+class PlacedPart(NamedTuple):
     """A part, and its place in the shown text."""
 
     start: int
@@ -52,7 +52,7 @@ class Placed(NamedTuple):
     part: Part
 
 
-class Mark(NamedTuple):
+class PlacedMark(NamedTuple):
     """A mark, and its place in the shown text."""
 
     start: int
@@ -85,10 +85,10 @@ class ShownParts:
     """
 
     def __init__(
-        self, parts: Iterable[Part | Run], *, signs: bool = True, breaks: bool = True
+        self, parts: Iterable[Part | TextRun], *, signs: bool = True, breaks: bool = True
     ) -> None:
         self._has_signs, self._breaks = signs, breaks
-        self.placed: list[Placed] = []
+        self.placed: list[PlacedPart] = []
         self.signs: list[tuple[int, int]] = []
         self.formats: list[QTextLayout.FormatRange] = []
         pieces: list[str] = []
@@ -105,8 +105,8 @@ class ShownParts:
                 before, place = place, place + utf16_length(piece)
                 if is_sign:
                     self.signs.append((before, place))
-            self.placed.append(Placed(start, place, part))
-            if isinstance(each, Run) and (each.font or each.color):
+            self.placed.append(PlacedPart(start, place, part))
+            if isinstance(each, TextRun) and (each.font or each.color):
                 self.formats.append(_format_range(start, place, each.font, each.color))
         self.text = "".join(pieces)
         self._starts = [placed.start for placed in self.placed]
@@ -129,9 +129,9 @@ class ShownParts:
         return sign if self._breaks else sign.replace(LINE_BREAK, "")
 
     @cached_property
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[PlacedMark]:
         """The marks from the beginning to the end; neighbors of one group are one mark."""
-        marks: list[Mark] = []
+        marks: list[PlacedMark] = []
         before: Part | None = None
         for start, end, part in self.placed:
             if part.style not in LOOKS:
@@ -139,21 +139,21 @@ class ShownParts:
                 continue
             if before and _is_one(before, part):
                 start = marks.pop().start
-            marks.append(Mark(start, end, part.style))
+            marks.append(PlacedMark(start, end, part.style))
             before = part
         return marks
 
-    def marks_between(self, start: int, end: int) -> Iterator[Mark]:
+    def marks_between(self, start: int, end: int) -> Iterator[PlacedMark]:
         """Yield the marks of which something is between two places."""
         first = bisect_right(self.marks, start, key=lambda mark: mark.end)
         return takewhile(lambda mark: mark.start < end, islice(self.marks, first, None))
 
     @cached_property
-    def _by_token(self) -> dict[int, Placed]:
+    def _by_token(self) -> dict[int, PlacedPart]:
         tokens = ((placed.part.token, placed) for placed in self.placed)
         return {token: placed for token, placed in tokens if token is not None}
 
-    def of_token(self, token: int) -> Placed | None:
+    def of_token(self, token: int) -> PlacedPart | None:
         """Return the part that shows a token."""
         return self._by_token.get(token)
 

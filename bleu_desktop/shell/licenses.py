@@ -27,7 +27,7 @@ _BEGINNING = re.compile(r"\s*([-*•=_#|]|\(?\w{1,3}[.)] |copyright\b|©|\(c\))"
 
 
 @dataclass(frozen=True)
-class Work:
+class LicensedWork:
     """A work in the program.
 
     Attributes
@@ -85,7 +85,7 @@ def _read(path: Path) -> str:
         return ""
 
 
-def works(folder: Path = LICENSES) -> list[Work]:
+def works(folder: Path = LICENSES) -> list[LicensedWork]:
     """Return the works in the program, itself first.
 
     Parameters
@@ -106,9 +106,9 @@ def works(folder: Path = LICENSES) -> list[Work]:
     return [first, *sorted(others, key=lambda work: (work.name.casefold(), work.version))]
 
 
-def _listed(folder: Path, row: dict[str, Any]) -> Work:
+def _listed(folder: Path, row: dict[str, Any]) -> LicensedWork:
     links = {link["type"]: link["url"] for link in row["externalReferences"]}
-    return Work(
+    return LicensedWork(
         row["name"],
         row.get("version", ""),
         row["licenses"][0]["expression"],
@@ -117,7 +117,7 @@ def _listed(folder: Path, row: dict[str, Any]) -> Work:
     )
 
 
-def _installed() -> Iterator[Work]:
+def _installed() -> Iterator[LicensedWork]:
     """Yield the distributions that this one needs, itself first."""
     waiting, seen = [_DISTRIBUTION], set()
     while waiting:
@@ -130,7 +130,7 @@ def _installed() -> Iterator[Work]:
         except PackageNotFoundError:
             # A checkout that is not installed.
             if name == _DISTRIBUTION:
-                yield Work("BLEU Desktop", __version__, "GPL-3.0-or-later", "", ())
+                yield LicensedWork("BLEU Desktop", __version__, "GPL-3.0-or-later", "", ())
             continue
         yield _distributed(found, name)
         # Distributions with the marker of an extra are not needed to run.
@@ -138,7 +138,7 @@ def _installed() -> Iterator[Work]:
         waiting += [match.group() for line in needed if (match := re.match(r"[\w.-]+", line))]
 
 
-def _distributed(found: Distribution, name: str) -> Work:
+def _distributed(found: Distribution, name: str) -> LicensedWork:
     fields = found.metadata.json
     said = str(fields.get("license_expression") or fields.get("license") or "")
     files = tuple(
@@ -146,7 +146,7 @@ def _distributed(found: Distribution, name: str) -> Work:
         for file in found.files or ()
         if ".dist-info" in file.parts[0] and _FILE.search(file.name)
     )
-    return Work(
+    return LicensedWork(
         "BLEU Desktop" if name == _DISTRIBUTION else str(found.metadata["Name"]),
         found.version,
         # Some distributions have the whole text in this field.

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
-from bleu_desktop.shell.licenses import Work, works
+from bleu_desktop.shell.licenses import LicensedWork, works
 
 
 class LicensesDialog(QtWidgets.QDialog):
@@ -22,7 +22,9 @@ class LicensesDialog(QtWidgets.QDialog):
     """
 
     def __init__(
-        self, parent: QtWidgets.QWidget | None = None, contents: Sequence[Work] | None = None
+        self,
+        parent: QtWidgets.QWidget | None = None,
+        contents: Sequence[LicensedWork] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -27,7 +27,7 @@ from bleu_score.messages.names import text_name
 _NOTICE = "texts"
 
 
-class Choice(NamedTuple):
+class SaveChoice(NamedTuple):
     """A format the texts can be saved in.
 
     Attributes
@@ -71,23 +71,23 @@ class TextSaver(QObject):
         self._runner.failed.connect(self._show_failure)
         self._runner.finished.connect(self._show_saved)
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> list[SaveChoice]:
         """Return the formats for the evaluation that is shown, the most useful first."""
         evaluation = self._session.evaluation
         if evaluation is None:
             return []
-        choices = [Choice(translate("TextSaver", "Table with all texts (*.tsv)"), "tsv")]
+        choices = [SaveChoice(translate("TextSaver", "Table with all texts (*.tsv)"), "tsv")]
         if evaluation.aligned.sources is not None:
             candidate = self._session.navigation.candidate_index
             name = text_name(evaluation.candidates[candidate].name)
             # Parentheses in it would be taken for the extensions.
             name = name.replace("(", "[").replace(")", "]")
             choices += [
-                Choice(
+                SaveChoice(
                     translate("TextSaver", "Translation memory: source and reference (*.tmx)"),
                     "tmx",
                 ),
-                Choice(
+                SaveChoice(
                     translate("TextSaver", "Translation memory: source and {name} (*.tmx)").format(
                         name=name
                     ),
@@ -96,7 +96,7 @@ class TextSaver(QObject):
                 ),
             ]
         text = translate("TextSaver", "A file for each text, one segment per line (*.txt)")
-        return [*choices, Choice(text, "txt")]
+        return [*choices, SaveChoice(text, "txt")]
 
     def ask(self) -> None:
         """Ask where to save the texts, and save them."""
@@ -119,7 +119,7 @@ class TextSaver(QObject):
         )
         dialog.open()
 
-    def save(self, evaluation: core_results.Evaluation, path: Path, choice: Choice) -> None:
+    def save(self, evaluation: core_results.Evaluation, path: Path, choice: SaveChoice) -> None:
         """Save the texts; the path's extension decides if it names another format."""
         self._preferences.folder = str(path.parent)
         texts_format = writing_texts.texts_format_of(path) or choice.format

@@ -20,7 +20,7 @@ class Hue(Enum):
     DELETED = "#d64541"
 
 
-class Line(Enum):
+class MarkLine(Enum):
     """The place of a mark's lines."""
 
     UNDER = "under"
@@ -57,7 +57,7 @@ class Look(NamedTuple):
 
     shade: float
     thickness: int = 1
-    line: Line = Line.UNDER
+    line: MarkLine = MarkLine.UNDER
     is_double: bool = False
     stroke: Stroke = Stroke.SOLID
     hue: Hue = Hue.ACCENT
@@ -70,9 +70,9 @@ LOOKS: Mapping[Style, Look] = {
     Style.MATCH_4: Look(0.5, thickness=2, is_double=True),
     Style.CLIPPED: Look(0, thickness=2, stroke=Stroke.DOTTED),
     Style.INSERTED: Look(0.22, thickness=2, hue=Hue.INSERTED),
-    Style.DELETED: Look(0.16, line=Line.THROUGH, hue=Hue.DELETED),
-    Style.MOVED: Look(0.12, line=Line.AROUND, stroke=Stroke.DASHED),
-    Style.TOKEN: Look(0.08, line=Line.AROUND),
+    Style.DELETED: Look(0.16, line=MarkLine.THROUGH, hue=Hue.DELETED),
+    Style.MOVED: Look(0.12, line=MarkLine.AROUND, stroke=Stroke.DASHED),
+    Style.TOKEN: Look(0.08, line=MarkLine.AROUND),
 }
 """The looks of all marks; text of other styles is not marked."""
 

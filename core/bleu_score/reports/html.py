@@ -21,7 +21,7 @@ from bleu_score.i18n import (
     translate,
     with_label,
 )
-from bleu_score.marked.looks import FRAME_SHARE, LINE_SHARE, LOOKS, Hue, Line, Look
+from bleu_score.marked.looks import FRAME_SHARE, LINE_SHARE, LOOKS, Hue, Look, MarkLine
 from bleu_score.marked.parts import Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
@@ -195,9 +195,9 @@ def _declarations(look: Look) -> str:
     hue = "var(--hue)" if look.hue is Hue.ACCENT else look.hue.value
     ground = _mixed(hue, look.shade, "var(--card)") if look.shade else "none"
     line = _mixed(hue, LINE_SHARE, "var(--ink)")
-    if look.line is Line.THROUGH:
+    if look.line is MarkLine.THROUGH:
         lines = f"text-decoration: line-through; text-decoration-color: {line};"
-    elif look.line is Line.AROUND:
+    elif look.line is MarkLine.AROUND:
         frame = _mixed(line, FRAME_SHARE, "var(--card)")
         lines = f"border: {look.thickness}px {look.stroke.value}; border-color: {frame};"
     else:

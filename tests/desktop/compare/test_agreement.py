@@ -16,7 +16,7 @@ from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.compare_page import ComparePage
 from bleu_desktop.compare.scatter_plot import ScatterPlot
-from bleu_desktop.compare.section import Section
+from bleu_desktop.compare.section import CompareSection
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
@@ -41,7 +41,7 @@ def view(window: MainWindow, qtbot: QtBot, files: dict[str, Path], write: Write)
     window.session.navigation.open_page(PageName.COMPARE)
     view = part(window, AgreementView)
     section = view.parent()
-    assert isinstance(section, Section)
+    assert isinstance(section, CompareSection)
     qtbot.waitUntil(section.isVisible, timeout=30_000)
     section.button.setChecked(True)
     qtbot.waitUntil(lambda: bool(view.text.text()), timeout=30_000)

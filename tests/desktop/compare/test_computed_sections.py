@@ -22,7 +22,7 @@ from bleu_core.files.addresses import Role
 from bleu_desktop.compare import as_others_view, tokenizers_view
 from bleu_desktop.compare.as_others_view import AsOthersView
 from bleu_desktop.compare.computed_section import ComputedSection
-from bleu_desktop.compare.section import Section
+from bleu_desktop.compare.section import CompareSection
 from bleu_desktop.compare.tokenizers_view import TokenizersView
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
@@ -48,9 +48,9 @@ def scored(qtbot: QtBot, window: MainWindow, write: Callable[[str, list[str]], P
     return window
 
 
-def section_of(window: MainWindow, kind: type[ComputedSection]) -> Section:
+def section_of(window: MainWindow, kind: type[ComputedSection]) -> CompareSection:
     (found,) = (
-        section for section in window.findChildren(Section) if isinstance(section.view, kind)
+        section for section in window.findChildren(CompareSection) if isinstance(section.view, kind)
     )
     return found
 

@@ -24,7 +24,7 @@ from bleu_desktop.learn.formula_sections import FormulaSection, SmoothingSection
 from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
-from bleu_desktop.learn.section import Section
+from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
@@ -54,7 +54,7 @@ def texts(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.text()]
 
 
-def section_of(dialog: LearnDialog, kind: type[Section]) -> Section:
+def section_of(dialog: LearnDialog, kind: type[LearnSection]) -> LearnSection:
     [(index, section)] = [
         (index, section) for index, section in enumerate(dialog.sections) if type(section) is kind
     ]

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 import pytest
 
-from bleu_desktop.report.paper import Page
-from bleu_desktop.report.pieces import Piece, Placed, paginate, together
+from bleu_desktop.report.paper import PaperPage
+from bleu_desktop.report.pieces import Piece, PlacedPiece, paginate, together
 
 # The space on a page is 100 high, from 10 to 110.
-PAGE = Page(width=200, height=120, left=10, top=10, right=190, bottom=110)
+PAGE = PaperPage(width=200, height=120, left=10, top=10, right=190, bottom=110)
 
 
 def piece(height: float, **more: object) -> Piece:
     return Piece(height, lambda *_: None, **more)  # type: ignore[arg-type]
 
 
-def tops(pages: Sequence[Sequence[Placed]]) -> list[list[float]]:
+def tops(pages: Sequence[Sequence[PlacedPiece]]) -> list[list[float]]:
     return [[each.top for each in page] for page in pages]
 
 

@@ -18,7 +18,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress, Stage
 from bleu_core.version import __version__
 from bleu_core.workspace.notes import Note, SegmentVerdict
-from bleu_desktop.report.paper import Page, Paper
+from bleu_desktop.report.paper import Paper, PaperPage
 from bleu_desktop.report.pieces import paginate
 from bleu_desktop.report.report_pages import ReportPages
 from bleu_desktop.report.segment_pages import MOST_CHARACTERS
@@ -276,7 +276,7 @@ def test_a_table_that_fits_on_a_page_is_not_broken(candidates: int, qapp: QAppli
              for drop in range(candidates)}  # fmt: skip
     evaluation = evaluated(texts, LONG, test="none")
     made = build_report(evaluation, ReportOptions(language="en", segments="none"), made=MADE)
-    page = Page.of(Paper.A4)
+    page = PaperPage.of(Paper.A4)
     with speaking("en"):
         pages = list(paginate(ReportPages(made, Typesetter("en"), page).pieces(), page))
     assert len(pages) > 2

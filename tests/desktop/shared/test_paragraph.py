@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.shared.mark_painter import MarkPainter, hit_color
 from bleu_desktop.shared.paragraph import LEFT, Paragraph
-from bleu_desktop.shared.shown_parts import Run
+from bleu_desktop.shared.shown_parts import TextRun
 from bleu_score.marked.parts import Part, Style
 
 LONG = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
@@ -96,7 +96,7 @@ def test_base_lines_are_at_equal_distances_whatever_the_font(font: QFont) -> Non
 def test_words_of_the_program_have_fonts_and_keep_their_spaces(font: QFont) -> None:
     large = QFont(font)
     large.setPointSizeF(2 * font.pointSizeF())
-    runs = [Run("72\u00a0%", large), Part("72\u00a0%")]
+    runs = [TextRun("72\u00a0%", large), Part("72\u00a0%")]
     assert Paragraph(runs, font).text == "72\u00a0%72␣%"
-    plain = Paragraph([Run("72\u00a0%")], font).natural_width
+    plain = Paragraph([TextRun("72\u00a0%")], font).natural_width
     assert Paragraph(runs[:1], font).natural_width > 1.5 * plain

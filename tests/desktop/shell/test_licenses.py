@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.version import __version__
 from bleu_desktop.shell.about import about_box
-from bleu_desktop.shell.licenses import Work, flowing, works
+from bleu_desktop.shell.licenses import LicensedWork, flowing, works
 from bleu_desktop.shell.licenses_dialog import LicensesDialog
 from bleu_desktop.shell.main_window import MainWindow
 
@@ -91,7 +91,7 @@ def test_dialog(qtbot: QtBot, english: None, folder: Path) -> None:
 
 
 def test_control_characters_and_missing_texts(qtbot: QtBot, english: None, tmp_path: Path) -> None:
-    work = Work("evil\u202ename\n", "1", "MIT\n", "", (tmp_path / "nowhere",))
+    work = LicensedWork("evil\u202ename\n", "1", "MIT\n", "", (tmp_path / "nowhere",))
     dialog = LicensesDialog(None, [work])
     qtbot.addWidget(dialog)
     item = dialog.list.item(0).text()
