@@ -18,7 +18,7 @@ from bleu_core.folders.joining import join_aligned
 from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import SILENT, Progress
-from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
+from bleu_core.scoring.bands import OutsideGuide, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
@@ -76,9 +76,8 @@ def pool_files(
             *(replace(each, percent=each.metric.percent(each.statistics)) for each in further),
         )
         own = own_diagnostics(pooled, index, score, evaluations)
-        band = None if "formulas" in outside else band_of(score.percent, pooled.segments)
         candidates.append(
-            CandidateResult(name, score, band, metrics, (*own, *common), resampling, outside)
+            CandidateResult(name, score, metrics, (*own, *common), resampling, outside)
         )
     # Signed there, whether there is anything to resample or not.
     pooled = replace(pooled, candidates=tuple(candidates))

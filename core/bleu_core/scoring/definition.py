@@ -101,19 +101,18 @@ def _in_common(ngrams: Sequence[Hashable], others: Sequence[Sequence[Hashable]])
     return sum(min(counts[ngram], most[ngram]) for ngram in distinct.intersection(most))
 
 
-class SmallCounts(NamedTuple):
-    """The counts of a small input.
+class BleuCounts(NamedTuple):
+    """BLEU's counts of all candidates.
 
     Attributes
     ----------
     rows
         For each candidate, the statistics of each segment.
-    candidate_lengths, reference_lengths
-        For each document, the number of tokens in each segment.
+    reference_lengths
+        For each reference, the number of tokens in each segment.
     """
 
     rows: list[SegmentRows]
-    candidate_lengths: list[list[int]]
     reference_lengths: list[list[int]]
 
 
@@ -149,7 +148,7 @@ def count_small(
     tokenizer: Tokenizer,
     settings: Settings,
     progress: Progress = SILENT,
-) -> SmallCounts:
+) -> BleuCounts:
     """Count BLEU's statistics; see `bleu_core.scoring.counting.count_corpus`."""
     cut = _CUTS[tokenizer.name]
 
@@ -164,14 +163,9 @@ def count_small(
         ]
         return SegmentRows.of_lists(rows, 2 + 2 * settings.max_order)
 
-    of_candidates = [tokens_of(segments) for segments in candidates]
     of_references = [tokens_of(segments) for segments in references]
     side_by_side = list(zip(*of_references, strict=True))
-    rows = [rows_of(tokens) for tokens in of_candidates]
+    rows = [rows_of(tokens_of(segments)) for segments in candidates]
     segments = len(side_by_side)
     progress.step(Stage.COUNTING, segments, segments)
-    return SmallCounts(
-        rows,
-        [list(map(len, tokens)) for tokens in of_candidates],
-        [list(map(len, tokens)) for tokens in of_references],
-    )
+    return BleuCounts(rows, [list(map(len, tokens)) for tokens in of_references])

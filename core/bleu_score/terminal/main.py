@@ -14,7 +14,7 @@ from typing import NamedTuple, TextIO
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, NothingToReport
 from bleu_core.evaluation import checking as core_checking
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import BrokenFile, Evaluation
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.folders import checking as folders_checking
@@ -370,8 +370,8 @@ def _check_folders(workspace: Workspace, request: Request, progress: Progress) -
     checked = folders_checking.check_pairing(
         pairing, settings=workspace.settings, progress=progress
     )
-    broken = any(file.error for file in checked) or pairing.unreadable
-    code = EXIT_USAGE if broken else 0
+    is_broken = pairing.unreadable or any(isinstance(each, BrokenFile) for each in checked)
+    code = EXIT_USAGE if is_broken else 0
     return _check_answer(terminal_check_output.folder_check_output(pairing, checked), request, code)
 
 
