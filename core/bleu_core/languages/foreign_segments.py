@@ -26,7 +26,6 @@ _LEAST_ROWS = 2
 _SAMPLE = 2000
 _SHARE_IF_NAMED = 500
 _SHARE_WITHOUT = 140
-_PER_CHECK = 1000
 # A segment needs this many words of another language, and this share of all its words.
 _LEAST_HITS = 2
 _LEAST_WORDS = 4
@@ -192,9 +191,7 @@ def _foreign(
     expected: _Expected,
     progress: Progress,
 ) -> Iterator[int]:
-    for count, row in enumerate(rows):
-        if not count % _PER_CHECK:
-            progress.check()
+    for row in progress.watch(rows):
         segment = segments[row]
         if _is_foreign(segment, expected) and not _is_foreign(reference[row], expected):
             yield row
