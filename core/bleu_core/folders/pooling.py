@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.diagnostics.band_checks import SHARE
 from bleu_core.evaluation.resample import resample_scores, resampling_among
 from bleu_core.evaluation.results import (
     CandidateResult,
@@ -24,9 +25,6 @@ from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings, TerOptions
 from bleu_core.tokenizers import Tokenizer
-
-# If the guide does not apply to this share of the segments, it does not apply to the corpus.
-_SHARE = 0.05
 
 MIXED = "mixed"
 """The value of a signature for a setting that differs between files."""
@@ -128,7 +126,7 @@ def _outside_guide(
         concerned = (
             each.segments for each in evaluations if reason in each.candidates[0].outside_guide
         )
-        return sum(concerned) >= _SHARE * pooled.segments
+        return sum(concerned) >= SHARE * pooled.segments
 
     return reasons_outside(
         segments=pooled.segments,

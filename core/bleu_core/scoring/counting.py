@@ -21,7 +21,7 @@ from bleu_core.tokenizers import Tokenizer
 # fit into the processor's cache, and cancelling takes effect between chunks only. The metrics share
 # the maximum; jieba counts as one more, as it takes about as long. TER is slow and checks for
 # cancellation itself, so it uses the minimum.
-_CHARACTERS = (100_000, 600_000)
+CHARACTERS = (100_000, 600_000)
 # Fixed cost of a segment, on top of its length.
 _CHARACTERS_A_SEGMENT = 16
 # NumPy releases the GIL while it works; with more than two threads, they mostly wait for it.
@@ -152,7 +152,7 @@ def _in_order(
 
 def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
     """Return the minimum and maximum number of characters per chunk."""
-    least, most = _CHARACTERS
+    least, most = CHARACTERS
     if any(metric.name == "ter" for metric in metrics):
         return least, least
     return least, most // (len(metrics) + (tokenizer.name == "jieba"))
