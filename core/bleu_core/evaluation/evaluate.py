@@ -41,10 +41,8 @@ from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import counting
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring.bands import OutsideGuide, reasons_outside
-from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.definition import BleuCounts
 from bleu_core.scoring.segment_rows import SegmentRows
-from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_core.tokenizers import Tokenizer
 
@@ -212,7 +210,7 @@ class _Steps:
             references_vary=references_vary(counted.reference_lengths),
             aligned=aligned,
         )
-        scores = [bleu_score(Statistics.from_row(rows.sums()), settings) for rows in counted.rows]
+        scores = counted.scores(settings)
         percents = [score.percent for score in scores]
         results = _results(evaluation, metric, counted.rows, percents)
         outside = self._outside_guide()

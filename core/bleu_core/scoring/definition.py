@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import ReferenceLength, Settings
@@ -114,6 +115,10 @@ class BleuCounts(NamedTuple):
 
     rows: list[SegmentRows]
     reference_lengths: list[list[int]]
+
+    def scores(self, settings: Settings) -> list[BleuScore]:
+        """Return the score of each candidate."""
+        return [bleu_score(Statistics.from_row(rows.sums()), settings) for rows in self.rows]
 
 
 def _cut_at_spaces(lines: Sequence[str]) -> list[list[str]]:
