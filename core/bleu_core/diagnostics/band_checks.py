@@ -16,7 +16,7 @@ from bleu_core.scoring.bands import band_of
 
 # With fewer segments, a score's 95 % interval is usually wider than a band: 7 to 12 points at 50
 # segments of FLORES, 16 to 27 at 10.
-FEWEST_SEGMENTS = 50
+_FEWEST_SEGMENTS = 50
 
 # From this difference on, in points of BLEU, what causes it stands beside the score.
 POINT = 1.0
@@ -95,6 +95,6 @@ def _numbers_hold_back(diagnostic: Diagnostic) -> bool:
             )
             return before != after
         case Needed():
-            return diagnostic.segments < FEWEST_SEGMENTS
+            return diagnostic.segments < _FEWEST_SEGMENTS
         case _:
             return False

@@ -304,10 +304,9 @@ class ScoreChecks:
         if not self._has_words:
             return  # a token can be a whole sentence
         for diagnostic in check_short_segments(self._longest, segments, self.settings):
-            line = self.aligned.references[0].units.line(diagnostic.rows[0])
-            yield replace(
-                diagnostic, where=model.Where("", Role.REFERENCE, diagnostic.rows[0], line)
-            )
+            row = diagnostic.rows[0]
+            line = self.aligned.references[0].units.line(row)
+            yield replace(diagnostic, where=model.Where("", Role.REFERENCE, row, line))
 
     @cached_property
     def _has_words(self) -> bool:
@@ -431,9 +430,8 @@ class ScoreChecks:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
         for diagnostic in self._of_concern(text, Kind.SAME_IN_ALL, rows):
-            names = (
-                members.split_name(self.aligned.key(place)).member for place in diagnostic.rows
-            )
+            keys = map(self.aligned.key, diagnostic.rows)
+            names = (members.split_name(key).member for key in keys)
             yield replace(diagnostic, data=model.Names(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
