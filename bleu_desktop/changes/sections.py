@@ -154,10 +154,7 @@ class GroupsSection(TableSection):
             names = analysis.changes.files
             shape = Qt.CursorShape.PointingHandCursor if names else Qt.CursorShape.ArrowCursor
             self.table.viewport().setCursor(shape)
-            self._names = {
-                messages_changes.group_name("file", changes_model.NamedGroup(name)): name
-                for name in names
-            }
+            self._names = {messages_changes.group_name("file", name): name for name in names}
 
     def _open(self, row: int) -> None:
         if (name := self._names.get(self.table.cell(row, 0).text)) is not None:

@@ -10,6 +10,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import require_texts
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import programs
+from bleu_core.scoring.counting import Counts
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.tokenizers import Tokenizer
@@ -124,8 +125,10 @@ def score_as_others(evaluation: Evaluation, *, progress: Progress = SILENT) -> t
         counts = _count(evaluation, *way, progress.part(number, len(needed)))
         if counts is not None:
             for each in those:
-                candidates = range(len(evaluation.candidates))
-                sums[each] = [counts.statistics(candidate, each) for candidate in candidates]
+                sums[each] = [
+                    programs.statistics_by_rules(counts, candidate, each)
+                    for candidate in range(len(evaluation.candidates))
+                ]
     return tuple(
         AsOthers(
             candidate.name,
@@ -147,9 +150,7 @@ def _name(tokenizer: Tokenizer) -> str:
     return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
 
 
-def _count(
-    evaluation: Evaluation, name: str, lowercase: bool, progress: Progress
-) -> programs.TokenCounts | None:
+def _count(evaluation: Evaluation, name: str, lowercase: bool, progress: Progress) -> Counts | None:
     aligned = evaluation.aligned
     require_texts(aligned.documents)
     try:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.evaluation.counts import count_bleu
 from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.files.documents import require_texts
 from bleu_core.progress import SILENT, Progress
-from bleu_core.scoring import counting
 from bleu_core.scoring.bands import Band, band_of, reasons_outside
-from bleu_core.scoring.bleu import BleuScore, bleu_score
-from bleu_core.scoring.metrics import metrics_of
-from bleu_core.scoring.statistics import Statistics
+from bleu_core.scoring.bleu import BleuScore
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.by_language import applicable_tokenizers
 
@@ -66,12 +64,13 @@ def score_by_tokenizer(
     """
     require_texts(evaluation.aligned.documents)
     applicable = applicable_tokenizers(evaluation.target_language)
-    own = evaluation.tokenizer
+    own, settings = evaluation.tokenizer, replace(evaluation.settings, metrics=("bleu",))
     others = [each for each in applicable if each != own]
     found = [(own, tuple(candidate.score for candidate in evaluation.candidates))]
     for number, tokenizer in enumerate(others):
         part = progress.part(number, len(others))
-        found.append((tokenizer, _scores(evaluation, tokenizer, part)))
+        counted = count_bleu(evaluation.aligned, tokenizer, settings, part)
+        found.append((tokenizer, tuple(counted.scores(settings))))
     # The guide says nothing about Chinese whose words and characters it places differently.
     by_name = {tokenizer.name: scores for tokenizer, scores in found}
     return tuple(
@@ -112,21 +111,3 @@ def _band(
         return None
     band = band_of(score.percent, evaluation.segments)
     return band if band == band_of(other.percent, evaluation.segments) else None
-
-
-def _scores(
-    evaluation: Evaluation, tokenizer: Tokenizer, progress: Progress
-) -> tuple[BleuScore, ...]:
-    settings = replace(evaluation.settings, metrics=("bleu",))
-    counts = counting.count_corpus(
-        candidates=[document.segments for document in evaluation.aligned.candidates],
-        references=[document.segments for document in evaluation.aligned.references],
-        tokenizer=tokenizer,
-        settings=settings,
-        metrics=metrics_of(settings),
-        progress=progress,
-    )
-    return tuple(
-        bleu_score(Statistics.from_row(rows.sum(axis=0, dtype=int)), settings)
-        for rows in counts.statistics["bleu"]
-    )

@@ -61,7 +61,7 @@ class Occurrence(NamedTuple):
     place: int | None = None
 
 
-class Mark(NamedTuple):
+class CandidateMark(NamedTuple):
     """The match at a token of the candidate.
 
     Attributes
@@ -141,7 +141,7 @@ class SegmentMatches:
     candidate: TokenizedSegment
     references: tuple[TokenizedSegment, ...]
     statistics: Statistics
-    marks: tuple[Mark, ...]
+    marks: tuple[CandidateMark, ...]
     reference_marks: tuple[tuple[ReferenceMark, ...], ...]
     occurrences: tuple[tuple[Occurrence, ...], ...] = field(repr=False)
 
@@ -244,10 +244,10 @@ class _Matching:
             if self._matches[token] is None:
                 self._matches[token] = occurrence
 
-    def marks(self) -> Iterator[Mark]:
+    def marks(self) -> Iterator[CandidateMark]:
         """Yield the matches at each token of the candidate."""
         for match, word in zip(self._matches, self.occurrences[0], strict=True):
-            yield Mark(match, word)
+            yield CandidateMark(match, word)
 
     def reference_marks(self) -> Iterator[ReferenceMark]:
         """Yield the matches at each token of the only reference."""

@@ -10,14 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bleu_core.progress import Progress, Stage
-from bleu_core.scoring.counting import divide
+from bleu_core.scoring.counting import CHARACTERS, divide
 from bleu_core.scoring.ngrams import DistinctNgrams, Integers, distinct_ngrams
 from bleu_core.scoring.token_ids import number_tokens
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers.spans import find_spans
-
-# Least and greatest number of characters in a chunk.
-_CHARACTERS = (100_000, 600_000)
 
 
 @dataclass(frozen=True)
@@ -62,7 +59,7 @@ class NumberedCorpus:
         self, documents: Sequence[Sequence[str]], tokenizer: Tokenizer, lowercase: bool
     ) -> None:
         """Tokenize the documents; the candidate comes first."""
-        for some in divide(documents, _CHARACTERS):
+        for some in divide(documents, CHARACTERS):
             lines = list(chain.from_iterable(document[some] for document in documents))
             spans = find_spans(tokenizer, lines, lowercase=lowercase)
             local = number_tokens(spans, np.zeros(len(spans.starts), np.int64))

@@ -309,8 +309,6 @@ def _bleu_counts(
     aligned: AlignedDocuments, tokenizer: Tokenizer, settings: Settings
 ) -> tuple[Statistics, Sequence[Sequence[int]]]:
     """Return BLEU's statistics, and the lengths of the references' segments in tokens."""
-    # Imported lazily to speed up start-up.
-
     [candidate], references = aligned.candidates, aligned.references
     if aligned.segments == 1:
         # For single sentences, NumPy arrays would take ten times as long.
@@ -326,7 +324,7 @@ def _bleu_counts(
         )
         return counts, [[len(other)] for other in others]
     counted = count_bleu(aligned, tokenizer, settings)
-    return counted.sums[0], counted.reference_lengths
+    return Statistics.from_row(counted.rows[0].sums()), counted.reference_lengths
 
 
 def _measure(

@@ -60,8 +60,9 @@ class GroupResult:
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
+        group = self.group
         return {
-            **self.group.to_dict(),
+            **({"name": group or None} if isinstance(group, str) else group.to_dict()),
             **asdict(self.volume),
             "suggestions": self.measured,
             "unchanged": self.unchanged,
@@ -195,12 +196,12 @@ def _members(
         # Whether a locked segment had a suggestion, and from where, is not known.
         numbers = np.where(changes.rows.state == model.SegmentState.LOCKED, len(groups), numbers)
     elif by == "file":
-        groups = [model.NamedGroup(name) for name in changes.files or changes.documents]
+        groups = changes.files or changes.documents
         numbers = changes.rows.file
     else:
         names = _translators(changes) if by == "translator" else _dates(changes)
         order = {name: number for number, name in enumerate(sorted({*names}, key=_unnamed_last))}
-        groups = [model.NamedGroup(name) for name in order]
+        groups = [*order]
         of_statements = np.array([order[name] for name in names], np.int64)
         numbers = of_statements[changes.rows.edited]
     # One pass for all groups: a name can be different in every row.

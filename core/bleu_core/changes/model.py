@@ -106,25 +106,11 @@ class OriginGroup:
         }
 
 
-@dataclass(frozen=True)
-class NamedGroup:
-    """Segments of one translator, date or file.
+ChangeGroup = OriginGroup | str
+"""An origin, or the name of a translator, date or file as the file states it.
 
-    Attributes
-    ----------
-    name
-        The name in the file; of a date, the day (``2024-04-24``) or the month (``2024-04``). Empty
-        for segments for which the file states none.
-    """
-
-    name: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"name": self.name or None}
-
-
-ChangeGroup = OriginGroup | NamedGroup
+A date is a day (``2024-04-24``) or a month (``2024-04``). Empty for segments without a statement.
+"""
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ Thai, rounded up for each segment. Characters are code points that are no white 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -24,7 +25,6 @@ Integers = NDArray[np.int64]
 THAI_FACTOR = 6
 """Characters of Thai for a word."""
 
-_UNICODE = 0x110000
 # The classes of UAX #29, as far as they matter for words. An ALONE character is a word of its own;
 # IGNORED ones belong to the character before.
 _OTHER, _LETTER, _HEBREW, _NUMBER, _JOINS, _ALONE, _IGNORED = range(7)
@@ -162,8 +162,8 @@ def _classes() -> NDArray[np.uint8]:
     """Return the class of each code point."""
     import regex
 
-    everything = "".join(map(chr, range(_UNICODE)))
-    classes = np.full(_UNICODE, _OTHER, np.uint8)
+    everything = "".join(map(chr, range(sys.maxunicode + 1)))
+    classes = np.full(len(everything), _OTHER, np.uint8)
     for pattern, meaning in (
         (r"[\p{L}\p{N}--\p{WB=ALetter}--\p{WB=Numeric}]", _ALONE),
         (r"\p{WB=Katakana}", _ALONE),

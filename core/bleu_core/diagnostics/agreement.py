@@ -9,13 +9,12 @@ from bleu_core.scoring.segment_rows import SegmentRows
 
 # Hardly any segment shares this many tokens in a row with a reference of another segment.
 ORDER = 3
-# Nor more than this share of its own tokens.
+# Nor more than this share of its own tokens; and texts in related languages share up to about half
+# of them, names and punctuation included.
 _SHARE = 0.6
 # Of more such segments than this, and more than this share of all, as in long and poor
 # translations, only those are searched for moved ones that do not even share two tokens in a row.
 _MANY, _SHARE_OF_MANY = 2000, 0.2
-# Texts in related languages share up to about half of their tokens, names and punctuation included.
-_SAME_LANGUAGE = 0.6
 
 
 def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
@@ -51,4 +50,4 @@ def may_have_moved(unmatched: Sequence[int], rows: SegmentRows) -> Sequence[int]
 def share_a_language(score: BleuScore) -> bool:
     """Whether enough tokens match for both texts to be in one language."""
     words = score.precisions[0]
-    return words.matched >= _SAME_LANGUAGE * words.total > 0
+    return words.matched >= _SHARE * words.total > 0

@@ -16,14 +16,15 @@ from bleu_core.scoring.bands import band_of
 
 # With fewer segments, a score's 95 % interval is usually wider than a band: 7 to 12 points at 50
 # segments of FLORES, 16 to 27 at 10.
-FEWEST_SEGMENTS = 50
+_FEWEST_SEGMENTS = 50
 
 # From this difference on, in points of BLEU, what causes it stands beside the score.
 POINT = 1.0
 
-# Diagnostics of segments hold back a band if they concern at least this share of the segments. If a
+# Diagnostics of segments hold back a band if they concern at least this share of the segments, and
+# Google's guide does not apply to folders if it does not apply to files with this share. If a
 # twentieth of the segments can only match by accident, the score is off by some points.
-_SHARE = 0.05
+SHARE = 0.05
 # If only a word or two of each are off, it takes as many as this for an effect of some points.
 _LARGE_SHARE = 0.2
 
@@ -63,7 +64,7 @@ def _holds_back(diagnostic: Diagnostic) -> bool:
     if diagnostic.is_left_out:
         return False
     band_held = diagnostic.kind.band_held
-    share = _LARGE_SHARE if band_held is BandHeld.BY_MANY else _SHARE
+    share = _LARGE_SHARE if band_held is BandHeld.BY_MANY else SHARE
     are_many = diagnostic.count >= share * diagnostic.segments
     if diagnostic.files:
         # The affected files of a folder must have this share of its segments.
@@ -87,13 +88,13 @@ def _numbers_hold_back(diagnostic: Diagnostic) -> bool:
         case UnmatchedOrders(zero=zero):
             return zero
         case SegmentCount(segments=unmatched):
-            return unmatched >= _SHARE * diagnostic.segments
+            return unmatched >= SHARE * diagnostic.segments
         case OtherSegmentation() if effect := diagnostic.effect:
             before, after = (
                 band_of(percent, diagnostic.segments) for percent in (effect.before, effect.after)
             )
             return before != after
         case Needed():
-            return diagnostic.segments < FEWEST_SEGMENTS
+            return diagnostic.segments < _FEWEST_SEGMENTS
         case _:
             return False

@@ -63,26 +63,26 @@ class CommonChecks:
         yield from shared_checks.check_tokenized(text, self._tokenized)
         beside = next((one.document for one in self.texts if one.role is not text.role), None)
         yield from shared_checks.check_markup(text, beside, thorough=self.thorough)
-        found = [
+        diagnostics = [
             one
             for one in self._of_all
             if _is_about(one, text) and not _is_only(one, shared_checks.LOST)
         ]
         if beside is not None:
             # What is added, such as numbers and introductions, is told once.
-            is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
+            is_added = any(one.kind is Kind.ADDED_TEXT for one in diagnostics)
             for one in check_traces(text, beside, self.progress):
                 if one.normalization == "csv-quotes":
-                    found = [other for other in found if not _is_only(other, '""')]
+                    diagnostics = [other for other in diagnostics if not _is_only(other, '""')]
                 if not (is_added and one.kind is Kind.ADDED_TEXT):
-                    found.append(one)
-            is_added = any(one.kind is Kind.ADDED_TEXT for one in found)
+                    diagnostics.append(one)
+            is_added = any(one.kind is Kind.ADDED_TEXT for one in diagnostics)
             for one in check_output(
                 text, beside, self.progress, source=self.source, suspects=suspects
             ):
                 if not (is_added and one.kind is Kind.LABELS):
-                    found.append(one)
-        yield from found
+                    diagnostics.append(one)
+        yield from diagnostics
 
     def of_compared(
         self, text: NamedText, suspects: Sequence[int] | None = None
@@ -145,24 +145,24 @@ class CommonChecks:
     @cached_property
     def _of_all(self) -> list[model.Diagnostic]:
         """The diagnostics that a look at all texts together finds."""
-        found = list(check_characters(self.texts, may_matter=self.may_matter))
+        diagnostics = list(check_characters(self.texts, may_matter=self.may_matter))
         if self.thorough:
             # What is frequent has the same count beside a score.
-            known = {(one.kind, one.where.role, one.where.document) for one in found}
-            found += (
+            known = {(one.kind, one.where.role, one.where.document) for one in diagnostics}
+            diagnostics += (
                 one
                 for one in check_characters(self.texts, thorough=True)
                 if (one.kind, one.where.role, one.where.document) not in known
             )
-        return [*shared_checks.check_shared(self.texts), *found]
+        return [*shared_checks.check_shared(self.texts), *diagnostics]
 
 
-def _is_only(found: model.Diagnostic, sign: str) -> bool:
+def _is_only(diagnostic: model.Diagnostic, sign: str) -> bool:
     """Whether a diagnostic is about nothing but one sign, of which another check tells."""
-    if not isinstance(found.data, model.Characters):
+    if not isinstance(diagnostic.data, model.Characters):
         return False
-    return all(written == sign for written, _ in found.data.pairs)
+    return all(written == sign for written, _ in diagnostic.data.pairs)
 
 
-def _is_about(found: model.Diagnostic, text: NamedText) -> bool:
-    return (found.where.role, found.where.document) == (text.role, text.name)
+def _is_about(diagnostic: model.Diagnostic, text: NamedText) -> bool:
+    return (diagnostic.where.role, diagnostic.where.document) == (text.role, text.name)

@@ -20,6 +20,7 @@ from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
+    LEAST_SEGMENTS,
     are_enough,
     rows_with,
     sample_of,
@@ -372,9 +373,8 @@ def _conflicts(compared: _Compared) -> Iterator[model.Diagnostic]:
 
 _NUMBER = re.compile(r"\d+(?:[.,  '’٬]\d+)*")
 _OF_THOUSANDS = re.compile(r"[.,  '’٬]")
-# The share of changed numbers that good translations do not have, and the least number of segments.
+# The share of changed numbers that good translations do not have.
 _SHARE_CHANGED = 0.1
-_LEAST_CHANGED = 4
 
 
 def _numbers(compared: _Compared) -> Iterator[model.Diagnostic]:
@@ -385,7 +385,7 @@ def _numbers(compared: _Compared) -> Iterator[model.Diagnostic]:
         return
     pairs = _with_numbers(compared, range(len(compared.segments)))
     rows = [row for row, has_changed in pairs if has_changed]
-    if len(rows) < max(_LEAST_CHANGED, _SHARE_CHANGED * len(pairs)):
+    if len(rows) < max(LEAST_SEGMENTS, _SHARE_CHANGED * len(pairs)):
         return
     if are_enough(rows, compared.segments):
         data = model.SegmentCount(len(pairs))

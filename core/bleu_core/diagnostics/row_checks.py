@@ -8,6 +8,7 @@ from bleu_core.diagnostics import model
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
+    LEAST_SEGMENTS,
     are_enough,
     rows_with,
     script_difference,
@@ -20,11 +21,6 @@ from bleu_core.progress import SILENT, Progress
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
 
-# Segments in another language are reported if there are at least this many, and one in this many
-# segments: a smaller share is enough if their language is known by name.
-_LEAST_FOREIGN = 4
-_SHARE_IF_NAMED = 250
-_SHARE_WITHOUT = 70
 # A segment is in the other Chinese script if at least this many of its characters exist only in
 # that script, and this many times as many as exist only in the usual script.
 _LEAST_FORMS = 2
@@ -59,10 +55,7 @@ def _foreign(
     foreign = foreign_segments.find_foreign(
         text.segments, reference.segments, reference.script, progress, suspects=suspects
     )
-    # Hardly any segment of a translation is taken for one in a language that has a name. Without a
-    # name it may be a title or a list of names that was left as it is.
-    share = _SHARE_IF_NAMED if foreign.language else _SHARE_WITHOUT
-    if len(foreign.rows) < _LEAST_FOREIGN or len(foreign.rows) * share < len(text.segments):
+    if len(foreign.rows) < max(LEAST_SEGMENTS, len(text.segments) / foreign.share):
         return
     expected = WordProfile.of(reference.segments).language()
     if foreign.language is not None and foreign.language == expected:

@@ -139,7 +139,7 @@ class ScoreChecks:
 
     def check_references(self) -> list[model.Diagnostic]:
         """Return the diagnostics about the references, which apply to every candidate."""
-        found = [
+        diagnostics = [
             *self._no_words(),
             *self._few_or_short(),
             *self._blank_in_all(),
@@ -149,17 +149,17 @@ class ScoreChecks:
         references = self._common.texts[: len(self.aligned.references)]
         suspects = self._suspects(0)
         for text in references:
-            found += self._common.of_text(text, suspects)
+            diagnostics += self._common.of_text(text, suspects)
         for text in references[1:]:
             compared = list(self._common.of_compared(text))
-            found += compared
+            diagnostics += compared
             # Another script implies another language, so report only the script.
             if not any(one.kind is Kind.SCRIPTS_DIFFER for one in compared):
-                found += self._wrong_language(text)
-            found += self._shifted(text)
+                diagnostics += self._wrong_language(text)
+            diagnostics += self._shifted(text)
         others = [*references, *self._source()]
         assumed = [each for text in others for each in self._assumed(text)]
-        return [*check_left_out(self.aligned), *self._beside_score(found), *assumed]
+        return [*check_left_out(self.aligned), *self._beside_score(diagnostics), *assumed]
 
     def check_candidate(
         self,
@@ -192,7 +192,7 @@ class ScoreChecks:
         of_other_kinds = _OF_ONE_LANGUAGE if other_language else ()
         explained = {row for one in (*untranslated, *refusals) for row in one.rows}
         told = [*refusals, *other_language]
-        found = [
+        diagnostics = [
             *told,
             *self._shifted(
                 text,
@@ -213,7 +213,7 @@ class ScoreChecks:
             *self._unmatched_orders(text, score),
             *self._of_concern(text, Kind.HEADING, self.aligned.concerns.get("heading", ())),
         ]
-        return [*self._beside_score(found), *self._assumed(text)]
+        return [*self._beside_score(diagnostics), *self._assumed(text)]
 
     def _suspects(self, index: int) -> Sequence[int] | None:
         """Return the segments in which a candidate has hardly anything of the first reference.
@@ -232,7 +232,7 @@ class ScoreChecks:
         return [row for row in unmatched if own[row] or others[row]]
 
     def _in_other_language(
-        self, text: NamedText, found: Sequence[model.Diagnostic], *, is_excluded: bool
+        self, text: NamedText, diagnostics: Sequence[model.Diagnostic], *, is_excluded: bool
     ) -> list[model.Diagnostic]:
         """Return the surest sign of another language: the source text, a script, or words.
 
@@ -240,21 +240,21 @@ class ScoreChecks:
 
         Parameters
         ----------
-        found
+        diagnostics
             What was found of the text.
         is_excluded
             Whether too many words agree for another language.
         """
         for kind in (Kind.IS_SOURCE, Kind.SCRIPTS_DIFFER):
-            if signs := [one for one in found if one.kind is kind]:
+            if signs := [one for one in diagnostics if one.kind is kind]:
                 return signs
         signs = list(self._stated_language(text))
         # Words in other characters, as in full width, are those of no language.
-        others = [one for one in found if one.kind in (Kind.CHARACTERS, Kind.TYPOGRAPHY)]
+        others = [one for one in diagnostics if one.kind in (Kind.CHARACTERS, Kind.TYPOGRAPHY)]
         is_excluded |= any(one.count >= _SHARE_OF_SOURCE * one.segments for one in others)
         return signs if signs or is_excluded else list(self._wrong_language(text))
 
-    def _beside_score(self, found: Sequence[model.Diagnostic]) -> list[model.Diagnostic]:
+    def _beside_score(self, diagnostics: Sequence[model.Diagnostic]) -> list[model.Diagnostic]:
         """Return the diagnostics of enough segments that the settings do not solve."""
         solved = {
             Kind.CASE: self.settings.lowercase,
@@ -263,7 +263,7 @@ class ScoreChecks:
         }
         return [
             one.in_rows(self.aligned.kept)
-            for one in found
+            for one in diagnostics
             if one.is_frequent and not solved.get(one.kind)
         ]
 
@@ -284,7 +284,7 @@ class ScoreChecks:
         """Yield the assumptions made to read a text, and to pair it."""
         aligned, own = self.aligned, text.document
         documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
-        found = [
+        assumptions = [
             *own.assumptions,
             *(
                 assumption
@@ -292,10 +292,10 @@ class ScoreChecks:
                 if documents[number] is own
             ),
         ]
-        if found:
+        if assumptions:
             # An assumption about a file is reported once, for all texts in it.
             name = own.path.name if own.path else text.name
-            for assumption in found:
+            for assumption in assumptions:
                 yield model.Diagnostic(Kind.ASSUMED, model.Where(name, text.role), data=assumption)
 
     def _few_or_short(self) -> Iterator[model.Diagnostic]:
@@ -303,9 +303,10 @@ class ScoreChecks:
         yield from check_few_segments(segments)
         if not self._has_words:
             return  # a token can be a whole sentence
-        for found in check_short_segments(self._longest, segments, self.settings):
-            line = self.aligned.references[0].units.line(found.rows[0])
-            yield replace(found, where=model.Where("", Role.REFERENCE, found.rows[0], line))
+        for diagnostic in check_short_segments(self._longest, segments, self.settings):
+            row = diagnostic.rows[0]
+            line = self.aligned.references[0].units.line(row)
+            yield replace(diagnostic, where=model.Where("", Role.REFERENCE, row, line))
 
     @cached_property
     def _has_words(self) -> bool:
@@ -428,9 +429,10 @@ class ScoreChecks:
     def _same_members(self, text: NamedText) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic of members that are the same in all files, with their names."""
         rows = self.aligned.concerns.get("same_in_all", ())
-        for found in self._of_concern(text, Kind.SAME_IN_ALL, rows):
-            names = (members.split_name(self.aligned.key(place)).member for place in found.rows)
-            yield replace(found, data=model.Names(tuple(dict.fromkeys(names))))
+        for diagnostic in self._of_concern(text, Kind.SAME_IN_ALL, rows):
+            keys = map(self.aligned.key, diagnostic.rows)
+            names = (members.split_name(key).member for key in keys)
+            yield replace(diagnostic, data=model.Names(tuple(dict.fromkeys(names))))
 
     def _places(self, rows: Sequence[int]) -> Iterator[int]:
         """Yield the places of rows among those compared."""

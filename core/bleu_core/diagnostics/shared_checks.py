@@ -30,18 +30,16 @@ from bleu_core.settings import Normalization, PairBy
 # Marks a character that was lost.
 LOST = "\ufffd"
 
-# About this many segments are compared with their references, and with others by chance. In real
+# Texts are related if their segments have this many times as much in common as by chance. In real
 # translations, segments have at least 4 times as much in common with their own references; in any
 # other order, about as much as by chance.
-_SEGMENTS_OF_RELATION = 300
-# Texts are related if their segments have this many times as much in common as by chance.
 _RELATED = 2.5
 # A length is extreme if it differs from the expected one by this factor, and by this many
 # characters.
 _LENGTH_FACTOR, _LENGTH_DIFFERENCE = 3, 20
-# Segments in another case are reported if there are at least this many: a translation may well
-# write one thing or another in small letters, such as variables of a formula and names.
-_LEAST_OF_CASE = 4
+# What good translations do here and there is reported from this many segments on: a variable or a
+# name in small letters, a number in words, a title that was left as it is.
+LEAST_SEGMENTS = 4
 # Segments with fewer letters of one case may be abbreviations.
 _LEAST_LETTERS = 10
 
@@ -49,8 +47,6 @@ _LEAST_LETTERS = 10
 _SAMPLE = 400
 # If these suggest that there is something, this many times as many follow, and so on.
 _LARGER = 10
-# From twice this many segments on, a sample of about this size is examined first.
-_SAMPLE_OF_TOKENIZED = 1000
 
 # Signs of tags that enclose text, or have attributes.
 _ENCLOSING = re.compile(r"</|/>|=[\"']|\A\s*<|>\s*\Z")
@@ -128,12 +124,11 @@ class TokenizedTexts:
         segments = document.segments
         if _have_subwords(segments):
             return True
-        step = len(segments) // _SAMPLE_OF_TOKENIZED
-        if step > 1:
-            # Hardly any text is tokenized: only if a sample seems to be is all of it examined.
-            sample = segments[::step]
-            if 20 * len(tokenized_segments(sample, self.progress)[0]) < len(sample):
-                return False
+        # Hardly any text is tokenized: only if a sample seems to be is all of it examined.
+        sample = segments[:: sample_of(segments).step]
+        is_part = len(sample) < len(segments)
+        if is_part and 20 * len(tokenized_segments(sample, self.progress)[0]) < len(sample):
+            return False
         rows = len(self.segments_of(document)[0])
         return rows >= 2 and rows * 10 >= len(segments)
 
@@ -304,7 +299,7 @@ def check_case(text: NamedText, reference: Document) -> Iterator[model.Diagnosti
     """Yield a diagnostic if words of many segments are those of the reference but for the case."""
     segments, others = text.segments, reference.segments
     rows = rows_with(lambda row: is_in_other_case(segments[row], others[row]), segments)
-    if len(rows) >= _LEAST_OF_CASE and are_enough(rows, segments):
+    if len(rows) >= LEAST_SEGMENTS and are_enough(rows, segments):
         yield text.diagnostic(Kind.CASE, rows, model.IgnoreCase())
 
 
@@ -411,8 +406,7 @@ def check_related(
     text: NamedText, reference: Document, progress: Progress = SILENT
 ) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic if segments have hardly more in common with theirs than with others."""
-    step = max(1, len(text.segments) // _SEGMENTS_OF_RELATION)
-    rows = range(0, len(text.segments), step)
+    rows = sample_of(text.segments)
     # In a text that repeats itself, segments fit in any order.
     if len({reference.segments[row] for row in rows}) < max(_FEWEST_TO_RELATE, len(rows) / 2):
         return

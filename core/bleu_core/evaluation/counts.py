@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import Kind
@@ -13,31 +12,11 @@ from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import counting
 from bleu_core.scoring import metrics as scoring_metrics
-from bleu_core.scoring.definition import count_small, is_small
+from bleu_core.scoring.definition import BleuCounts, count_small, is_small
 from bleu_core.scoring.segment_rows import SegmentRows
-from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 from bleu_core.tokenizers.by_language import tokenizer_of_language
-
-
-class Counted(NamedTuple):
-    """BLEU's counts of all candidates.
-
-    Attributes
-    ----------
-    rows
-        For each candidate, the counts of each segment.
-    sums
-        For each candidate, their sums.
-    candidate_lengths, reference_lengths
-        For each document, the number of tokens in each segment.
-    """
-
-    rows: Sequence[SegmentRows]
-    sums: Sequence[Statistics]
-    candidate_lengths: Sequence[Sequence[int]]
-    reference_lengths: Sequence[Sequence[int]]
 
 
 def stripped_lines(document: Document, settings: Settings) -> Sequence[str]:
@@ -58,7 +37,7 @@ def count_bleu(
     tokenizer: Tokenizer,
     settings: Settings,
     progress: Progress = SILENT,
-) -> Counted:
+) -> BleuCounts:
     """Count BLEU's statistics."""
     return count_texts(
         candidates=[stripped_lines(document, settings) for document in aligned.candidates],
@@ -76,18 +55,16 @@ def count_texts(
     tokenizer: Tokenizer,
     settings: Settings,
     progress: Progress = SILENT,
-) -> Counted:
+) -> BleuCounts:
     """Count BLEU's statistics of texts; those of small ones without NumPy."""
     if is_small([*candidates, *references], tokenizer, settings):
-        small = count_small(
+        return count_small(
             candidates=candidates,
             references=references,
             tokenizer=tokenizer,
             settings=settings,
             progress=progress,
         )
-        sums = [Statistics.from_row(rows.sums()) for rows in small.rows]
-        return Counted(small.rows, sums, small.candidate_lengths, small.reference_lengths)
 
     counts = counting.count_corpus(
         candidates=candidates,
@@ -98,12 +75,7 @@ def count_texts(
         progress=progress,
     )
     rows = [SegmentRows(matrix) for matrix in counts.statistics["bleu"]]
-    return Counted(
-        rows,
-        [Statistics.from_row(own.sums()) for own in rows],
-        counts.candidate_lengths.tolist(),
-        counts.reference_lengths.tolist(),
-    )
+    return BleuCounts(rows, counts.reference_lengths.tolist())
 
 
 def references_vary(lengths: Sequence[Sequence[int]]) -> bool:

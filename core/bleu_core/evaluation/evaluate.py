@@ -15,7 +15,6 @@ from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import BandHeld, Severity
 from bleu_core.evaluation import effects, given_scores
 from bleu_core.evaluation.counts import (
-    Counted,
     choose_tokenizer,
     count_bleu,
     find_target_language,
@@ -41,8 +40,8 @@ from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import counting
 from bleu_core.scoring import metrics as scoring_metrics
-from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
-from bleu_core.scoring.bleu import bleu_score
+from bleu_core.scoring.bands import OutsideGuide, reasons_outside
+from bleu_core.scoring.definition import BleuCounts
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import NORMALIZATIONS, Normalization, Settings
 from bleu_core.tokenizers import Tokenizer
@@ -195,7 +194,7 @@ class _Steps:
     language: TargetLanguage
     tokenizer: Tokenizer
     settings: Settings
-    counted: Counted
+    counted: BleuCounts
     progress: Progress
 
     def with_bleu(self, metric: scoring_metrics.Metric) -> Evaluation:
@@ -211,7 +210,7 @@ class _Steps:
             references_vary=references_vary(counted.reference_lengths),
             aligned=aligned,
         )
-        scores = [bleu_score(sums, settings) for sums in counted.sums]
+        scores = counted.scores(settings)
         percents = [score.percent for score in scores]
         results = _results(evaluation, metric, counted.rows, percents)
         outside = self._outside_guide()
@@ -219,7 +218,6 @@ class _Steps:
             CandidateResult(
                 name,
                 replace(score, signature=result.signature),
-                None if "formulas" in outside else band_of(score.percent, aligned.segments),
                 (result,),
                 (),
                 settings.resampling,

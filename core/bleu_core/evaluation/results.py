@@ -30,7 +30,7 @@ from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring import matrices, significance
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import resampling as scoring_resampling
-from bleu_core.scoring.bands import Band, OutsideGuide
+from bleu_core.scoring.bands import Band, OutsideGuide, band_of
 from bleu_core.scoring.bleu import BleuScore, sentence_settings
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.verdicts import rank_ranges
@@ -147,9 +147,6 @@ class CandidateResult:
         The candidate's name, unique in the evaluation.
     score
         BLEU of the corpus.
-    band
-        Band of BLEU in Google's guide; None where there is none: for a single segment, and for
-        formulas. Show `trusted_band` instead.
     metrics
         All scores, BLEU first, given ones last. Others may be given for another candidate.
     diagnostics
@@ -162,7 +159,6 @@ class CandidateResult:
 
     name: str
     score: BleuScore
-    band: Band | None
     metrics: tuple[MetricResult, ...]
     diagnostics: tuple[diagnostics_model.Diagnostic, ...]
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
@@ -211,6 +207,16 @@ class CandidateResult:
         return scoring_correlation.correlate(
             np.array(one.segment_percents), np.array(two.segment_percents)
         )
+
+    @property
+    def band(self) -> Band | None:
+        """Band of BLEU in Google's guide; None for a single segment, and for formulas.
+
+        Show `trusted_band` instead.
+        """
+        if "formulas" in self.outside_guide:
+            return None
+        return band_of(self.score.percent, len(self.bleu.rows))
 
     @property
     def band_doubts(self) -> tuple[diagnostics_model.Diagnostic, ...]:

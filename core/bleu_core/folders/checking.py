@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import cast
 
-from bleu_core.errors import BleuError
 from bleu_core.evaluation.checking import CheckReport, check_aligned, check_documents
-from bleu_core.evaluation.results import Evaluation, ScoredFile
+from bleu_core.evaluation.results import BrokenFile, Evaluation, ScoredFile
 from bleu_core.files.sets import FileSet, FolderPairing
 from bleu_core.folders.evaluation import each_file, read_set
 from bleu_core.folders.joining import join_aligned
@@ -47,35 +46,23 @@ def _aligned_again(file: ScoredFile, settings: Settings, progress: Progress) -> 
     return replace(file, evaluation=replace(file.evaluation, aligned=aligned))
 
 
-@dataclass(frozen=True)
-class CheckedFile:
-    """The check report of a set of files, or the error that kept them from being read or paired."""
-
-    files: FileSet
-    report: CheckReport | None
-    error: BleuError | None = None
-
-
 def check_pairing(
     pairing: FolderPairing,
     *,
     settings: Settings,
     encoding: str | None = None,
     progress: Progress = SILENT,
-) -> tuple[CheckedFile, ...]:
+) -> tuple[CheckReport | BrokenFile, ...]:
     """Check all sets of files; see `bleu_core.evaluation.checking.check_documents`."""
 
-    def check(files: FileSet, progress: Progress) -> CheckedFile:
+    def check(files: FileSet, progress: Progress) -> CheckReport:
         texts = read_set(pairing, files, encoding, progress)
-        report = check_documents(
+        return check_documents(
             candidates=texts.candidates,
             references=texts.references,
             source=texts.source,
             settings=settings,
             progress=progress,
         )
-        return CheckedFile(files, report)
 
-    return tuple(
-        each_file(pairing, check, lambda files, error: CheckedFile(files, None, error), progress)
-    )
+    return tuple(each_file(pairing, check, progress))

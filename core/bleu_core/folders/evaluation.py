@@ -9,7 +9,7 @@ from typing import TypeVar
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.evaluate import evaluate_documents
 from bleu_core.evaluation.resample import resampling_among, with_named_baseline
-from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
+from bleu_core.evaluation.results import BrokenFile, Evaluation, ScoredFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document, DocumentReader
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, SetTexts
@@ -55,7 +55,7 @@ def evaluate_pairing(
         if each.evaluation.has_texts
     }
 
-    def score(files: FileSet, progress: Progress) -> FileResult:
+    def score(files: FileSet, progress: Progress) -> ScoredFile:
         texts = texts_of.get(files) or read_set(pairing, files, encoding, progress)
         resampling = resampling_among(settings.resampling, _names(pairing, files))
         evaluation = evaluate_documents(
@@ -68,7 +68,7 @@ def evaluate_pairing(
         )
         return ScoredFile(files, evaluation, texts)
 
-    files = tuple(each_file(pairing, score, BrokenFile, progress))
+    files = tuple(each_file(pairing, score, progress))
     return pool_files(settings, pairing, files, progress)
 
 
@@ -85,10 +85,9 @@ def _checked(settings: Settings, pairing: FolderPairing) -> Settings:
 def each_file(
     pairing: FolderPairing,
     work: Callable[[FileSet, Progress], Found],
-    failed: Callable[[FileSet, BleuError], Found],
     progress: Progress,
-) -> Iterator[Found]:
-    """Yield the result of `work` for each set of files, or of `failed` after an error.
+) -> Iterator[Found | BrokenFile]:
+    """Yield the result of `work` for each set of files, or the error that it raised.
 
     Progress is reported for all files together, by their sizes.
     """
@@ -100,7 +99,7 @@ def each_file(
         try:
             yield work(files, own)
         except BleuError as error:
-            yield failed(files, error.without_traceback())
+            yield BrokenFile(files, error.without_traceback())
         done += size
         progress.step(Stage.FILES, done, total)
 

@@ -31,14 +31,14 @@ def common_diagnostics(
     pooled: Evaluation, evaluations: Sequence[Evaluation]
 ) -> tuple[Diagnostic, ...]:
     """Return the diagnostics of all files together, the same for every candidate."""
-    found = [
+    diagnostics = [
         *check_few_segments(pooled.segments),
         *check_short_segments(_reference_lengths(evaluations), pooled.segments, pooled.settings),
     ]
     return (
         *_files_left_out(pooled),
         *check_left_out(pooled.aligned),
-        *(one.in_rows(pooled.aligned.kept) for one in found),
+        *(one.in_rows(pooled.aligned.kept) for one in diagnostics),
     )
 
 
@@ -49,10 +49,10 @@ def own_diagnostics(
     evaluations: Sequence[Evaluation],
 ) -> tuple[Diagnostic, ...]:
     """Return the diagnostics about a candidate: of each file, and of all its files together."""
-    found = _merged(pooled, evaluations, index)
+    diagnostics = _merged(pooled, evaluations, index)
     if data := unmatched_orders(score, pooled.settings):
-        found.append(Diagnostic(Kind.NO_MATCH, data=data))
-    return tuple(found)
+        diagnostics.append(Diagnostic(Kind.NO_MATCH, data=data))
+    return tuple(diagnostics)
 
 
 def _merged(pooled: Evaluation, evaluations: Sequence[Evaluation], index: int) -> list[Diagnostic]:

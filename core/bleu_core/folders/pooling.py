@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.diagnostics.band_checks import SHARE
 from bleu_core.evaluation.resample import resample_scores, resampling_among
 from bleu_core.evaluation.results import (
     CandidateResult,
@@ -18,15 +19,12 @@ from bleu_core.folders.joining import join_aligned
 from bleu_core.folders.pooled_diagnostics import common_diagnostics, own_diagnostics
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import SILENT, Progress
-from bleu_core.scoring.bands import OutsideGuide, band_of, reasons_outside
+from bleu_core.scoring.bands import OutsideGuide, reasons_outside
 from bleu_core.scoring.bleu import bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings, TerOptions
 from bleu_core.tokenizers import Tokenizer
-
-# If the guide does not apply to this share of the segments, it does not apply to the corpus.
-_SHARE = 0.05
 
 MIXED = "mixed"
 """The value of a signature for a setting that differs between files."""
@@ -76,9 +74,8 @@ def pool_files(
             *(replace(each, percent=each.metric.percent(each.statistics)) for each in further),
         )
         own = own_diagnostics(pooled, index, score, evaluations)
-        band = None if "formulas" in outside else band_of(score.percent, pooled.segments)
         candidates.append(
-            CandidateResult(name, score, band, metrics, (*own, *common), resampling, outside)
+            CandidateResult(name, score, metrics, (*own, *common), resampling, outside)
         )
     # Signed there, whether there is anything to resample or not.
     pooled = replace(pooled, candidates=tuple(candidates))
@@ -129,7 +126,7 @@ def _outside_guide(
         concerned = (
             each.segments for each in evaluations if reason in each.candidates[0].outside_guide
         )
-        return sum(concerned) >= _SHARE * pooled.segments
+        return sum(concerned) >= SHARE * pooled.segments
 
     return reasons_outside(
         segments=pooled.segments,

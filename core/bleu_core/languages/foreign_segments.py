@@ -20,13 +20,13 @@ from bleu_core.progress import SILENT, Progress
 # Fewer segments may be an accident.
 _LEAST_ROWS = 2
 # Of a long text, a sample of about this many segments, or of the suspects among them, is examined
-# first. All segments are examined
-# only if the sample suggests one foreign segment in `_SHARE_IF_NAMED`, or in `_SHARE_WITHOUT` if
-# their language has no name. Foreign segments are reported from twice these shares on.
+# first. All segments are examined only if the sample suggests half of the share that matters.
 _SAMPLE = 2000
-_SHARE_IF_NAMED = 500
-_SHARE_WITHOUT = 140
-_PER_CHECK = 1000
+# Foreign segments matter if there is one in this many. Hardly any segment of a translation is taken
+# for one in a language that has a name. Without a name, it may be a title or a list of names that
+# was left as it is.
+_SHARE_IF_NAMED = 250
+_SHARE_WITHOUT = 70
 # A segment needs this many words of another language, and this share of all its words.
 _LEAST_HITS = 2
 _LEAST_WORDS = 4
@@ -96,6 +96,11 @@ class ForeignSegments:
     rows: list[int]
     language: str | None
 
+    @property
+    def share(self) -> int:
+        """They matter if there is one in this many segments."""
+        return _SHARE_IF_NAMED if self.language else _SHARE_WITHOUT
+
 
 def find_foreign(
     segments: Sequence[str],
@@ -129,8 +134,8 @@ def find_foreign(
         return ForeignSegments([], None)
     language = WordProfile.of([segments[row] for row in rows]).language()
     is_part = len(first[::step]) < len(segments)
-    share = _SHARE_IF_NAMED if language else _SHARE_WITHOUT
-    if is_part and len(rows) * step * share < len(segments):
+    found = ForeignSegments(rows, language)
+    if is_part and 2 * len(rows) * step * found.share < len(segments):
         return ForeignSegments([], None)
     if language is not None:
         # Once the language to look for is known, shorter segments can be judged, too.
@@ -192,9 +197,7 @@ def _foreign(
     expected: _Expected,
     progress: Progress,
 ) -> Iterator[int]:
-    for count, row in enumerate(rows):
-        if not count % _PER_CHECK:
-            progress.check()
+    for row in progress.watch(rows):
         segment = segments[row]
         if _is_foreign(segment, expected) and not _is_foreign(reference[row], expected):
             yield row

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import islice
 
-_SAMPLE_SEGMENTS = 2000
-_SAMPLE_CHARACTERS = 200_000
+from bleu_core.languages.tags import beginning
 
 # Commands such as \\frac, and the characters that group, raise, lower and align.
 _MARKUP = r"\\(?:[A-Za-z]+|.)|[{}^_&]"
@@ -22,9 +20,9 @@ _MOST_WORDS = 0.2
 def are_formulas(segments: Iterable[str]) -> bool:
     """Tell whether segments are formulas in LaTeX, as programs for formula recognition write them.
 
-    Considers the first 200,000 characters.
+    Considers the first 20,000 characters.
     """
-    sample = "\n".join(islice(segments, _SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    sample = beginning(segments)
     if "\\" not in sample:
         return False
     visible = len("".join(sample.split()))

@@ -169,10 +169,10 @@ _LOCALES = frozenset(
     "ca-es en-ca es-ar es-sv eu-es fr-be fr-ca gl-es hy-am ms-my nb-no nl-be nn-no pt-br sl-si "
     "sv-fi".split()
 )
-SAMPLE_SEGMENTS = 1000
 # Segments whose words tell the language, and scripts of several languages with known words.
 _SEGMENTS_OF_WORDS = 100
 _SCRIPTS_OF_WORDS = ("Latn", "Cyrl")
+# Characters, at the beginning of a text, that tell its script.
 _SAMPLE_CHARACTERS = 20_000
 _ASCII_LETTERS = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -465,6 +465,11 @@ def _stem_tag(stem: str) -> str | None:
 _WORDS = {"am", "in", "is", "mt", "my", "no", "or", "so", "st", "tm"}
 
 
+def beginning(segments: Iterable[str]) -> str:
+    """Return the first 20,000 characters of a text, of at most 1,000 segments."""
+    return "\n".join(islice(segments, 1000))[:_SAMPLE_CHARACTERS]
+
+
 def find_script(segments: Iterable[str]) -> str | None:
     """Return the script of a text, as an ISO 15924 code: that of most letters, or Chinese.
 
@@ -476,7 +481,7 @@ def find_script(segments: Iterable[str]) -> str | None:
     Considers the first 20,000 characters. Chinese is ``Hans`` or ``Hant`` according to the
     characters that only one of the two uses, and ``Hani`` without any of them.
     """
-    sample = "\n".join(islice(segments, SAMPLE_SEGMENTS))[:_SAMPLE_CHARACTERS]
+    sample = beginning(segments)
     ascii_only = sample.encode("ascii", "ignore")
     latin = len(ascii_only) - len(ascii_only.translate(None, _ASCII_LETTERS))
     others = len(sample) - len(ascii_only)

@@ -14,17 +14,17 @@ from dataclasses import dataclass
 # Greatest number of segments that are read, spread over the text.
 _SAMPLE_SEGMENTS = 500
 # With fewer words, or fewer different ones, or if the frequent ones are no larger a share of them,
-# languages are not compared: the texts of an interface hardly have any words such as "the".
+# languages are not compared, and have no name: the texts of an interface hardly have any words such
+# as "the".
 _LEAST_WORDS = 200
 _LEAST_DIFFERENT = 80
 _LEAST_SHARE = 0.15
 _FREQUENT = 40
 # Texts in two languages have hardly a tenth of each other's share, texts in one nearly all of it.
 _SAME = 0.3
-# For the name of a language: the least share of its function words; in a large text, the least
-# share times that of its list which occurs, as other languages have some of the words by chance;
-# and the least lead of function words that it does not share with the next language.
-_LEAST_KNOWN = 0.15
+# For the name of a language: in a large text, the least share of its function words times that of
+# its list which occurs, as other languages have some of the words by chance; and the least lead of
+# function words that it does not share with the next language.
 _LEAST_CLEAR = 0.08
 _AHEAD = 2
 _LEAST_AHEAD = 3
@@ -245,7 +245,7 @@ class WordProfile:
         shares = sorted((self.share(words), tag) for tag, words in FUNCTION_WORDS.items())
         first, tag = shares[-1]
         own = FUNCTION_WORDS[tag]
-        if self._evidence(own) < _LEAST_CLEAR if self.is_large else first < _LEAST_KNOWN:
+        if self._evidence(own) < _LEAST_CLEAR if self.is_large else first < _LEAST_SHARE:
             return None
         for _, other in shares[-4:-1]:
             words = FUNCTION_WORDS[other]

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Chunk, Metric
-from bleu_core.scoring.statistics import cut_chunk
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import Tokenizer
 
@@ -22,7 +21,7 @@ from bleu_core.tokenizers import Tokenizer
 # fit into the processor's cache, and cancelling takes effect between chunks only. The metrics share
 # the maximum; jieba counts as one more, as it takes about as long. TER is slow and checks for
 # cancellation itself, so it uses the minimum.
-_CHARACTERS = (100_000, 600_000)
+CHARACTERS = (100_000, 600_000)
 # Fixed cost of a segment, on top of its length.
 _CHARACTERS_A_SEGMENT = 16
 # NumPy releases the GIL while it works; with more than two threads, they mostly wait for it.
@@ -93,13 +92,12 @@ def count_corpus(
 
     def count(some: slice) -> slice:
         """Count a chunk. Chunks write to different rows, so no lock is needed."""
-        chunk = _cut(
-            some,
-            candidates=candidates,
-            references=references,
-            tokenizer=tokenizer,
-            settings=settings,
-            progress=progress,
+        chunk = Chunk(
+            [document[some] for document in candidates],
+            [document[some] for document in references],
+            tokenizer,
+            settings.lowercase,
+            progress.check,
         )
         if with_lengths:
             lengths[:, some] = chunk.tokens.lengths
@@ -154,7 +152,7 @@ def _in_order(
 
 def _budget(metrics: Sequence[Metric], tokenizer: Tokenizer) -> tuple[int, int]:
     """Return the minimum and maximum number of characters per chunk."""
-    least, most = _CHARACTERS
+    least, most = CHARACTERS
     if any(metric.name == "ter" for metric in metrics):
         return least, least
     return least, most // (len(metrics) + (tokenizer.name == "jieba"))
@@ -186,24 +184,3 @@ def divide(documents: Sequence[Sequence[str]], budgets: tuple[int, int]) -> list
         chunks.append(slice(start, stop))
         start = stop
     return chunks
-
-
-def _cut(
-    some: slice,
-    *,
-    candidates: Sequence[Sequence[str]],
-    references: Sequence[Sequence[str]],
-    tokenizer: Tokenizer,
-    settings: Settings,
-    progress: Progress,
-) -> Chunk:
-    of_candidates = [document[some] for document in candidates]
-    of_references = [document[some] for document in references]
-    cut = partial(
-        cut_chunk,
-        candidates=of_candidates,
-        references=of_references,
-        tokenizer=tokenizer,
-        lowercase=settings.lowercase,
-    )
-    return Chunk(of_candidates, of_references, cut, progress.check)

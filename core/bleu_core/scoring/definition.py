@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from bleu_core.progress import SILENT, Progress, Stage
+from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import ReferenceLength, Settings
@@ -101,20 +102,23 @@ def _in_common(ngrams: Sequence[Hashable], others: Sequence[Sequence[Hashable]])
     return sum(min(counts[ngram], most[ngram]) for ngram in distinct.intersection(most))
 
 
-class SmallCounts(NamedTuple):
-    """The counts of a small input.
+class BleuCounts(NamedTuple):
+    """BLEU's counts of all candidates.
 
     Attributes
     ----------
     rows
         For each candidate, the statistics of each segment.
-    candidate_lengths, reference_lengths
-        For each document, the number of tokens in each segment.
+    reference_lengths
+        For each reference, the number of tokens in each segment.
     """
 
     rows: list[SegmentRows]
-    candidate_lengths: list[list[int]]
     reference_lengths: list[list[int]]
+
+    def scores(self, settings: Settings) -> list[BleuScore]:
+        """Return the score of each candidate."""
+        return [bleu_score(Statistics.from_row(rows.sums()), settings) for rows in self.rows]
 
 
 def _cut_at_spaces(lines: Sequence[str]) -> list[list[str]]:
@@ -149,7 +153,7 @@ def count_small(
     tokenizer: Tokenizer,
     settings: Settings,
     progress: Progress = SILENT,
-) -> SmallCounts:
+) -> BleuCounts:
     """Count BLEU's statistics; see `bleu_core.scoring.counting.count_corpus`."""
     cut = _CUTS[tokenizer.name]
 
@@ -164,14 +168,9 @@ def count_small(
         ]
         return SegmentRows.of_lists(rows, 2 + 2 * settings.max_order)
 
-    of_candidates = [tokens_of(segments) for segments in candidates]
     of_references = [tokens_of(segments) for segments in references]
     side_by_side = list(zip(*of_references, strict=True))
-    rows = [rows_of(tokens) for tokens in of_candidates]
+    rows = [rows_of(tokens_of(segments)) for segments in candidates]
     segments = len(side_by_side)
     progress.step(Stage.COUNTING, segments, segments)
-    return SmallCounts(
-        rows,
-        [list(map(len, tokens)) for tokens in of_candidates],
-        [list(map(len, tokens)) for tokens in of_references],
-    )
+    return BleuCounts(rows, [list(map(len, tokens)) for tokens in of_references])

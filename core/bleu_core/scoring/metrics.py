@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from bleu_core.scoring import chrf, matrices, resampling, ter
 from bleu_core.scoring.bleu import bleu_percents, sentence_settings
-from bleu_core.scoring.statistics import TokenChunk, bleu_statistics
+from bleu_core.scoring.statistics import TokenChunk, bleu_statistics, cut_chunk
 from bleu_core.settings import METRICS, ChrfOptions, MetricName, Settings, chrf_options
+from bleu_core.tokenizers import Tokenizer
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,21 +30,27 @@ class Chunk:
     ----------
     candidates, references
         One sequence of segments for each document, all equally long.
-    cut
-        Tokenizes these segments.
+    tokenizer, lowercase
+        As in the settings.
     check
         To be called regularly; raises `Cancelled` if the user cancelled.
     """
 
     candidates: Sequence[Sequence[str]]
     references: Sequence[Sequence[str]]
-    cut: Callable[[], TokenChunk]
+    tokenizer: Tokenizer
+    lowercase: bool
     check: Callable[[], None]
 
     @cached_property
     def tokens(self) -> TokenChunk:
         """The same segments, tokenized; only BLEU needs them."""
-        return self.cut()
+        return cut_chunk(
+            candidates=self.candidates,
+            references=self.references,
+            tokenizer=self.tokenizer,
+            lowercase=self.lowercase,
+        )
 
 
 @dataclass(frozen=True)

@@ -12,21 +12,16 @@ import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from bleu_core.progress import SILENT, Progress
-from bleu_core.scoring import counting, matrices
+from bleu_core.scoring import counting
 from bleu_core.scoring.bleu import bleu_score, brevity_penalty
 from bleu_core.scoring.definition import segment_statistics
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.statistics import Statistics, choose_lengths
 from bleu_core.settings import ReferenceLength, Settings, Smoothing
 from bleu_core.tokenizers import get_tokenizer
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
 
 ProgramName = Literal["sacrebleu", "nltk", "tensorflow-nmt", "huggingface", "paddleocr"]
 PROGRAMS: tuple[ProgramName, ...] = get_args(ProgramName)
@@ -117,44 +112,28 @@ def rules_of(program: ProgramName, language: str | None = None) -> BleuRules:
     return BleuRules(tokens, reference_length="shortest")
 
 
-@dataclass(frozen=True)
-class TokenCounts:
-    """The counts of texts split into tokens in one way; rules are applied to them.
+def statistics_by_rules(counts: counting.Counts, candidate: int, rules: BleuRules) -> Statistics:
+    """Return the sums for one candidate by some rules, given the counts of its tokens."""
+    import numpy as np
 
-    Attributes
-    ----------
-    matched
-        For each candidate, shape (segments, orders): clipped matches.
-    candidate_lengths, reference_lengths
-        Shape (documents, segments): number of tokens.
-    """
-
-    matched: Sequence[matrices.Matrix]
-    candidate_lengths: NDArray[np.int32]
-    reference_lengths: NDArray[np.int32]
-
-    def statistics(self, candidate: int, rules: BleuRules) -> Statistics:
-        """Return the sums for one candidate by some rules."""
-        import numpy as np
-
-        lengths = self.candidate_lengths[candidate]
-        chosen = choose_lengths(
-            candidates=lengths[np.newaxis],
-            references=self.reference_lengths,
-            reference_length=rules.reference_length,
-            empty_count=rules.empty_references,
-        )
-        matched = self.matched[candidate][:, : rules.max_order]
-        least = int(rules.short_segments)
-        return Statistics(
-            int(lengths.sum(dtype=int)),
-            int(chosen.sum()),
-            tuple(matched.sum(axis=0, dtype=int).tolist()),
-            tuple(
-                int(np.maximum(lengths - shorter, least).sum(dtype=int))
-                for shorter in range(rules.max_order)
-            ),
-        )
+    lengths = counts.candidate_lengths[candidate]
+    chosen = choose_lengths(
+        candidates=lengths[np.newaxis],
+        references=counts.reference_lengths,
+        reference_length=rules.reference_length,
+        empty_count=rules.empty_references,
+    )
+    matched = counts.statistics["bleu"][candidate][:, 2 : 2 + rules.max_order]
+    least = int(rules.short_segments)
+    return Statistics(
+        int(lengths.sum(dtype=int)),
+        int(chosen.sum()),
+        tuple(matched.sum(axis=0, dtype=int).tolist()),
+        tuple(
+            int(np.maximum(lengths - shorter, least).sum(dtype=int))
+            for shorter in range(rules.max_order)
+        ),
+    )
 
 
 def count_tokens(
@@ -165,7 +144,7 @@ def count_tokens(
     lowercase: bool,
     max_order: int,
     progress: Progress = SILENT,
-) -> TokenCounts:
+) -> counting.Counts:
     """Count the tokens and matches of all candidates.
 
     Parameters
@@ -193,30 +172,29 @@ def count_tokens(
         metrics=metrics_of(settings),
         progress=progress,
     )
-    matched = [matrix[:, 2 : 2 + max_order] for matrix in counts.statistics["bleu"]]
-    counted = TokenCounts(matched, counts.candidate_lengths, counts.reference_lengths)
     if variant:
         for row, segments in enumerate(progress.watch(zip(*candidates, *references, strict=True))):
             if any(map(variant.may_differ, segments)):
-                _recount(counted, row, segments, variant.cut, lowercase)
-    return counted
+                _recount(counts, row, segments, variant.cut, settings)
+    return counts
 
 
 def _recount(
-    counts: TokenCounts,
+    counts: counting.Counts,
     row: int,
     segments: Sequence[str],
     cut: Callable[[str], list[str]],
-    lowercase: bool,
+    settings: Settings,
 ) -> None:
     """Replace the counts of a row by those of other tokens."""
-    tokens = [cut(segment.lower() if lowercase else segment) for segment in segments]
-    own, others = tokens[: len(counts.matched)], tokens[len(counts.matched) :]
-    counts.candidate_lengths[:, row] = [*map(len, own)]
-    counts.reference_lengths[:, row] = [*map(len, others)]
-    for matched, candidate in zip(counts.matched, own, strict=True):
-        order = matched.shape[1]
-        matched[row] = segment_statistics(candidate, others, max_order=order).matched
+    matrices = counts.statistics["bleu"]
+    tokens = [cut(segment.lower() if settings.lowercase else segment) for segment in segments]
+    candidates, references = tokens[: len(matrices)], tokens[len(matrices) :]
+    counts.candidate_lengths[:, row] = [*map(len, candidates)]
+    counts.reference_lengths[:, row] = [*map(len, references)]
+    for matrix, candidate in zip(matrices, candidates, strict=True):
+        statistics = segment_statistics(candidate, references, max_order=settings.max_order)
+        matrix[row] = statistics.row()
 
 
 class _Variant(NamedTuple):

@@ -11,6 +11,7 @@ but run one after the other and consume their matches; `_around_punctuation` exp
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +27,6 @@ from bleu_core.tokenizers.characters import code_points
 from bleu_core.tokenizers.jieba.arrays import word_ends
 from bleu_core.tokenizers.zh import CHINESE
 
-_UNICODE = 0x110000
 _WHITE_SPACE = [chr(code) for code in range(0x3001) if chr(code).isspace()]
 _WIDE_WHITE_SPACE = [character for character in _WHITE_SPACE if not character.isascii()]
 
@@ -308,7 +308,7 @@ def _mteval_classes() -> bytes:
 
 def _wide_classes(narrow: bytes | None = None) -> NDArray[np.uint8]:
     """Return the class of each code point: white space, and ASCII as given in `narrow`."""
-    classes = np.full(_UNICODE, _OTHER, np.uint8)
+    classes = np.full(sys.maxunicode + 1, _OTHER, np.uint8)
     if narrow is not None:
         classes[:0x80] = np.frombuffer(narrow, np.uint8)[:0x80]
     classes[[ord(character) for character in _WHITE_SPACE]] = _SPACE
@@ -342,7 +342,7 @@ def punctuation(codes: NDArray[np.unsignedinteger[Any]]) -> NDArray[np.bool_]:
 def _intl_classes() -> NDArray[np.uint8]:
     import regex
 
-    everything = "".join(map(chr, range(_UNICODE)))
+    everything = "".join(map(chr, range(sys.maxunicode + 1)))
     classes = _wide_classes()
     for pattern, meaning in ((r"\p{N}", _NUMBER), (r"\p{P}", _PUNCTUATION), (r"\p{S}", _ALONE)):
         for run in regex.finditer(pattern + "+", everything):

@@ -31,7 +31,7 @@ class Drop:
     candidate
         The candidate's name.
     change
-        Its scores, on segments in common.
+        Its scores, on segments in common; without these if there are none.
     """
 
     comparison: RunComparison
@@ -39,12 +39,18 @@ class Drop:
     change: MetricChange
 
     @property
-    def is_drop(self) -> bool:
-        """Whether the score is worse at all."""
+    def percent_in_common(self) -> float:
+        """The share of segments in common, of the run with more segments."""
+        runs = self.comparison
+        return 100 * runs.common / max(runs.new.segments, runs.old.segments, 1)
+
+    @property
+    def points(self) -> float:
+        """Points by which the score is worse than before; negative if it is better."""
         old, new = self.change.old_in_common, self.change.new_in_common
         assert old is not None
         assert new is not None
-        return new > old if self.change.score.lower_is_better else new < old
+        return new - old if self.change.score.lower_is_better else old - new
 
 
 def judge_drops(
@@ -72,7 +78,7 @@ def judge_drops(
     """
     test = paired_test_of(resampling)
     comparisons: list[Comparison | None] = [None] * len(drops)
-    left = [index for index, drop in enumerate(drops) if drop.is_drop]
+    left = [index for index, drop in enumerate(drops) if drop.points > 0]
     again, most = test, test.verdict_resamples(1)
     while left and again.verdict_resamples(1) <= most:
         batches = _batches(drops, left)

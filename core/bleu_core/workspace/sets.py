@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import Evaluation, MetricResult, json_head
@@ -157,11 +157,6 @@ class SetScores:
         }
 
 
-class _Named(NamedTuple):
-    name: str
-    path: Path
-
-
 def find_sets(
     folders: Sequence[Address], *, encoding: str | None = None, progress: Progress = SILENT
 ) -> tuple[SetFolder, ...]:
@@ -193,18 +188,22 @@ def find_sets(
     for address in folders:
         listed = find_files(address.path, without=paths, progress=progress)
         for error in listed.unreadable:
-            found[error.path] = SetFolder("", error.path, error=error)
+            found[error.path] = SetFolder(_name(error.path), error.path, error=error)
         for folder, names in _leaves(listed.names):
             path = address.path / folder
             found[path] = _set_folder(path, names, address, encoding)
     if not found:
         raise NoFilesPaired(tuple(paths), 0)
-    named = [_Named(path.resolve().name or str(path), path) for path in found]
+    folders_found = [*found.values()]
     sets = [
         replace(each, name=name)
-        for each, name in zip(found.values(), distinct_names(named), strict=True)
+        for each, name in zip(folders_found, distinct_names(folders_found), strict=True)
     ]
     return tuple(_with_common_names(sets))
+
+
+def _name(path: Path) -> str:
+    return path.resolve().name or str(path)
 
 
 def _leaves(names: Sequence[str]) -> Iterator[tuple[PurePosixPath, list[str]]]:
@@ -222,12 +221,12 @@ def _set_folder(
 ) -> SetFolder:
     guess = guess_file_roles(names)
     if guess.by_order or not {Role.REFERENCE, Role.CANDIDATE} <= {*guess.roles}:
-        return SetFolder("", path, error=SetHasOneSide(path))
+        return SetFolder(_name(path), path, error=SetHasOneSide(path))
     inputs = tuple(
         Input(role, Address(path / name, address.selection), encoding)
         for role, name in zip(guess.roles, names, strict=True)
     )
-    return SetFolder("", path, inputs)
+    return SetFolder(_name(path), path, inputs)
 
 
 def _with_common_names(sets: Sequence[SetFolder]) -> Iterator[SetFolder]:

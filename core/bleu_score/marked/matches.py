@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from bleu_core.analysis.matches import Mark, ReferenceMark, SegmentMatches
+from bleu_core.analysis.matches import CandidateMark, ReferenceMark, SegmentMatches
 from bleu_core.analysis.tokens import TokenizedSegment
 from bleu_score.i18n import format_number, translate
 from bleu_score.marked.parts import GAP, Part, Style, match_style
@@ -27,7 +27,7 @@ def candidate_parts(matches: SegmentMatches) -> Iterator[Part]:
 
     def marked() -> Iterator[_Marked]:
         group = 0
-        before: Mark | None = None
+        before: CandidateMark | None = None
         for mark in matches.marks:
             # A match longer than four tokens is one, although it is four n-grams and more.
             if before is None or not _goes_on(before, mark):
@@ -102,13 +102,13 @@ def _parts(segment: TokenizedSegment, marked: Iterable[_Marked]) -> Iterator[Par
         yield Part(text[place:])
 
 
-def _style(mark: Mark) -> Style:
+def _style(mark: CandidateMark) -> Style:
     if mark.order:
         return match_style(mark.order)
     return Style.CLIPPED if mark.clipped else Style.PLAIN
 
 
-def _goes_on(before: Mark, mark: Mark) -> bool:
+def _goes_on(before: CandidateMark, mark: CandidateMark) -> bool:
     """Tell whether a token belongs to the same match as the token before."""
     if before.counterpart is None or mark.order == 0:
         return False
@@ -119,7 +119,7 @@ def _goes_on(before: Mark, mark: Mark) -> bool:
     )
 
 
-def _note(matches: SegmentMatches, mark: Mark) -> str:
+def _note(matches: SegmentMatches, mark: CandidateMark) -> str:
     """Return the tool tip for a token of the candidate."""
     if mark.match is not None:
         note = _match_name(mark.order)
@@ -144,7 +144,7 @@ def _match_name(order: int) -> str:
     )
 
 
-def _repeat_note(mark: Mark) -> str:
+def _repeat_note(mark: CandidateMark) -> str:
     if mark.word.allowed == 1:
         return translate("Marks", "Repeated: counted once, because the reference has it once")
     return translate(

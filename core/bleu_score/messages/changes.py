@@ -158,11 +158,11 @@ def group_name(by: changes_model.Grouping, group: changes_model.ChangeGroup) -> 
     """Return the name of an origin, a translator, a date or a file."""
     if isinstance(group, changes_model.OriginGroup):
         return origin_name(group)
-    if not group.name:
+    if not group:
         return translate("Changes", "Not stated")
-    if by == "date" and group.name.count("-") == 2:
-        return format_date(date.fromisoformat(group.name))
-    return one_line(group.name)
+    if by == "date" and group.count("-") == 2:
+        return format_date(date.fromisoformat(group))
+    return one_line(group)
 
 
 def group_names(by: changes_model.Grouping) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, NamedTuple
 
-from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.diagnostics import model
 from bleu_core.diagnostics.excerpts import excerpt
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.files.addresses import Role
@@ -488,99 +488,99 @@ _FILES = Messages(
 )
 
 
-def _length_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    if found.count < found.segments:
+def _length_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    if diagnostic.count < diagnostic.segments:
         return ()
-    lengths = found.data_as(diagnostics_model.Lengths)
+    lengths = diagnostic.data_as(model.Lengths)
     return "all", "longer" if lengths.own > lengths.expected else "shorter"
 
 
-def _script_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    scripts = found.data_as(diagnostics_model.Difference)
+def _script_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    scripts = diagnostic.data_as(model.Difference)
     is_chinese = {scripts.own, scripts.expected} == {"Hans", "Hant"}
-    is_reference = found.where.role is Role.REFERENCE
+    is_reference = diagnostic.where.role is Role.REFERENCE
     return ("chinese",) * is_chinese + ("reference",) * is_reference
 
 
-def _foreign_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    language = found.data_as(diagnostics_model.Difference).own
+def _foreign_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    language = diagnostic.data_as(model.Difference).own
     if language.startswith("zh-"):
         return ("chinese",)
     return ("language",) if language else ("unknown",)
 
 
-def _spacing_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    is_chinese = found.data_as(diagnostics_model.Spacing).chinese
-    if diagnostics_model.UseTokenizer("none") in found.fixes:
+def _spacing_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    is_chinese = diagnostic.data_as(model.Spacing).chinese
+    if model.UseTokenizer("none") in diagnostic.fixes:
         return ("all chinese",) if is_chinese else ("all",)
     return ("chinese",) if is_chinese else ()
 
 
-def _language_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    languages = found.data_as(diagnostics_model.Difference)
+def _language_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    languages = diagnostic.data_as(model.Difference)
     return ("language",) if languages.own and languages.expected else ()
 
 
-def _match_cases(found: diagnostics_model.Diagnostic, _: Reader) -> tuple[str, ...]:
-    unmatched = found.data_as(diagnostics_model.UnmatchedOrders)
+def _match_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
+    unmatched = diagnostic.data_as(model.UnmatchedOrders)
     if not unmatched.zero:
         return ()
     return ("unsmoothed",) if unmatched.smoothing == "none" else ("zero",)
 
 
-def _reader_cases(_: diagnostics_model.Diagnostic, reader: Reader) -> tuple[str, ...]:
+def _reader_cases(_: model.Diagnostic, reader: Reader) -> tuple[str, ...]:
     if not reader.has_program:
         return ()
     return ("terminal",) if reader.ter_check_box is None else ("window",)
 
 
-def _ter_cases(found: diagnostics_model.Diagnostic, reader: Reader) -> tuple[str, ...]:
-    can_split = found.data_as(diagnostics_model.UnspacedLanguage).language.split("-")[0] in (
+def _ter_cases(diagnostic: model.Diagnostic, reader: Reader) -> tuple[str, ...]:
+    can_split = diagnostic.data_as(model.UnspacedLanguage).language.split("-")[0] in (
         "ja",
         "yue",
         "zh",
     )
-    return _reader_cases(found, reader) if can_split else ()
+    return _reader_cases(diagnostic, reader) if can_split else ()
 
 
 # The cases that a diagnostic is.
-_CASES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], tuple[str, ...]]] = {
+_CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
     Kind.SCRIPTS_DIFFER: _script_cases,
     Kind.FOREIGN_SEGMENTS: _foreign_cases,
     Kind.LENGTH_RATIO: _length_cases,
     Kind.TOKENIZED: _spacing_cases,
     Kind.WRONG_LANGUAGE: _language_cases,
     Kind.NO_MATCH: _match_cases,
-    Kind.EMPTY_REFERENCE: lambda found, _: ("unmatched",) if _unmatched(found) else (),
-    Kind.CHARACTER_FALLBACK: lambda found, _: (
-        ("extra",) if found.data_as(diagnostics_model.MissingTokenizer).extra else ()
+    Kind.EMPTY_REFERENCE: lambda diagnostic, _: ("unmatched",) if _unmatched(diagnostic) else (),
+    Kind.CHARACTER_FALLBACK: lambda diagnostic, _: (
+        ("extra",) if diagnostic.data_as(model.MissingTokenizer).extra else ()
     ),
-    Kind.OTHER_SEGMENTATION: lambda found, _: (
-        ("cantonese",) if found.data_as(diagnostics_model.OtherSegmentation).is_cantonese else ()
+    Kind.OTHER_SEGMENTATION: lambda diagnostic, _: (
+        ("cantonese",) if diagnostic.data_as(model.OtherSegmentation).is_cantonese else ()
     ),
     Kind.LEFT_OUT: _reader_cases,
     Kind.TER_WITHOUT_WORDS: _ter_cases,
 }
 
 
-def kind_words(found: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
+def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> KindWords:
     """Return the words for a diagnostic, with their fields filled in."""
     usual = translate("Diagnostics", "Segments: {count} of {segments}, the first is number {first}")
-    words = KindWords(extent=usual).changed_by(_WORDS.get(found.kind, KindWords()))
-    if found.kind in _CASES:
-        for case in _CASES[found.kind](found, reader):
-            words = words.changed_by(_WORDS[found.kind, case])
-    where = found.where
+    words = KindWords(extent=usual).changed_by(_WORDS.get(diagnostic.kind, KindWords()))
+    if diagnostic.kind in _CASES:
+        for case in _CASES[diagnostic.kind](diagnostic, reader):
+            words = words.changed_by(_WORDS[diagnostic.kind, case])
+    where = diagnostic.where
     values = {
         "document": where.document,
-        "count": format_number(found.count),
-        "segments": format_number(found.segments),
+        "count": format_number(diagnostic.count),
+        "segments": format_number(diagnostic.segments),
         "first": format_number((where.segment or 0) + 1),
         "line": format_number(where.line or 0),
         "example": where.example,
     }
-    if found.kind in _VALUES:
-        values |= _VALUES[found.kind](found, reader)
+    if diagnostic.kind in _VALUES:
+        values |= _VALUES[diagnostic.kind](diagnostic, reader)
     return KindWords(*(text.format_map(values) for text in words))
 
 
@@ -597,9 +597,9 @@ def concern_counts(counts: Mapping[Any, int]) -> str:
     return join_phrases(texts)
 
 
-def _pairs_of_characters(found: diagnostics_model.Diagnostic) -> str:
+def _pairs_of_characters(diagnostic: model.Diagnostic) -> str:
     """Return the characters that a text has instead of others, in one line."""
-    characters = found.data_as(diagnostics_model.Characters)
+    characters = diagnostic.data_as(model.Characters)
     texts = []
     for written, meant in characters.pairs[:_MOST_PAIRS]:
         if not written:
@@ -615,21 +615,21 @@ def _pairs_of_characters(found: diagnostics_model.Diagnostic) -> str:
     return join_phrases(texts)
 
 
-def _unmatched(found: diagnostics_model.Diagnostic) -> int:
+def _unmatched(diagnostic: model.Diagnostic) -> int:
     # A concern in a list of pairs has no data.
-    return found.data.segments if isinstance(found.data, diagnostics_model.SegmentCount) else 0
+    return diagnostic.data.segments if isinstance(diagnostic.data, model.SegmentCount) else 0
 
 
-def _member_names(found: diagnostics_model.Diagnostic) -> str:
+def _member_names(diagnostic: model.Diagnostic) -> str:
     # A concern in a list of pairs has no data.
-    names = found.data.names if isinstance(found.data, diagnostics_model.Names) else ()
+    names = diagnostic.data.names if isinstance(diagnostic.data, model.Names) else ()
     return join_names([translate("Diagnostics", "“{name}”").format(name=name) for name in names])
 
 
-def _assumed(found: diagnostics_model.Diagnostic, reader: Reader) -> dict[str, str]:
+def _assumed(diagnostic: model.Diagnostic, reader: Reader) -> dict[str, str]:
     # Assumptions have a table of their own.
-    assumption = diagnostics_model.assumption_of(found)
-    headline, advice = assumption_text(assumption, found.where.document)
+    assumption = model.assumption_of(diagnostic)
+    headline, advice = assumption_text(assumption, diagnostic.where.document)
     if isinstance(assumption, BestProposals) and reader == IN_TERMINAL:
         # The window has no choice for this; in the terminal, the name of a file can state it.
         choice = translate(
@@ -640,11 +640,9 @@ def _assumed(found: diagnostics_model.Diagnostic, reader: Reader) -> dict[str, s
     return {"headline": headline, "advice": advice}
 
 
-def _files_left_out(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
+def _files_left_out(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
     counts = {
-        name: count
-        for name, count in vars(found.data_as(diagnostics_model.FilesLeftOut)).items()
-        if count
+        name: count for name, count in vars(diagnostic.data_as(model.FilesLeftOut)).items() if count
     }
     sentences = (_FILES[name].format(count=format_number(counts[name])) for name in counts)
     return {
@@ -653,44 +651,44 @@ def _files_left_out(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str,
     }
 
 
-def _languages(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
-    languages = found.data_as(diagnostics_model.Difference)
+def _languages(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    languages = diagnostic.data_as(model.Difference)
     return {
         "language": language_name(languages.own),
         "reference": language_name(languages.expected),
     }
 
 
-def _lengths(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
-    lengths = found.data_as(diagnostics_model.Lengths)
+def _lengths(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    lengths = diagnostic.data_as(model.Lengths)
     return {
         "length": format_number(lengths.own),
         "reference": format_number(lengths.expected),
     }
 
 
-def _scripts(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
-    scripts = found.data_as(diagnostics_model.Difference)
+def _scripts(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    scripts = diagnostic.data_as(model.Difference)
     return {"script": script_name(scripts.own), "reference": script_name(scripts.expected)}
 
 
-def _orders(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
-    orders = found.data_as(diagnostics_model.UnmatchedOrders).orders
+def _orders(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    orders = diagnostic.data_as(model.UnmatchedOrders).orders
     return {"orders": join_names([*map(format_number, orders)])}
 
 
-def _missing_tokenizer(found: diagnostics_model.Diagnostic, _: Reader) -> dict[str, str]:
-    missing = found.data_as(diagnostics_model.MissingTokenizer)
+def _missing_tokenizer(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    missing = diagnostic.data_as(model.MissingTokenizer)
     return {"language": language_name(missing.language), "extra": missing.extra or ""}
 
 
-def _needed(found: diagnostics_model.Diagnostic) -> str:
-    return format_number(found.data_as(diagnostics_model.Needed).count)
+def _needed(diagnostic: model.Diagnostic) -> str:
+    return format_number(diagnostic.data_as(model.Needed).count)
 
 
-def _characters(found: diagnostics_model.Diagnostic) -> str:
+def _characters(diagnostic: model.Diagnostic) -> str:
     """List the most frequent characters with their counts."""
-    counts = found.data_as(diagnostics_model.NamedCounts).counts
+    counts = diagnostic.data_as(model.NamedCounts).counts
     texts = [
         with_label(character_name(code_point), format_number(count))
         for code_point, count in counts[:_MOST_CHARACTERS]
@@ -700,45 +698,47 @@ def _characters(found: diagnostics_model.Diagnostic) -> str:
 
 
 # Values of fields that only a kind has, or counts otherwise.
-_VALUES: dict[Kind, Callable[[diagnostics_model.Diagnostic, Reader], dict[str, str]]] = {
-    Kind.GUESSED_ENCODING: lambda found, _: {
-        "encoding": found.data_as(diagnostics_model.GuessedEncoding).encoding
+_VALUES: dict[Kind, Callable[[model.Diagnostic, Reader], dict[str, str]]] = {
+    Kind.GUESSED_ENCODING: lambda diagnostic, _: {
+        "encoding": diagnostic.data_as(model.GuessedEncoding).encoding
     },
     Kind.SCRIPTS_DIFFER: _scripts,
     Kind.FOREIGN_SEGMENTS: _languages,
-    Kind.CHANGED_NUMBERS: lambda found, _: {
-        "numbers": format_number(found.data_as(diagnostics_model.SegmentCount).segments)
+    Kind.CHANGED_NUMBERS: lambda diagnostic, _: {
+        "numbers": format_number(diagnostic.data_as(model.SegmentCount).segments)
     },
     Kind.LENGTH_RATIO: _lengths,
-    Kind.CHARACTERS: lambda found, _: {"pairs": _pairs_of_characters(found)},
-    Kind.TYPOGRAPHY: lambda found, _: {"pairs": _pairs_of_characters(found)},
-    Kind.UNUSUAL_SPACES: lambda found, _: {"characters": _characters(found)},
-    Kind.READ_OTHERWISE: lambda found, _: {
-        "marks": join_names(found.data_as(diagnostics_model.Names).names)
+    Kind.CHARACTERS: lambda diagnostic, _: {"pairs": _pairs_of_characters(diagnostic)},
+    Kind.TYPOGRAPHY: lambda diagnostic, _: {"pairs": _pairs_of_characters(diagnostic)},
+    Kind.UNUSUAL_SPACES: lambda diagnostic, _: {"characters": _characters(diagnostic)},
+    Kind.READ_OTHERWISE: lambda diagnostic, _: {
+        "marks": join_names(diagnostic.data_as(model.Names).names)
     },
     Kind.WRONG_LANGUAGE: _languages,
-    Kind.NO_WORDS: lambda found, _: {
-        "language": language_name(found.data_as(diagnostics_model.UnspacedLanguage).language)
+    Kind.NO_WORDS: lambda diagnostic, _: {
+        "language": language_name(diagnostic.data_as(model.UnspacedLanguage).language)
     },
     Kind.NO_MATCH: _orders,
     Kind.CHARACTER_FALLBACK: _missing_tokenizer,
-    Kind.OTHER_SEGMENTATION: lambda found, _: {
-        "tokenizer": found.data_as(diagnostics_model.OtherSegmentation).tokenizer
+    Kind.OTHER_SEGMENTATION: lambda diagnostic, _: {
+        "tokenizer": diagnostic.data_as(model.OtherSegmentation).tokenizer
     },
-    Kind.LEFT_OUT: lambda found, _: {
-        "reasons": concern_counts(dict(found.data_as(diagnostics_model.NamedCounts).counts))
+    Kind.LEFT_OUT: lambda diagnostic, _: {
+        "reasons": concern_counts(dict(diagnostic.data_as(model.NamedCounts).counts))
     },
     Kind.ASSUMED: _assumed,
     Kind.FILES_LEFT_OUT: _files_left_out,
-    Kind.FEW_SEGMENTS: lambda found, _: {
-        "count": format_number(found.segments),
-        "recommended": _needed(found),
+    Kind.FEW_SEGMENTS: lambda diagnostic, _: {
+        "count": format_number(diagnostic.segments),
+        "recommended": _needed(diagnostic),
     },
-    Kind.SHORT_SEGMENTS: lambda found, _: {"tokens": _needed(found)},
-    Kind.TER_WITHOUT_WORDS: lambda found, reader: {
-        "language": language_name(found.data_as(diagnostics_model.UnspacedLanguage).language),
+    Kind.SHORT_SEGMENTS: lambda diagnostic, _: {"tokens": _needed(diagnostic)},
+    Kind.TER_WITHOUT_WORDS: lambda diagnostic, reader: {
+        "language": language_name(diagnostic.data_as(model.UnspacedLanguage).language),
         "option": reader.ter_check_box or "",
     },
-    Kind.EMPTY_REFERENCE: lambda found, _: {"unmatched": format_number(_unmatched(found))},
-    Kind.SAME_IN_ALL: lambda found, _: {"members": _member_names(found)},
+    Kind.EMPTY_REFERENCE: lambda diagnostic, _: {
+        "unmatched": format_number(_unmatched(diagnostic))
+    },
+    Kind.SAME_IN_ALL: lambda diagnostic, _: {"members": _member_names(diagnostic)},
 }

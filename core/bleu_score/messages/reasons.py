@@ -41,15 +41,15 @@ def reason_texts(
         ReasonKind.TOO_SHORT: _too_short,
         ReasonKind.TOO_LONG: _too_long,
         ReasonKind.WORD_ORDER: _word_order,
-        ReasonKind.CASE: lambda found, _: translate(
+        ReasonKind.CASE: lambda reasons, _: translate(
             "Reasons", "Differ only in case: {words}"
-        ).format(words=_named(found.recased)),
-        ReasonKind.REPEATED: lambda found, _: translate(
+        ).format(words=_named(reasons.recased)),
+        ReasonKind.REPEATED: lambda reasons, _: translate(
             "Reasons", "Repeated more often than in the reference: {words}"
-        ).format(words=_named(found.repeated)),
-        ReasonKind.RECUT: lambda found, _: translate(
+        ).format(words=_named(reasons.repeated)),
+        ReasonKind.RECUT: lambda reasons, _: translate(
             "Reasons", "In both texts, but cut differently: {passages}"
-        ).format(passages=_listed([_two_cuts(each) for each in found.recut])),
+        ).format(passages=_listed([_two_cuts(each) for each in reasons.recut])),
         ReasonKind.MISSING: _missing,
         ReasonKind.INVENTED: _invented,
         ReasonKind.NO_LONG_MATCH: _no_long_match,
@@ -67,38 +67,38 @@ def reason_texts(
     return [texts[kind](reasons, references) for kind in reasons.kinds[:_SHOWN]]
 
 
-def _identical(found: SegmentReasons, references: int) -> str:
-    if references > 1 and found.reference is not None:
+def _identical(reasons: SegmentReasons, references: int) -> str:
+    if references > 1 and reasons.reference is not None:
         return translate("Reasons", "Identical to reference {number}.").format(
-            number=found.reference + 1
+            number=reasons.reference + 1
         )
     return translate("Reasons", "Identical to the reference.")
 
 
-def _too_short(found: SegmentReasons, _: int) -> str:
+def _too_short(reasons: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
         "Too short: {candidate} tokens; the reference has {reference}. This lowers the score by "
         "{share}.",
     ).format(
-        candidate=format_number(found.score.candidate_length),
-        reference=format_number(found.score.reference_length),
-        share=format_percent(1 - found.score.brevity_penalty, 0),
+        candidate=format_number(reasons.score.candidate_length),
+        reference=format_number(reasons.score.reference_length),
+        share=format_percent(1 - reasons.score.brevity_penalty, 0),
     )
 
 
-def _too_long(found: SegmentReasons, _: int) -> str:
+def _too_long(reasons: SegmentReasons, _: int) -> str:
     return translate(
         "Reasons",
         "Long: {candidate} tokens; the reference has {reference}. The extra ones cannot match.",
     ).format(
-        candidate=format_number(found.score.candidate_length),
-        reference=format_number(found.score.reference_length),
+        candidate=format_number(reasons.score.candidate_length),
+        reference=format_number(reasons.score.reference_length),
     )
 
 
-def _word_order(found: SegmentReasons, _: int) -> str:
-    words, pairs = found.score.precisions[:2]
+def _word_order(reasons: SegmentReasons, _: int) -> str:
+    words, pairs = reasons.score.precisions[:2]
     return translate(
         "Reasons",
         "Many words match ({matched} of {total}), but few of them side by side ({pairs} of "
@@ -111,25 +111,25 @@ def _word_order(found: SegmentReasons, _: int) -> str:
     )
 
 
-def _missing(found: SegmentReasons, references: int) -> str:
-    if references > 1 and found.reference is not None:
+def _missing(reasons: SegmentReasons, references: int) -> str:
+    if references > 1 and reasons.reference is not None:
         return translate(
             "Reasons", "Missing, although reference {number} has them: {words}"
-        ).format(number=found.reference + 1, words=_named(found.missing))
-    return translate("Reasons", "Missing: {words}").format(words=_named(found.missing))
+        ).format(number=reasons.reference + 1, words=_named(reasons.missing))
+    return translate("Reasons", "Missing: {words}").format(words=_named(reasons.missing))
 
 
-def _invented(found: SegmentReasons, references: int) -> str:
+def _invented(reasons: SegmentReasons, references: int) -> str:
     text = (
         translate("Reasons", "In no reference: {words}")
         if references > 1
         else translate("Reasons", "Not in the reference: {words}")
     )
-    return text.format(words=_named(found.invented))
+    return text.format(words=_named(reasons.invented))
 
 
-def _no_long_match(found: SegmentReasons, _: int) -> str:
-    order = found.unmatched_orders[0]
+def _no_long_match(reasons: SegmentReasons, _: int) -> str:
+    order = reasons.unmatched_orders[0]
     return join_sentences(
         translate("Reasons", "No sequence of {order} tokens matches.").format(order=order),
         translate("Reasons", "Without smoothing, the segment would score 0."),

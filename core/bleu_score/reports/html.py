@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from jinja2 import Environment
     from markupsafe import Markup
 
-MOST_TEXTS = 10_000
-"""A file with more marked texts is too large for a browser."""
 
 _ELEMENTS = {
     **{style: f'mark class="{style.value}"' for style in LOOKS},

@@ -16,9 +16,6 @@ from bleu_score.reports import words
 from bleu_score.reports.cells import Cell, Form, Table
 from bleu_score.reports.model import Headline, Report, ReportDiagnostic, SegmentList
 
-MOST_TEXTS = 2_000
-"""TeX takes long for more."""
-
 _WIDE = 8
 _LIGATURE = re.compile(r"([-',])(?=\1)")
 ESCAPES = {

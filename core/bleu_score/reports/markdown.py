@@ -31,9 +31,6 @@ from bleu_score.reports.words import (
     segment_place,
 )
 
-MOST_TEXTS = 2_000
-"""Longer files are no longer shown as Markdown by those who host it."""
-
 
 def write_markdown(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
     """Write a report.

@@ -23,6 +23,9 @@ from bleu_score.reports.without_folders import without_folders
 Writer = Callable[[Report, BinaryIO, Progress], None]
 
 _JSON = ".json"
+# A file with more marked texts is too large for a browser, those who host Markdown no longer show
+# it as such, and TeX takes long.
+_MOST_TEXTS = {"html": 10_000, "markdown": 2_000, "latex": 2_000}
 
 REPORT_EXTENSIONS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON)
 """The extensions of reports that can be written without the window."""
@@ -32,15 +35,15 @@ def _writer(extension: str) -> tuple[Writer, int | None]:
     """Return the writer of a format, and the number of candidates’ texts it can carry."""
     # Imported lazily, as each run writes few formats at most.
     if extension in (".html", ".htm"):
-        return html.write_html, html.MOST_TEXTS
+        return html.write_html, _MOST_TEXTS["html"]
     if extension in (".md", ".markdown"):
-        return markdown.write_markdown, markdown.MOST_TEXTS
+        return markdown.write_markdown, _MOST_TEXTS["markdown"]
     if extension == ".xlsx":
         return xlsx.write_xlsx, None
     if extension in (".csv", ".tsv"):
         return separated.write_csv if extension == ".csv" else separated.write_tsv, None
 
-    return latex.write_latex, latex.MOST_TEXTS
+    return latex.write_latex, _MOST_TEXTS["latex"]
 
 
 def check_report_path(path: Path, *, others: tuple[str, ...] = ()) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bleu_core.evaluation.checking import CheckReport
-from bleu_core.evaluation.results import json_head
+from bleu_core.evaluation.results import BrokenFile, json_head
 from bleu_core.files.sets import FolderPairing
-from bleu_core.folders.checking import CheckedFile
 from bleu_score.i18n import as_heading, translate, with_label
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
@@ -29,12 +28,17 @@ def check_output(report: CheckReport) -> Output:
     return Output(content=report.to_dict, lines=lambda: _lines(report))
 
 
-def folder_check_output(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Output:
-    """Return the diagnostics of folders as they are written."""
+def folder_check_output(
+    pairing: FolderPairing, checked: Sequence[CheckReport | BrokenFile]
+) -> Output:
+    """Return the diagnostics of folders, one result for each set of files, as they are written."""
     return Output(
         content=lambda: {
             **json_head(),
-            "files": [_file_dict(file) for file in checked],
+            "files": [
+                {"name": files.name, **_result_dict(result)}
+                for files, result in zip(pairing.sets, checked, strict=True)
+            ],
             "unpaired": [file.to_dict() for file in pairing.unpaired],
         },
         lines=lambda: _folder_lines(pairing, checked),
@@ -66,25 +70,22 @@ def _lines(report: CheckReport) -> Iterator[str]:
         )
 
 
-def _file_dict(checked: CheckedFile) -> dict[str, object]:
-    if checked.report is not None:
-        content = checked.report.to_dict()
-        return {"name": checked.files.name} | {
-            key: content[key] for key in content if key not in json_head()
-        }
-    return {
-        "name": checked.files.name,
-        "error": error_text(checked.error) if checked.error else None,
-    }
+def _result_dict(result: CheckReport | BrokenFile) -> dict[str, object]:
+    if isinstance(result, BrokenFile):
+        return {"error": error_text(result.error)}
+    content = result.to_dict()
+    return {key: content[key] for key in content if key not in json_head()}
 
 
-def _folder_lines(pairing: FolderPairing, checked: Sequence[CheckedFile]) -> Iterator[str]:
-    for file in checked:
-        yield as_heading(printable(file.files.name))
-        if file.error is not None:
-            yield f"  {printable(error_text(file.error))}"
-        if file.report is not None:
-            yield from (f"  {line}" if line else "" for line in _lines(file.report))
+def _folder_lines(
+    pairing: FolderPairing, checked: Sequence[CheckReport | BrokenFile]
+) -> Iterator[str]:
+    for files, result in zip(pairing.sets, checked, strict=True):
+        yield as_heading(printable(files.name))
+        if isinstance(result, BrokenFile):
+            yield f"  {printable(error_text(result.error))}"
+        else:
+            yield from (f"  {line}" if line else "" for line in _lines(result))
         yield ""
     yield from (printable(error_text(error)) for error in pairing.unreadable)
     yield from unpaired_lines(pairing)

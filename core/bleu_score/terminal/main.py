@@ -8,13 +8,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from enum import IntEnum
 from functools import partial
 from typing import NamedTuple, TextIO
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, NothingToReport
 from bleu_core.evaluation import checking as core_checking
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import BrokenFile, Evaluation
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.folders import checking as folders_checking
@@ -48,12 +49,15 @@ from bleu_score.terminal.reading import (
 from bleu_score.terminal.streams import is_reader_gone, prepare_streams, printable
 from bleu_score.terminal.text_output import evaluation_output
 
-EXIT_GATE = 1
-EXIT_USAGE = 2
-EXIT_FAULT = 3
-EXIT_INTERRUPTED = 130
-# To which the number of the signal that ended the program is added.
-EXIT_SIGNAL = 128
+
+class Exit(IntEnum):
+    """The exit codes; see `main`."""
+
+    GATE = 1
+    USAGE = 2
+    FAULT = 3
+    SIGNAL = 128
+    """To which the number of the signal that ended the program is added."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,22 +75,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with _ended_by_signals():
             code = _run(arguments)
-        if not has_output and code in (0, EXIT_GATE):
+        if not has_output and code in (0, Exit.GATE):
             return _fail_output(OSError(errno.EBADF, os.strerror(errno.EBADF)))
         return code
     except OSError as error:
         _say(errors.system_text(error))
-        return EXIT_USAGE
+        return Exit.USAGE
     except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
+        return Exit.SIGNAL + signal.SIGINT
     except _Terminated as end:
-        return EXIT_SIGNAL + end.signal
+        return Exit.SIGNAL + end.signal
     except Exception:
         # Python's own exit code for a traceback is 1, which means "gate failed" here.
         import traceback
 
         traceback.print_exc()
-        return EXIT_FAULT
+        return Exit.FAULT
 
 
 class _Terminated(BaseException):
@@ -180,7 +184,7 @@ def _output_code(error: OSError) -> int:
 def _fail_output(error: OSError) -> int:
     text = translate("Terminal", "The output cannot be written: {reason}")
     _say(text.format(reason=system_reason(error.errno) or error.strerror or error))
-    return EXIT_USAGE
+    return Exit.USAGE
 
 
 _Task = Callable[[], None]
@@ -204,7 +208,7 @@ def _answer(request: Request, progress: Progress) -> _Answer:
     if request.sets:
         output, is_complete = sets.answer_sets(request, progress)
         write = partial(write_output, output, request)
-        return _Answer(write, 0 if is_complete else EXIT_USAGE)
+        return _Answer(write, 0 if is_complete else Exit.USAGE)
     project = None
     if is_project(request):
         project = project_runs.open_project(request, progress)
@@ -238,9 +242,9 @@ def _score(
     extra = compute_extra_scores(evaluation, request, progress)
     extra = extra._replace(earlier=project and project.earlier)
     gate = _check_gate(evaluation, analysis, request, progress)
-    code = EXIT_GATE if gate is not None and not gate.passed else 0
+    code = Exit.GATE if gate is not None and not gate.passed else 0
     if not evaluation.is_complete:
-        code = EXIT_USAGE  # a build must not pass because a file could not be read
+        code = Exit.USAGE  # a build must not pass because a file could not be read
     tasks = [] if gate is None else _gate_tasks(gate, request)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
@@ -370,8 +374,8 @@ def _check_folders(workspace: Workspace, request: Request, progress: Progress) -
     checked = folders_checking.check_pairing(
         pairing, settings=workspace.settings, progress=progress
     )
-    broken = any(file.error for file in checked) or pairing.unreadable
-    code = EXIT_USAGE if broken else 0
+    is_broken = pairing.unreadable or any(isinstance(each, BrokenFile) for each in checked)
+    code = Exit.USAGE if is_broken else 0
     return _check_answer(terminal_check_output.folder_check_output(pairing, checked), request, code)
 
 
@@ -392,7 +396,7 @@ def _fail(error: BleuError | UsageError) -> int:
             example = translate("Terminal", "For example: {address}").format(address=address)
             text = join_sentences(text, example)
         _say(text)
-    return EXIT_USAGE
+    return Exit.USAGE
 
 
 def _say(text: str) -> None:

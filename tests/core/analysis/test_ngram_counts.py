@@ -131,7 +131,7 @@ def test_counts_with_every_tokenizer(name: str) -> None:
 
 
 def test_counts_in_many_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numbered_corpus, "_CHARACTERS", (200, 200))
+    monkeypatch.setattr(numbered_corpus, "CHARACTERS", (200, 200))
     candidate, references = corpus(5, 120, 3)
     check(candidate, references)
 
@@ -146,7 +146,7 @@ def test_counts_of_ngrams_with_wide_keys() -> None:
 
 
 def test_rare_ngrams_are_forgotten_if_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numbered_corpus, "_CHARACTERS", (200, 200))
+    monkeypatch.setattr(numbered_corpus, "CHARACTERS", (200, 200))
     monkeypatch.setattr(ngram_counts, "_REMEMBERED", 60)
     candidate = [f"x{index} y{index}" for index in range(200)]
     reference = ["very often missed"] * 200

@@ -142,7 +142,7 @@ def test_the_groups_of_translators_add_up_to_all_segments(
     assert changes.groupings == ("translator",)
     result = group_changes(changes, "translator")
     # Of distances 0 to 9 in texts of ten characters, ana has 0, 1, 2, and ben 5, 6, 7, 8.
-    assert [(row.group.name, row.volume.segments, row.unchanged) for row in result.rows] == [
+    assert [(row.group, row.volume.segments, row.unchanged) for row in result.rows] == [
         *(("ben", 4, 0), ("ana", 3, 1), ("", 2, 0), ("eva", 1, 0))
     ]
     assert [row.similarity for row in result.rows] == pytest.approx([35, 90, 65, 10])
@@ -177,7 +177,7 @@ def test_dates_are_in_their_order_and_not_tested(
     )
     assert changes.groupings == ("date",)
     result = group_changes(changes, "date")
-    assert [(row.group.name, row.volume.segments, row.measured) for row in result.rows] == [
+    assert [(row.group, row.volume.segments, row.measured) for row in result.rows] == [
         *(("2024-04-24", 4, 4), ("2024-05-02", 4, 4), ("", 2, 2))
     ]
     assert result.rows[1].similarity == pytest.approx(100 - 10 * (0 + 1 + 2 + 9) / 4)
@@ -192,7 +192,7 @@ def test_many_days_are_months(days: int, groups: int, edited: Callable[..., Chan
     rows = group_changes(edited(stated), "date").rows
     assert len(rows) == groups
     if groups == 2:
-        assert [(row.group.name, row.volume.segments) for row in rows] == [
+        assert [(row.group, row.volume.segments) for row in rows] == [
             *(("2024-01", 12), ("2024-02", 20))
         ]
 
@@ -207,7 +207,7 @@ def test_files_are_those_of_a_folder_or_the_documents_of_one(
     (folder / "b.mqxliff").write_text(MEMOQ, "utf-8")
     _, changes = analyzed(folder)
     rows = group_changes(changes, "file").rows
-    assert [(row.group.name, row.volume.segments, row.measured) for row in rows] == [
+    assert [(row.group, row.volume.segments, row.measured) for row in rows] == [
         *(("a.xliff", 8, 5), ("b.mqxliff", 3, 2))
     ]
     first_file = changes.of_file(0)
@@ -220,7 +220,7 @@ def test_files_are_those_of_a_folder_or_the_documents_of_one(
     path.write_text(f'{first}{second}<trans-unit id="5">{last}', "utf-8")
     _, changes = analyzed(path)
     rows = group_changes(changes, "file").rows
-    assert [(row.group.name, row.volume.segments, row.measured) for row in rows] == [
+    assert [(row.group, row.volume.segments, row.measured) for row in rows] == [
         *(("a", 4, 4), ("b", 4, 1))
     ]
     assert changes.files == ()

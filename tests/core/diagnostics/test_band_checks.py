@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_core.diagnostics.band_checks import FEWEST_SEGMENTS, holding_back, weightiest_first
+from bleu_core.diagnostics.band_checks import holding_back, weightiest_first
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import (
     Diagnostic,
@@ -56,6 +56,13 @@ def test_diagnostics_of_segments_hold_the_band_back_from_a_twentieth_on(
     assert kinds(Diagnostic(kind, count=count, segments=1000)) == [kind] * many
 
 
+@pytest.mark.parametrize(("count", "many"), [(199, False), (200, True)])
+def test_a_word_too_much_in_each_holds_the_band_back_from_a_fifth_on(
+    count: int, many: bool
+) -> None:
+    assert kinds(Diagnostic(Kind.LABELS, count=count, segments=1000)) == [Kind.LABELS] * many
+
+
 def test_an_empty_reference_counts_if_there_is_no_other() -> None:
     def empty(unmatched: int) -> Diagnostic:
         data = SegmentCount(unmatched)
@@ -70,8 +77,8 @@ def test_few_segments_hold_the_band_back_once_chance_is_wider_than_a_band() -> N
     def few(segments: int) -> Diagnostic:
         return Diagnostic(Kind.FEW_SEGMENTS, count=segments, segments=segments, data=Needed(100))
 
-    assert kinds(few(FEWEST_SEGMENTS - 1)) == [Kind.FEW_SEGMENTS]
-    assert kinds(few(FEWEST_SEGMENTS)) == []
+    assert kinds(few(49)) == [Kind.FEW_SEGMENTS]
+    assert kinds(few(50)) == []
 
 
 def test_a_score_of_zero_for_want_of_one_order_holds_the_band_back() -> None:

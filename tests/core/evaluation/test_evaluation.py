@@ -489,7 +489,7 @@ def steps_of(
 
 @pytest.fixture
 def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bleu_core.scoring.counting._CHARACTERS", (500, 500))
+    monkeypatch.setattr("bleu_core.scoring.counting.CHARACTERS", (500, 500))
 
 
 @pytest.mark.usefixtures("_small_chunks")

@@ -553,7 +553,7 @@ def test_neither_chunks_nor_threads_change_anything(
 ) -> None:
     candidates, references = small_corpus(60)
     expected = count(candidates, references, chosen)
-    monkeypatch.setattr(counting, "_CHARACTERS", characters)
+    monkeypatch.setattr(counting, "CHARACTERS", characters)
     monkeypatch.setattr(counting, "_THREADS", threads)
     assert same(count(candidates, references, chosen), expected)
 
@@ -591,7 +591,7 @@ def test_results_have_their_shape_and_type() -> None:
 
 
 def test_chunks_follow_each_other_and_stay_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (500, 500))
+    monkeypatch.setattr(counting, "CHARACTERS", (500, 500))
     monkeypatch.setattr(counting, "_THREADS", 1)
     candidates, references = small_corpus()
     candidates[1][50] = "a " * 1000
@@ -625,7 +625,7 @@ def test_chunks_follow_each_other_and_stay_small(monkeypatch: pytest.MonkeyPatch
 def test_slower_metrics_count_less_at_once(
     monkeypatch: pytest.MonkeyPatch, name: str, metrics: tuple[Any, ...], characters: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (300, 6000))
+    monkeypatch.setattr(counting, "CHARACTERS", (300, 6000))
     chosen = Settings(tokenizer=name, metrics=metrics)
     # A segment of 34 characters counts as 100, because each has a fixed cost.
     lines = ["a" * 34] * 600
@@ -639,7 +639,7 @@ def test_slower_metrics_count_less_at_once(
 def test_chunks_are_enough_for_all_threads(
     monkeypatch: pytest.MonkeyPatch, threads: int, chunks: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (100, 10**6))
+    monkeypatch.setattr(counting, "CHARACTERS", (100, 10**6))
     monkeypatch.setattr(counting, "_THREADS", threads)
     lines = ["a" * 34] * 600
     watched = Watched()
@@ -649,7 +649,7 @@ def test_chunks_are_enough_for_all_threads(
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_segment_larger_than_a_chunk(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (100, 100))
+    monkeypatch.setattr(counting, "CHARACTERS", (100, 100))
     monkeypatch.setattr(counting, "_THREADS", threads)
     rng = random.Random(5)
     long = lines_of(rng, [f"w{number}" for number in range(50)], [4000, 3000, 2000])
@@ -674,7 +674,7 @@ def test_without_segments_there_is_nothing(chosen: Settings, documents: int) -> 
 
 
 def test_two_threads_count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     both = threading.Barrier(2)
     candidates, references = small_corpus(20)
     # Only two threads that work at the same time pass the barrier.
@@ -689,7 +689,7 @@ def test_two_threads_count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_thread_is_the_callers(
     monkeypatch: pytest.MonkeyPatch, chosen: Settings, threads: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(20)
     watched = Watched()
@@ -700,7 +700,7 @@ def test_one_thread_is_the_callers(
 
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_progress_is_reported_in_order(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
     steps: list[tuple[Stage, int, int]] = []
@@ -721,7 +721,7 @@ class Broken(Exception):
 def test_an_error_in_a_worker_reaches_the_caller(
     monkeypatch: pytest.MonkeyPatch, threads: int, place: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
     candidates[0][place] = "here it breaks"
@@ -742,7 +742,7 @@ def test_an_error_in_a_worker_reaches_the_caller(
 def test_cancelling_takes_effect_within_a_chunk(
     monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
     stopped = threading.Event()
@@ -764,7 +764,7 @@ def test_cancelling_takes_effect_within_a_chunk(
 def test_cancelling_between_chunks_begins_no_others(
     monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
-    monkeypatch.setattr(counting, "_CHARACTERS", (1, 1))
+    monkeypatch.setattr(counting, "CHARACTERS", (1, 1))
     monkeypatch.setattr(counting, "_THREADS", threads)
     candidates, references = small_corpus(30)
     told: list[int] = []

@@ -18,7 +18,7 @@ import bleu_core
 from bleu_core.errors import Cancelled
 from bleu_core.progress import Progress
 from bleu_core.scoring.counting import count_corpus
-from bleu_core.scoring.definition import SmallCounts, count_small, is_small, segment_statistics
+from bleu_core.scoring.definition import BleuCounts, count_small, is_small, segment_statistics
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import Settings
@@ -31,7 +31,7 @@ CORE = Path(bleu_core.__file__).parents[1]
 Corpus = list[list[str]]
 
 
-def count(candidates: Corpus, references: Corpus, chosen: Settings) -> SmallCounts:
+def count(candidates: Corpus, references: Corpus, chosen: Settings) -> BleuCounts:
     return count_small(
         candidates=candidates,
         references=references,
@@ -106,7 +106,6 @@ def test_rows_are_those_of_the_definition_and_of_arrays(
         assert rows.sums() == SegmentRows(matrix).sums() == matrix.sum(axis=0).tolist()
         assert rows.column(2) == SegmentRows(matrix).column(2) == matrix[:, 2].tolist()
         assert len(rows) == len(SegmentRows(matrix)) == len(matrix)
-    assert arrays.candidate_lengths.tolist() == found.candidate_lengths
     assert arrays.reference_lengths.tolist() == found.reference_lengths
     below = SegmentRows.concatenated(found.rows)
     mixed = SegmentRows.concatenated([found.rows[0], SegmentRows(matrices[1])])
@@ -116,7 +115,7 @@ def test_rows_are_those_of_the_definition_and_of_arrays(
 
 def test_no_segments_give_no_rows() -> None:
     found = count([[], []], [[]], Settings(tokenizer="13a"))
-    assert (found.candidate_lengths, found.reference_lengths) == ([[], []], [[]])
+    assert found.reference_lengths == [[]]
     assert [rows.sums() for rows in found.rows] == [[0] * 10] * 2
     assert [rows.array.shape for rows in found.rows] == [(0, 10)] * 2
 

@@ -22,6 +22,7 @@ from bleu_core.scoring.programs import (
     percent_of,
     rules_of,
     rules_of_settings,
+    statistics_by_rules,
 )
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
@@ -74,7 +75,7 @@ def ours(program: ProgramName, candidate: Texts, references: Sequence[Texts]) ->
         lowercase=rules.lowercase,
         max_order=5,
     )
-    return percent_of(program, counts.statistics(0, rules))
+    return percent_of(program, statistics_by_rules(counts, 0, rules))
 
 
 def a_segment(rng: random.Random) -> str:
@@ -180,4 +181,4 @@ def test_our_own_rules_give_our_score() -> None:
         max_order=4,
     )
     expected = corpus_bleu(candidate, texts, settings=replace(settings, tokenizer="intl"))
-    assert percent_by_rules(counts.statistics(0, rules), rules) == expected.percent
+    assert percent_by_rules(statistics_by_rules(counts, 0, rules), rules) == expected.percent

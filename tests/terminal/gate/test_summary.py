@@ -12,7 +12,7 @@ from bleu_core.files.errors import FileEmpty
 from bleu_core.settings import Settings
 from bleu_score.terminal.gate import summary
 from bleu_score.terminal.gate.checks import check_gate
-from bleu_score.terminal.gate.options import FileRule, GateRequest, Limits
+from bleu_score.terminal.gate.options import GateRequest, Limits
 from bleu_score.terminal.gate.results import CheckedPart
 from bleu_score.terminal.gate.summary import summary_markdown
 
@@ -92,8 +92,8 @@ def test_files_can_have_limits_of_their_own() -> None:
         *(CheckedPart(name, evaluation) for name in ("a/x", "b/x", "b/y")),
     ]
     rules = (
-        FileRule("b/*", {"fail_under": 99.0}),
-        FileRule("*/y", {"fail_under": None}),
+        ("b/*", {"fail_under": 99.0}),
+        ("*/y", {"fail_under": None}),
     )
     request = GateRequest(Limits(fail_under=1.0), rules)
     report = check_gate(parts, request, Settings().resampling)

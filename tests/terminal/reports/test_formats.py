@@ -20,7 +20,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileUnwritable
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
-from bleu_score.reports import html, latex, markdown
+from bleu_score.reports import html, latex, markdown, writing
 from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Table
 from bleu_score.reports.model import Report
@@ -372,7 +372,7 @@ def test_a_file_is_written_in_the_format_of_its_extension(ending: str, tmp_path:
 
 
 def test_a_format_with_a_limit_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(markdown, "MOST_TEXTS", 6)
+    monkeypatch.setitem(writing._MOST_TEXTS, "markdown", 6)
     path = tmp_path / "report.md"
     write_report(path, EVALUATION, ReportOptions(segments="all"))
     text = path.read_text(encoding="utf-8")

@@ -12,7 +12,6 @@ from bleu_score.paths import is_below
 from bleu_score.terminal.command_line import UsageError, path_of
 from bleu_score.terminal.configuration import read
 from bleu_score.terminal.flags import Flag
-from bleu_score.terminal.gate.options import FileRule
 
 NAME = "bleu.toml"
 
@@ -99,7 +98,7 @@ def fill_in(
     for entry in (*added, *(entry for _, entries in of_files for entry in entries)):
         _check_earlier(entry, values, configuration)
     values.rules = tuple(
-        FileRule(pattern, {entry.key.value: _limit(entry) for entry in entries})
+        (pattern, {entry.key.value: _limit(entry) for entry in entries})
         for pattern, entries in of_files
     )
 

@@ -16,7 +16,7 @@ from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate import comparing
 from bleu_score.terminal.gate import earlier as gate_earlier
 from bleu_score.terminal.gate.options import GateRequest, Limits
-from bleu_score.terminal.gate.results import Check, CheckedPart, Earlier, GateReport, NotCompared
+from bleu_score.terminal.gate.results import Check, CheckedPart, GateReport, NotCompared
 
 
 def parts_of(
@@ -67,7 +67,6 @@ def check_gate(
     before = _earlier_runs(request.against)
     checks: list[Check] = []
     not_compared: list[NotCompared] = []
-    drops: dict[int, workspace_drops.Drop] = {}
     for part in parts:
         progress.check()
         if part.evaluation is None:
@@ -76,19 +75,12 @@ def check_gate(
         checks += _least(part.file, part.evaluation, request.metrics, limits)
         if not before or not limits.need_earlier:
             continue
-        for found in _compared(part.file, part.evaluation, request, before):
-            if not isinstance(found, NotCompared):
-                for check in _drops(part.file, part.evaluation, found, limits):
-                    if check.gate == "no-significant-drop":
-                        drops[len(checks)] = found
-                    checks.append(check)
-            elif found.reason == "all_changed" and limits.min_common:
-                segments = before[part.file].segments
-                checks += _all_changed(part.file, part.evaluation, request, segments, limits)
-            else:
+        for found in _compared(part.file, part.evaluation, request, before, limits):
+            if isinstance(found, NotCompared):
                 not_compared.append(found)
-    if drops:
-        _judge(checks, drops, resampling, progress)
+            else:
+                checks += _drops(part.file, part.evaluation, found, limits)
+    _judge(checks, resampling, progress)
     required = request.require_all_files
     not_compared += _without_scores(parts, required=required)
     if before:
@@ -138,13 +130,19 @@ def _compared(
     evaluation: Evaluation,
     request: GateRequest,
     before: Mapping[str | None, workspace_runs.Run],
+    limits: Limits,
 ) -> Iterator[workspace_drops.Drop | NotCompared]:
     earlier, against = before.get(file), before[None].name
     if earlier is None:
         yield NotCompared("new_file", file)
         return
     yield from comparing.compare(
-        evaluation, earlier, file=file, metrics=request.metrics, against=against
+        evaluation,
+        earlier,
+        file=file,
+        metrics=request.metrics,
+        against=against,
+        min_common=limits.min_common,
     )
 
 
@@ -154,57 +152,32 @@ def _drops(
     """Yield the checks of a score compared with the earlier one, before anything is tested."""
     candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
     result = candidate.metric(found.change.score.metric)
-    runs, change = found.comparison, found.change
-    before = Earlier(
-        *(runs.common, runs.new.segments, runs.old.segments),
-        *(change.new_in_common, change.old_in_common),
-        tables=change.tables,
-    )
     subject = file, found.candidate, result.metric, result.percent
-    if before.percent < (limits.min_common or 0.0):
-        yield Check("min-common", *subject, limits.min_common, before)
+    if found.percent_in_common < (limits.min_common or 0.0):
+        yield Check("min-common", *subject, limits.min_common, found)
         return
     if limits.max_drop is not None:
-        yield Check("max-drop", *subject, limits.max_drop, before)
+        yield Check("max-drop", *subject, limits.max_drop, found)
     if limits.no_significant_drop:
-        yield Check("no-significant-drop", *subject, None, before)
+        yield Check("no-significant-drop", *subject, None, found)
 
 
-def _all_changed(
-    file: str | None, evaluation: Evaluation, request: GateRequest, earlier: int, limits: Limits
-) -> Iterator[Check]:
-    """Yield the checks of a file that has no segment in common with its earlier result."""
-    before = Earlier(0, evaluation.segments, earlier)
-    for candidate in evaluation.candidates:
-        for result in candidate.metrics:
-            if result.metric.name in request.metrics:
-                subject = file, candidate.name, result.metric, result.percent
-                yield Check("min-common", *subject, limits.min_common, before)
-
-
-def _judge(
-    checks: list[Check],
-    drops: Mapping[int, workspace_drops.Drop],
-    resampling: Resampling,
-    progress: Progress,
-) -> None:
+def _judge(checks: list[Check], resampling: Resampling, progress: Progress) -> None:
     """Add the test of the drop to each check that asks for it, if the score is worse.
 
     p is corrected, as everywhere, for the number of comparisons by one metric: those of all
     segments, and those of the files.
     """
-    families: dict[tuple[str, bool], list[int]] = {}
-    for index in drops:
-        check = checks[index]
-        families.setdefault((check.metric.name, check.file is None), []).append(index)
+    families: dict[tuple[str, bool], dict[int, workspace_drops.Drop]] = {}
+    for index, check in enumerate(checks):
+        if check.gate == "no-significant-drop" and check.before is not None:
+            family = families.setdefault((check.metric.name, check.file is None), {})
+            family[index] = check.before
     for family in families.values():
-        found = workspace_drops.judge_drops(
-            [drops[index] for index in family], resampling, progress
-        )
-        for index, comparison in zip(family, found, strict=True):
-            if (before := checks[index].before) is not None:
-                before = replace(before, comparison=comparison)
-                checks[index] = replace(checks[index], before=before)
+        comparisons = workspace_drops.judge_drops([*family.values()], resampling, progress)
+        for (index, drop), comparison in zip(family.items(), comparisons, strict=True):
+            drop = replace(drop, change=replace(drop.change, comparison=comparison))
+            checks[index] = replace(checks[index], before=drop)
 
 
 def _without_scores(parts: Sequence[CheckedPart], *, required: bool) -> Iterator[NotCompared]:

@@ -21,6 +21,7 @@ def compare(
     file: str | None,
     metrics: Sequence[str],
     against: str,
+    min_common: float | None,
 ) -> Iterator[Drop | NotCompared]:
     """Compare the candidates of an evaluation with those of the same names before.
 
@@ -32,6 +33,8 @@ def compare(
         Names of the metrics to compare by.
     against
         Name of the earlier run.
+    min_common
+        The limit for segments in common; None or 0 for any.
 
     Raises
     ------
@@ -40,7 +43,7 @@ def compare(
     """
     now = run_of(evaluation)
     try:
-        # The gate has its own limit for segments in common.
+        # The gate checks its limit for segments in common itself.
         found = compare_runs(earlier, now, metrics=metrics, tested=False, min_common=0.0)
     except CandidatesDiffer as error:
         if file is None:
@@ -60,7 +63,7 @@ def compare(
     ]
     for drop in drops:
         _check_comparable(drop.change, against)
-    if found.common:
+    if found.common or (file is not None and min_common):
         yield from drops
     elif file is not None:
         yield NotCompared("all_changed", file)

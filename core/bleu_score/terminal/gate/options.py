@@ -47,20 +47,11 @@ class Limits:
         return self.max_drop is not None or self.no_significant_drop
 
 
-@dataclass(frozen=True)
-class FileRule:
-    """Other limits for some files of a folder.
+FileRule = tuple[str, Mapping[str, Any]]
+"""Other limits for some files of a folder: fields of `Limits`.
 
-    Attributes
-    ----------
-    pattern
-        The files: their names below the folder, where ``*`` stands for any characters.
-    changes
-        Fields of `Limits` with their values.
-    """
-
-    pattern: str
-    changes: Mapping[str, Any]
+The pattern comes first: names below the folder, where ``*`` stands for any characters.
+"""
 
 
 @dataclass(frozen=True)
@@ -96,7 +87,7 @@ class GateRequest:
 
     def __bool__(self) -> bool:
         """Tell whether there is anything to check."""
-        has_limits = bool(self.limits) or any(rule.changes for rule in self.rules)
+        has_limits = bool(self.limits) or any(changes for _, changes in self.rules)
         return has_limits or self.require_all_files
 
     @property
@@ -112,9 +103,9 @@ class GateRequest:
     def limits_of(self, file: str) -> Limits:
         """Return the limits for a file of a folder."""
         limits = self.limits
-        for rule in self.rules:
-            if fnmatchcase(file, rule.pattern):
-                limits = replace(limits, **rule.changes)
+        for pattern, changes in self.rules:
+            if fnmatchcase(file, pattern):
+                limits = replace(limits, **changes)
         return limits
 
 
@@ -156,7 +147,7 @@ def gate_request(values: SimpleNamespace, rules: tuple[FileRule, ...] = ()) -> G
         path_of(values.summary),
         bool(values.require_all_files),
     )
-    all_limits = (limits, *(replace(limits, **rule.changes) for rule in rules))
+    all_limits = (limits, *(replace(limits, **changes) for _, changes in rules))
     if request.against is None:
         _refuse_without_earlier(all_limits)
     elif not any(each.need_earlier for each in all_limits):

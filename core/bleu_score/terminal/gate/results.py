@@ -11,10 +11,11 @@ from bleu_core.changes import model as changes_model
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.files.sets import FolderPairing, Unpaired
-from bleu_core.scoring import significance
 from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.rounding import ROUNDING
 from bleu_core.scoring.verdicts import Verdict
+from bleu_core.workspace.comparison import MetricChange
+from bleu_core.workspace.drops import Drop
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.options import GateName
 
@@ -45,43 +46,6 @@ class CheckedPart:
 
 
 @dataclass(frozen=True)
-class Earlier:
-    """The earlier result of a score, and what both have in common.
-
-    Attributes
-    ----------
-    common
-        Number of segments in common.
-    segments, earlier_segments
-        Number of segments now, and before.
-    score, earlier_score
-        The scores of the segments in common, now and before; None if there are too few of them.
-    comparison
-        The paired test; None if it was not asked for, or the score is not worse.
-    tables
-        See `bleu_core.workspace.comparison.MetricChange`.
-    """
-
-    common: int
-    segments: int
-    earlier_segments: int
-    score: float | None = None
-    earlier_score: float | None = None
-    comparison: significance.Comparison | None = None
-    tables: tuple[str, ...] = ()
-
-    @property
-    def is_partial(self) -> bool:
-        """Whether segments were added, removed or changed since."""
-        return not self.common == self.segments == self.earlier_segments
-
-    @property
-    def percent(self) -> float:
-        """The share of segments in common, of the result with more segments."""
-        return 100 * self.common / max(self.segments, self.earlier_segments, 1)
-
-
-@dataclass(frozen=True)
 class Check:
     """A score checked against one limit.
 
@@ -101,7 +65,8 @@ class Check:
     limit
         The limit; None for the test.
     before
-        The earlier result; None for ``fail-under``.
+        The comparison with the earlier result, with the paired test if this was asked for and the
+        score is worse; None for ``fail-under``.
     """
 
     gate: GateName
@@ -110,12 +75,12 @@ class Check:
     metric: Metric
     score: float
     limit: float | None
-    before: Earlier | None = None
+    before: Drop | None = None
 
     @property
-    def change(self) -> Earlier | None:
-        """The earlier result with which the score is compared; None if it is not."""
-        return None if self.gate == "min-common" else self.before
+    def change(self) -> MetricChange | None:
+        """The scores now and before; None if they are not compared."""
+        return self.before.change if self.before and self.gate != "min-common" else None
 
     @property
     def passed(self) -> bool:
@@ -132,15 +97,13 @@ class Check:
         if self.change is not None:
             return self.drop - limit
         if self.before is not None:
-            return limit - self.before.percent
-        return _worse(self.score, limit, self.metric)
+            return limit - self.before.percent_in_common
+        return self.score - limit if self.metric.lower_is_better else limit - self.score
 
     @property
     def drop(self) -> float:
         """Points by which the score is worse than before; negative if it is better."""
-        if self.change is None:
-            return 0.0
-        return _worse(self.change.score or 0.0, self.change.earlier_score or 0.0, self.metric)
+        return self.before.points if self.before and self.change else 0.0
 
     def to_dict(self) -> dict[str, Any]:
         """Return the check as plain data."""
@@ -155,23 +118,20 @@ class Check:
         }
         if change := self.change:
             content |= {
-                "score_in_common": change.score,
-                "earlier_score": change.earlier_score,
+                "score_in_common": change.new_in_common,
+                "earlier_score": change.old_in_common,
                 "drop": self.drop,
             }
-        if before := self.before:
+        if self.before is not None:
+            runs = self.before.comparison
             content |= {
-                "segments_in_common": before.common,
-                "segments": before.segments,
-                "earlier_segments": before.earlier_segments,
+                "segments_in_common": runs.common,
+                "segments": runs.new.segments,
+                "earlier_segments": runs.old.segments,
             }
         if change and self.gate == "no-significant-drop":
             content["comparison"] = change.comparison and change.comparison.to_dict()
         return content
-
-
-def _worse(score: float, than: float, metric: Metric) -> float:
-    return score - than if metric.lower_is_better else than - score
 
 
 Reason = Literal[

@@ -103,21 +103,21 @@ def check_text(check: Check) -> str:
 
     text = _SENTENCES[_finding(check)].format(
         metric=check.metric.title,
-        score=shown(change.score if change else check.score),
+        score=shown(change.new_in_common if change else check.score),
         limit=_percent(limit) if check.gate == "min-common" else shown(limit),
         points=shown(abs(check.drop if change else check.shortfall)),
-        earlier=shown(change.earlier_score if change else None),
+        earlier=shown(change.old_in_common if change else None),
         p=_p(check),
     )
-    before = check.before
-    if before is None or not before.is_partial:
+    if check.before is None or check.before.comparison.is_whole:
         return text
+    runs = check.before.comparison
     common = translate(
         "Gate", "Segments in common: {common} (now {segments}, previously {earlier})."
     ).format(
-        common=format_number(before.common),
-        segments=format_number(before.segments),
-        earlier=format_number(before.earlier_segments),
+        common=format_number(runs.common),
+        segments=format_number(runs.new.segments),
+        earlier=format_number(runs.old.segments),
     )
     return join_sentences(text, common)
 

@@ -89,10 +89,10 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
             continue
         own = [check for check in case.checks if check.metric.name == result.metric.name]
         segments = format_number(case.segments)
-        before = next((check.before for check in own if check.before), None)
-        if before is not None and before.is_partial:
+        runs = next((check.before.comparison for check in own if check.before), None)
+        if runs is not None and not runs.is_whole:
             common = translate("Gate", "{segments}, {common} in common")
-            segments = common.format(segments=segments, common=format_number(before.common))
+            segments = common.format(segments=segments, common=format_number(runs.common))
         cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
         if changes:
             cells.append(_change_text(own))
@@ -102,7 +102,7 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
 def _change_text(checks: Sequence[Check]) -> str:
     for check in checks:
         if (change := check.change) is not None:
-            points = (change.score or 0.0) - (change.earlier_score or 0.0)
+            points = (change.new_in_common or 0.0) - (change.old_in_common or 0.0)
             return signed(points, check.metric.decimals)
     return "–"
 
