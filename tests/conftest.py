@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -43,6 +44,16 @@ if not (ROOT / "core").is_dir():
         "terminal/test_help_text.py",
         "terminal/test_streams.py",
     ]
+
+
+# What is collected lives until the end: the collector would look through it again and again.
+def pytest_collection() -> None:
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")
