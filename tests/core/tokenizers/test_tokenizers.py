@@ -98,12 +98,11 @@ def sacrebleu_tokens(name: str, text: str, lowercase: bool = False) -> list[str]
 
 
 @pytest.mark.parametrize("lowercase", [False, True])
-@pytest.mark.parametrize("text", [*NASTY, *SURROGATES])
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
-def test_nasty_text_is_cut_as_sacrebleu_cuts_it(name: str, text: str, lowercase: bool) -> None:
-    assert get_tokenizer(name).tokens(text, lowercase=lowercase) == sacrebleu_tokens(
-        name, text, lowercase
-    )
+def test_nasty_text_is_cut_as_sacrebleu_cuts_it(name: str, lowercase: bool) -> None:
+    for text in (*NASTY, *SURROGATES):
+        found = get_tokenizer(name).tokens(text, lowercase=lowercase)
+        assert found == sacrebleu_tokens(name, text, lowercase), repr(text)
 
 
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
