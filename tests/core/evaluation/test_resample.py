@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -25,6 +26,7 @@ OPTIONS = [
 ]
 
 
+@cache
 def scored(
     resampling: Resampling, *, references: int = 2, settings: Settings | None = None
 ) -> Evaluation:
