@@ -32,7 +32,7 @@ def scored(
 ) -> Evaluation:
     settings = settings or Settings(metrics=("bleu", "chrf"), resampling=resampling)
     return evaluate(
-        candidates={"good": REFERENCE, "weak": WEAK, "third": [*WEAK[:20], *REFERENCE[20:]]},
+        candidates={"good": REFERENCE, "weak": WEAK, "third": [*WEAK[:9], *REFERENCE[9:]]},
         references=[REFERENCE, SECOND][:references],
         settings=settings,
     )
