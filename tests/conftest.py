@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -16,8 +17,9 @@ from tests.helpers.real_data import real_data
 # Tests replace names in modules, which a stand-in would not notice.
 lazy.waiting = import_module
 
-# No test measures elapsed time: on a busy machine, any example may take long.
-settings.register_profile("untimed", deadline=None)
+# No test measures elapsed time: on a busy machine, any example may take long. Examples differ from
+# run to run, so fewer in each find the same in a few runs.
+settings.register_profile("untimed", deadline=None, max_examples=50)
 settings.load_profile("untimed")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -43,6 +45,16 @@ if not (ROOT / "core").is_dir():
         "terminal/test_help_text.py",
         "terminal/test_streams.py",
     ]
+
+
+# What is collected lives until the end: the collector would look through it again and again.
+def pytest_collection() -> None:
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

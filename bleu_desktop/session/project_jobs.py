@@ -253,7 +253,7 @@ def _with_texts(
     found = replace(evaluation, aligned=aligned, digests=None)
     if [*aligned.kept] != [*evaluation.aligned.kept]:
         return None
-    if found.segment_digests() != evaluation.segment_digests():
+    if found.references_digest() != evaluation.references_digest():
         return None
     return replace(recorded, workspace=workspace, evaluation=found, originals=originals)
 

@@ -69,10 +69,11 @@ def test_a_fault_is_found(source: str) -> None:
     assert faults(source)
 
 
-@pytest.mark.parametrize(
-    "path",
-    sorted((*ROOT.glob("bleu_*/**/*.py"), *ROOT.parent.glob("bleu_desktop/**/*.py"))),
-    ids=lambda path: path.relative_to(ROOT.parent).as_posix(),
-)
-def test_candidates_come_first(path: Path) -> None:
-    assert faults(path.read_text("utf-8")) == []
+def test_candidates_come_first() -> None:
+    paths = sorted((*ROOT.glob("bleu_*/**/*.py"), *ROOT.parent.glob("bleu_desktop/**/*.py")))
+    assert len(paths) > 300
+    assert [
+        (path.relative_to(ROOT.parent).as_posix(), fault)
+        for path in paths
+        for fault in faults(path.read_text("utf-8"))
+    ] == []

@@ -11,6 +11,7 @@ from tests.helpers.imports import (
     Import,
     all_imports,
     find_cycle,
+    imports_of,
     is_inside,
     modules_below,
     rooms_in_circles,
@@ -194,8 +195,8 @@ WRONG = {
 def test_an_import_in_the_wrong_direction_is_noticed(name: str, tmp_path: Path) -> None:
     path = tmp_path / "new.py"
     path.write_text(WRONG[name], encoding="utf-8")
-    modules = modules_below(CORE, "bleu_core") | {name: path}
-    imports = [each for each in all_imports(modules) if each.importer == name]
+    known = modules_below(CORE, "bleu_core") | {name: path}
+    imports = imports_of(name, WRONG[name], known, is_package=False)
     assert len(wrong_ways(within(imports, "bleu_core"))) == 1
 
 

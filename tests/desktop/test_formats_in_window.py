@@ -33,6 +33,7 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import drop, file_list, part, visible_text, wait_for
+from tests.helpers.lanes import slow_but
 
 SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split()
 WORDS = ["the", "a", "of", "in", *(one + two for one in SYLLABLES for two in SYLLABLES)]
@@ -358,7 +359,7 @@ def test_closing_while_files_are_checked_waits_for_nothing(
     assert window.session.text_check.report is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_the_tabs_speak_every_language(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
 ) -> None:

@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
@@ -36,6 +37,14 @@ def small_evaluation(settings: Settings = SETTINGS, count: int = 60) -> Evaluati
     given = texts(count)
     candidates = {name: given[name] for name in "ab"}
     return evaluate(candidates=candidates, references=[given["reference"]], settings=settings)
+
+
+def numbers_of(evaluation: Evaluation) -> dict[str, Any]:
+    """Return everything about an evaluation except digests of single segments."""
+    content = evaluation.to_dict(segment_scores=True)
+    for one in (content, *content.get("files", ())):
+        one.pop("segment_references", None)
+    return content
 
 
 def everything_in(path: Path) -> bytes:

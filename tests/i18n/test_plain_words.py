@@ -57,6 +57,16 @@ PATTERNS = {
 each_pattern = pytest.mark.parametrize("name", PATTERNS)
 
 
+@pytest.fixture(scope="module")
+def manual() -> dict[str, str]:
+    return {page: re.sub(r"(?<!\n)\n(?!\n)", " ", prose(page)) for page in NAMES}
+
+
+@pytest.fixture(scope="module")
+def documents() -> dict[str, str]:
+    return {page: read(path) for page, path in PAGES.items()}
+
+
 def read(path: Path) -> str:
     """Return the prose of a page: no code, no addresses, one line for each paragraph."""
     text = re.sub(r"^(```+|~~~+).*?^\1\s*$", "", path.read_text("utf-8"), flags=re.M | re.S)
@@ -86,15 +96,15 @@ def test_no_message_has_the_pattern(name: str) -> None:
 
 
 @each_pattern
-@pytest.mark.parametrize("page", NAMES)
-def test_no_page_of_the_manual_has_the_pattern(page: str, name: str) -> None:
-    assert found(PATTERNS[name][0], re.sub(r"(?<!\n)\n(?!\n)", " ", prose(page))) == []
+def test_no_page_of_the_manual_has_the_pattern(name: str, manual: dict[str, str]) -> None:
+    texts = manual.items()
+    assert [(page, each) for page, text in texts for each in found(PATTERNS[name][0], text)] == []
 
 
 @each_pattern
-@pytest.mark.parametrize("page", PAGES)
-def test_no_document_has_the_pattern(page: str, name: str) -> None:
-    assert found(PATTERNS[name][0], read(PAGES[page])) == []
+def test_no_document_has_the_pattern(name: str, documents: dict[str, str]) -> None:
+    texts = documents.items()
+    assert [(page, each) for page, text in texts for each in found(PATTERNS[name][0], text)] == []
 
 
 # Errors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -33,6 +34,7 @@ def tables() -> list[list[list[str]]]:
     ]
 
 
+@cache
 def pairs(language: str) -> list[Pair]:
     """Return all texts in a language, without the keys of menus and the markup of the manual."""
     program = (

@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 import smoke_test
-from cyclonedx.schema import SchemaVersion
-from cyclonedx.validation.json import JsonStrictValidator
 from notices import check, components, inside, qt_attributions
 from notices.components import Component, NoNotice
 from notices.notices import Notices
@@ -162,6 +160,10 @@ def test_components_contained_in_files(folder: Path, origins: Origins) -> None:
 
 
 def test_the_sbom_is_valid(folder: Path, origins: Origins) -> None:
+    # Takes as long to import as all tests together.
+    from cyclonedx.schema import SchemaVersion
+    from cyclonedx.validation.json import JsonStrictValidator
+
     content = written(folder, origins)
     validator = JsonStrictValidator(SchemaVersion.V1_6)
     assert validator.validate_str(json.dumps(content)) is None

@@ -9,13 +9,14 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bleu_score.terminal.flags import SACREBLEU
+from tests.helpers import forks
 from tests.helpers.spm_models import train_model
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "sacrebleu.md"
@@ -151,24 +152,23 @@ Command = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture(scope="module")
-def run(folder: Path, environment: dict[str, str]) -> Command:
+def run(
+    folder: Path, environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Command]:
     """Run a program with a command line in the folder of texts."""
+    modules = ("sacrebleu.sacrebleu", "bleu_score.terminal.as_sacrebleu.output")
+    variables = environment | {
+        "PYTHONUTF8": "1",
+        "LANG": "C.UTF-8",
+        "SACREBLEU": str(folder / "home"),
+    }
+    with forks.started(modules, variables, tmp_path_factory.mktemp("output")) as programs:
 
-    def run(module: str, line: str, source: str = "", **more: str) -> Any:
-        words = [sys.executable, "-m", module, *line.split()]
-        with open(folder / source if source else os.devnull, "rb") as stdin:
-            return subprocess.run(
-                words,
-                stdin=stdin,
-                cwd=folder,
-                env=environment | {"PYTHONUTF8": "1", "LANG": "C.UTF-8"} | more,
-                capture_output=True,
-                encoding="utf-8",
-                timeout=300,
-                check=False,
-            )
+        def run(module: str, line: str, source: str = "", **more: str) -> Any:
+            stdin = folder / source if source else os.devnull
+            return programs.run(module, line.split(), folder=folder, stdin=stdin, variables=more)
 
-    return run
+        yield run
 
 
 @pytest.fixture
@@ -238,21 +238,19 @@ def test_a_seed_of_none_differs_each_time(ours: Command) -> None:
 
 
 @pytest.fixture(scope="module")
-def models(folder: Path) -> Path:
+def models(folder: Path) -> None:
     """A folder as sacreBLEU's, with a tiny model under both names."""
     for name, size in (("sacrebleu_tokenizer_spm.model", 38), ("flores200sacrebleuspm", 36)):
         train_model(folder / "home" / "models" / name, size)
-    return folder / "home"
 
 
+@pytest.mark.usefixtures("models")
 @pytest.mark.parametrize("tokenizer", ["flores101", "flores200", "spm"])
-def test_spbleu_is_that_of_sacrebleu(
-    tokenizer: str, models: Path, ours: Command, theirs: Command
-) -> None:
+def test_spbleu_is_that_of_sacrebleu(tokenizer: str, ours: Command, theirs: Command) -> None:
     line = f"ref other -i one -f text -w 9 -tok {tokenizer}"
-    expected = theirs(line, SACREBLEU=str(models))
+    expected = theirs(line)
     assert "tok:flores" in expected.stdout, expected.stderr
-    assert ours(line, SACREBLEU=str(models)).stdout == expected.stdout
+    assert ours(line).stdout == expected.stdout
 
 
 # --- differences ----------------------------------------------------------------------------

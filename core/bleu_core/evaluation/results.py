@@ -426,8 +426,11 @@ class Evaluation:
             [document.segments for document in self.aligned.references]
         )
 
-    def segment_digests(self) -> list[bytes]:
-        """Return a digest of each segment's references; see `bleu_core.pairing.common_segments`."""
+    def segment_digests(self) -> list[bytes] | None:
+        """Return a digest of each segment's references; None if only numbers were kept.
+
+        See `bleu_core.pairing.common_segments`.
+        """
         if self.digests is not None:
             return self.digests.segments
 
@@ -672,7 +675,9 @@ class Evaluation:
             for entry, candidate in zip(content["candidates"], self.candidates, strict=True):
                 for metric, result in zip(entry["metrics"], candidate.metrics, strict=True):
                     metric["segment_signature"] = self.segment_signature(result)
-            content["segment_references"] = [digest.hex() for digest in self.segment_digests()]
+            digests = self.segment_digests()
+            if digests is not None:
+                content["segment_references"] = [digest.hex() for digest in digests]
         return content
 
 

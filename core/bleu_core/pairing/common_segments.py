@@ -41,17 +41,22 @@ class ReferenceDigests:
     references
         See `references_digest`.
     segments
-        See `segment_digests`.
+        See `segment_digests`. None in a project of numbers only: a list of guessed sentences would
+        show which of them are there.
     """
 
     references: str
-    segments: list[bytes]
+    segments: list[bytes] | None = None
 
     @classmethod
     def of(cls, references: Sequence[Sequence[str]]) -> ReferenceDigests:
         """Return the digests of references, for each its segments as they are compared."""
         plain = _in_one_form(references)
         return cls(_digest(plain), _digests(plain))
+
+    def fits(self, segments: int) -> bool:
+        """Return whether these can be the digests of a number of segments."""
+        return self.segments is None or len(self.segments) == segments
 
 
 def segment_digests(references: Sequence[Sequence[str]]) -> list[bytes]:

@@ -153,6 +153,15 @@ def _read_segments(data: Any, columns: ColumnReader) -> tuple[str, ...]:
     return columns.texts(data) if columns.with_texts else ("",) * data["length"]
 
 
+def _write_digests(digests: list[bytes] | None, columns: ColumnWriter) -> Any:
+    """Write digests of segments, unless texts are not kept: a digest confirms a guess."""
+    return columns.hashes(digests) if digests is not None and columns.keep_texts else None
+
+
+def _read_digests(data: Any, columns: ColumnReader) -> list[bytes] | None:
+    return None if data is None else columns.hashes(data)
+
+
 def _write_pairs(rows: Sequence[Row], columns: ColumnWriter) -> Any:
     documents = len(rows[0]) if rows else 0
     if isinstance(rows, SameIndex):
@@ -194,9 +203,6 @@ OF_TYPES: Mapping[Any, StoredForm] = {
     Sequence[str]: StoredForm(
         lambda value, columns: columns.texts(value), lambda data, columns: columns.texts(data)
     ),
-    list[bytes]: StoredForm(
-        lambda value, columns: columns.hashes(value), lambda data, columns: columns.hashes(data)
-    ),
     SegmentRows: StoredForm(
         lambda rows, columns: columns.numbers(rows.array),
         lambda data, columns: SegmentRows(columns.numbers(data)),
@@ -207,6 +213,7 @@ OF_TYPES: Mapping[Any, StoredForm] = {
 OF_FIELDS: Mapping[tuple[Any, str], StoredForm] = {
     (Units, "segments"): StoredForm(_write_segments, _read_segments),
     (Units, "times"): StoredForm(_write_times, _read_times),
+    (ReferenceDigests, "segments"): StoredForm(_write_digests, _read_digests),
     (Pairs, "rows"): StoredForm(_write_pairs, _read_pairs),
     (Document, "has_texts"): StoredForm(
         lambda value, columns: value and columns.keep_texts,
@@ -305,7 +312,7 @@ def _make_evaluation(**values: Any) -> Evaluation:
     sets = evaluation.pairing.sets if evaluation.pairing is not None else ()
     _require([file.files for file in evaluation.files] == [*sets], "files")
     digests = evaluation.digests
-    _require(digests is not None and len(digests.segments) == segments, "digests")
+    _require(digests is not None and digests.fits(segments), "digests")
     candidates = []
     for candidate in evaluation.candidates:
         _require([result.metric.name for result in candidate.metrics][:1] == ["bleu"], "no BLEU")

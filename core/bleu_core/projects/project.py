@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from bleu_core.changes.model import ChangeSums
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileTooLarge
+from bleu_core.pairing.common_segments import ReferenceDigests
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import from_data, sealed, to_data, unsealed
 from bleu_core.projects.columns import ColumnReader, ColumnWriter, TooLarge
@@ -473,14 +474,14 @@ class _Numbers:
                 raise Malformed("statistics")
             return rows.array
 
-    def segment_digests(self) -> list[bytes]:
-        """Return a digest of each segment's references."""
+    def segment_digests(self) -> list[bytes] | None:
+        """Return a digest of each segment's references; None if only numbers were kept."""
         with self._project._read(self._number) as (content, reader):
-            path = ("evaluation", "digests", "segments")
-            digests: list[bytes] = from_data(list[bytes], content, reader, *path)
-            if len(digests) != from_data(int, content, reader, "evaluation", "segments"):
+            path = ("evaluation", "digests")
+            digests: ReferenceDigests = from_data(ReferenceDigests, content, reader, *path)
+            if not digests.fits(from_data(int, content, reader, "evaluation", "segments")):
                 raise Malformed("digests")
-            return digests
+            return digests.segments
 
     def document_numbers(self) -> Sequence[int]:
         """Return the number of each segment's document."""

@@ -203,7 +203,8 @@ SENTENCES_OF_RUNS = Messages(
     "Gate",
     {
         "SegmentsUnknown": "The references have changed since “{file}”, which does not say which "
-        "segments are still the same. Create it again with --format json -sl.",
+        "segments are still the same. Create it again with --format json -sl, or record it in a "
+        "project that keeps texts.",
         "StatisticsUnknown": "“{file}” has no segment counts to compare with. Create it again with "
         "--format json -sl.",
         "NotARun": "“{path}” is not a result of bleu-score. Create one with --format json.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -25,12 +26,13 @@ OPTIONS = [
 ]
 
 
+@cache
 def scored(
     resampling: Resampling, *, references: int = 2, settings: Settings | None = None
 ) -> Evaluation:
     settings = settings or Settings(metrics=("bleu", "chrf"), resampling=resampling)
     return evaluate(
-        candidates={"good": REFERENCE, "weak": WEAK, "third": [*WEAK[:20], *REFERENCE[20:]]},
+        candidates={"good": REFERENCE, "weak": WEAK, "third": [*WEAK[:9], *REFERENCE[9:]]},
         references=[REFERENCE, SECOND][:references],
         settings=settings,
     )

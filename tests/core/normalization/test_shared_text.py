@@ -13,7 +13,7 @@ from bleu_core.files.documents import Document
 from bleu_core.normalization.shared_text import find_cuts, without_shared
 from bleu_core.settings import Settings
 
-COUNT = 120
+COUNT = 60
 _WHO = "baker neighbor doctor captain teacher nurse pilot".split()
 _WHAT = "paints sells forgets admires carries".split()
 _THINGS = "bicycles houses letters gardens".split()

@@ -14,7 +14,7 @@ from bleu_core.projects.errors import ProjectDamaged
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
 from bleu_core.settings import Resampling, Settings
-from tests.helpers.projects import everything_in, segment_columns
+from tests.helpers.projects import everything_in, numbers_of, segment_columns
 
 SETTINGS = Settings(
     metrics=("bleu", "ter"), resampling=Resampling(confidence=True, paired_test="bs", resamples=50)
@@ -116,12 +116,12 @@ def test_folders_of_which_nothing_could_be_scored(tmp_path: Path) -> None:
 def test_texts_of_folders_can_be_dropped(evaluation: Evaluation, tmp_path: Path) -> None:
     project = Project.create(tmp_path / "p.bleu")
     project.record(evaluation)
-    before = project.evaluation(1).to_dict(segment_scores=True)
+    before = numbers_of(project.evaluation(1))
     assert b"words to come" in everything_in(project.path)
     project.set_keeps_texts(False)
     assert b"words to come" not in everything_in(project.path)
-    assert project.evaluation(1).to_dict(segment_scores=True) == before
+    assert numbers_of(project.evaluation(1)) == before
     other = Project.create(tmp_path / "n.bleu", keep_texts=False)
     other.record(evaluation)
     assert b"words to come" not in everything_in(other.path)
-    assert other.evaluation(1).to_dict(segment_scores=True) == before
+    assert numbers_of(other.evaluation(1)) == before

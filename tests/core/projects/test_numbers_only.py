@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from gettext import GNUTranslations
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+import bleu_score
 from bleu_core.analysis.as_others import score_as_others
 from bleu_core.analysis.by_tokenizer import score_by_tokenizer
 from bleu_core.analysis.reference_scores import score_references
@@ -17,13 +19,16 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.files.errors import TextsMissing
+from bleu_core.pairing.common_segments import segment_digests
 from bleu_core.projects.errors import ProjectConflict
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
+from bleu_core.workspace.comparison import compare_runs
+from bleu_core.workspace.errors import SegmentsUnknown
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_core.workspace.workspace import Workspace
-from tests.helpers.projects import everything_in
+from tests.helpers.projects import everything_in, numbers_of
 
 SECRET = "Xylophon"
 TRANSLATOR = "Ximena"
@@ -100,7 +105,7 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
     project = Project.create(tmp_path / "p.bleu", state)
     project.record(evaluation)
     other = Project.open(project.path)
-    kept = project.evaluation(1).to_dict(segment_scores=True)
+    kept = numbers_of(project.evaluation(1))
     assert has_secret(project.path)
     project.set_keeps_texts(False)
     assert not project.keeps_texts
@@ -108,7 +113,7 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
     assert not project.runs[0].has_texts
     again = Project.open(project.path)
     assert not again.keeps_texts
-    assert again.evaluation(1).to_dict(segment_scores=True) == kept
+    assert numbers_of(again.evaluation(1)) == kept
     assert again.workspace.notes == state.notes
     # Another window does not restore the texts.
     with pytest.raises(ProjectConflict):
@@ -121,6 +126,49 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
 
 
 @pytest.fixture
+def guesses() -> list[str]:
+    """Return a dictionary of 2,000 short texts: those of a program, in two languages."""
+    path = Path(bleu_score.__file__).parent / "resources" / "catalogs" / "bleu_score_es.mo"
+    with path.open("rb") as file:
+        catalog = vars(GNUTranslations(file))["_catalog"]
+    # A source text follows its context and an end of transmission.
+    texts = (text.rpartition("\x04")[2] for pair in catalog.items() for text in pair)
+    return sorted({" ".join(text.split()) for text in texts} - {""})[:2000]
+
+
+@pytest.mark.parametrize("dropped_later", [False, True])
+def test_a_dictionary_finds_no_segment(
+    guesses: list[str], tmp_path: Path, dropped_later: bool
+) -> None:
+    assert len(guesses) == 2000
+    texts = guesses[::2]
+    evaluation = evaluate(candidates=[texts[::-1]], references=[texts])
+    project = Project.create(tmp_path / "p.bleu", keep_texts=dropped_later)
+    project.record(evaluation)
+
+    def found() -> list[str]:
+        content = everything_in(project.path)
+        digests = segment_digests([guesses])
+        return [text for text, digest in zip(guesses, digests, strict=True) if digest in content]
+
+    if dropped_later:
+        # Beside its texts, a project has their digests: the search finds them.
+        assert found() == texts
+        project.set_keeps_texts(False)
+    assert found() == []
+
+
+def test_runs_of_other_references_are_not_compared(tmp_path: Path) -> None:
+    texts = [f"Segment {number} of many." for number in range(30)]
+    project = Project.create(tmp_path / "p.bleu", keep_texts=False)
+    for references in (texts, texts[1:]):
+        project.record(evaluate(candidates={"mt": references}, references=[references]))
+    with pytest.raises(SegmentsUnknown) as caught:
+        compare_runs(*project.runs)
+    assert caught.value.run == "p.bleu#run=1"
+
+
+@pytest.fixture
 def numbers(evaluation: Evaluation, tmp_path: Path) -> Evaluation:
     project = Project.create(tmp_path / "n.bleu", keep_texts=False)
     return project.evaluation(project.record(evaluation))
@@ -128,8 +176,8 @@ def numbers(evaluation: Evaluation, tmp_path: Path) -> Evaluation:
 
 def test_numbers_stay_the_same_without_texts(evaluation: Evaluation, numbers: Evaluation) -> None:
     assert not numbers.has_texts
-    assert numbers.to_dict(segment_scores=True) == evaluation.to_dict(segment_scores=True)
-    assert numbers.segment_digests() == evaluation.segment_digests()
+    assert numbers_of(numbers) == numbers_of(evaluation)
+    assert numbers.references_digest() == evaluation.references_digest()
     table = numbers.segment_scores()
     assert set(table["text"]) == set(table["reference"]) == {None}
     assert table["bleu"] == evaluation.segment_scores()["bleu"]

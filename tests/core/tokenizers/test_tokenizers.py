@@ -98,16 +98,15 @@ def sacrebleu_tokens(name: str, text: str, lowercase: bool = False) -> list[str]
 
 
 @pytest.mark.parametrize("lowercase", [False, True])
-@pytest.mark.parametrize("text", [*NASTY, *SURROGATES])
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
-def test_nasty_text_is_cut_as_sacrebleu_cuts_it(name: str, text: str, lowercase: bool) -> None:
-    assert get_tokenizer(name).tokens(text, lowercase=lowercase) == sacrebleu_tokens(
-        name, text, lowercase
-    )
+def test_nasty_text_is_cut_as_sacrebleu_cuts_it(name: str, lowercase: bool) -> None:
+    for text in (*NASTY, *SURROGATES):
+        found = get_tokenizer(name).tokens(text, lowercase=lowercase)
+        assert found == sacrebleu_tokens(name, text, lowercase), repr(text)
 
 
 @pytest.mark.parametrize("name", SACREBLEU_NAMES)
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=100)
 @given(text=TEXTS, lowercase=st.booleans())
 def test_any_text_is_cut_as_sacrebleu_cuts_it(name: str, text: str, lowercase: bool) -> None:
     assert get_tokenizer(name).tokens(text, lowercase=lowercase) == sacrebleu_tokens(
@@ -197,7 +196,7 @@ JIEBA_TEXTS = st.lists(
 ).map("".join)
 
 
-@settings(deadline=None, max_examples=500)
+@settings(deadline=None, max_examples=200)
 @given(text=JIEBA_TEXTS)
 @example("")
 @example("AT&T和C++在3.14-")
@@ -206,7 +205,7 @@ def test_jieba_words_are_those_of_lcut(jieba_lcut: Callable[[str], list[str]], t
     assert cut_words(text) == jieba_lcut(text)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=100)
 @given(text=JIEBA_TEXTS, lowercase=st.booleans())
 def test_jieba_tokens_are_those_of_lcut_without_white_space(
     jieba_lcut: Callable[[str], list[str]], text: str, lowercase: bool
@@ -283,7 +282,7 @@ def spans(tokens: list[str]) -> list[int]:
     return [len(token) for token in tokens]
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=150)
 @given(text=JIEBA_TEXTS)
 def test_traditional_text_is_cut_at_the_borders_of_its_simplified_form(
     jieba_lcut: Callable[[str], list[str]], text: str

@@ -34,6 +34,7 @@ from bleu_score.i18n import format_number, format_percent
 from bleu_score.messages.changes import groups_note
 from tests.helpers.deliveries import TRADOS
 from tests.helpers.driving import drop, part, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off, lay_out, relabel
 
 # Left as they are, one word changed, and rewritten.
@@ -486,7 +487,7 @@ def test_a_second_candidate_takes_the_page_away(
     assert not row.is_offered(window.session)
 
 
-@pytest.mark.parametrize("language", ["en", "es", "zh_CN"])
+@pytest.mark.parametrize("language", slow_but(["es"], ["en", "es", "zh_CN"]))
 def test_every_text_has_room(
     window: MainWindow, qtbot: QtBot, page: ChangesPage, language: str
 ) -> None:

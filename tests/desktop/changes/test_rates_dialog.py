@@ -17,6 +17,7 @@ from bleu_core.changes.schemes import Scheme, read_scheme, scheme_of
 from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from tests.helpers.driving import part
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off
 
 FULL = """
@@ -190,7 +191,9 @@ def test_a_file_without_rates_says_why(
     assert "nowhere" in dialog.status.text()
 
 
-@pytest.mark.parametrize("language", ["en", "es", "id", "zh_CN", "zh_TW"])
+@pytest.mark.parametrize(
+    "language", slow_but(["id", "zh_TW"], ["en", "es", "id", "zh_CN", "zh_TW"])
+)
 @pytest.mark.parametrize("content", ["", FULL])
 def test_every_text_has_room(
     opened: Callable[[Scheme], RatesDialog], qapp: QApplication, language: str, content: str

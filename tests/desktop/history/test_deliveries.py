@@ -26,6 +26,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
 from tests.helpers.driving import part, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off, relabel
 
 WEIGHTS = tuple(map(Decimal, ("0.1", "0.3", "0.4", "0.6", "0.8", "1")))
@@ -210,7 +211,7 @@ def test_the_name_of_a_delivery_can_be_changed(
     assert [run.label for run in window.session.project.runs] == ["First", "", ""]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_texts_have_room(window: MainWindow, three: Deliveries, language: str) -> None:
     set_language(language)
     relabel(window)

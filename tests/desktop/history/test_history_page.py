@@ -23,6 +23,7 @@ from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_date_time
 from tests.helpers.driving import GOOD, REFERENCE, part, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off, relabel
 
 Write = Callable[[str, list[str]], Path]
@@ -183,7 +184,7 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_the_boxes_of_runs_have_room(
     qtbot: QtBot, window: MainWindow, record: Runs, language: str
 ) -> None:

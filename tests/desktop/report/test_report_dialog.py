@@ -27,6 +27,7 @@ from bleu_score.i18n import LANGUAGES
 from tests.helpers.deliveries import DELIVERED
 from tests.helpers.driving import drop, part, visible_text, wait_for
 from tests.helpers.folder_trees import LINES, write_tree
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off
 from tests.helpers.pdf_content import page_count
 
@@ -132,7 +133,7 @@ def test_a_report_of_folders_is_about_all_files_or_the_one_that_is_shown(
         qtbot.waitUntil(lambda: not window.findChildren(ReportDialog))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_the_boxes_have_room_for_every_choice(scored: MainWindow, language: str) -> None:
     set_language(language)
     dialog = opened(scored)

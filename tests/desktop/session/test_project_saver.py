@@ -22,6 +22,7 @@ from bleu_desktop.shared.jobs import running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, visible_text, wait_for
+from tests.helpers.projects import numbers_of
 
 Write = Callable[[str, list[str]], Path]
 
@@ -204,7 +205,7 @@ def test_texts_that_are_not_kept_are_not_in_the_file(
     assert evaluation is not None
     assert not evaluation.has_texts
     assert before is not None
-    assert evaluation.to_dict(segment_scores=True) == before.to_dict(segment_scores=True)
+    assert numbers_of(evaluation) == numbers_of(before)
     assert other.session.notes.note(1, 0) == NOTE
 
 

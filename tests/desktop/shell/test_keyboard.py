@@ -130,6 +130,7 @@ def test_tab_goes_through_a_page_as_one_reads(
     check_order(found, first_button(scored))
 
 
+@pytest.mark.slow
 def test_tab_goes_through_the_files_of_folders(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -46,6 +46,7 @@ from tests.helpers.driving import (
     visible_text,
     wait_for,
 )
+from tests.helpers.lanes import slow_but
 
 
 def core_percent(candidate: list[str], **settings: object) -> float:
@@ -136,7 +137,9 @@ def test_changing_the_segmentation_rescores(
     assert part(window, ScorePage).is_current
 
 
-@pytest.mark.parametrize("language", ["es", "id", "zh_CN", "zh_TW", "en"])
+@pytest.mark.parametrize(
+    "language", slow_but(["es", "zh_CN"], ["es", "id", "zh_CN", "zh_TW", "en"])
+)
 def test_switching_the_language_changes_every_word_at_once(
     window: MainWindow, qtbot: QtBot, files: dict[str, Path], language: str
 ) -> None:

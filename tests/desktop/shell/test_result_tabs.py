@@ -18,6 +18,7 @@ from bleu_desktop.shell.page_tab_bar import PageTabBar, _widest_that_fits
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
 from tests.helpers.driving import part, wait_for
+from tests.helpers.lanes import slow_but
 from tests.helpers.layout import relabel
 
 Tabs = Callable[..., ResultTabs]
@@ -48,7 +49,7 @@ def elided(tabs: ResultTabs) -> list[int]:
     return [index for index in range(bar.count()) if bar.is_elided(index)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
 def test_all_tabs_are_in_sight_in_a_narrow_window(tabs: Tabs, language: str) -> None:
     shown = tabs(900, language)
     bar = part(shown, PageTabBar)
