@@ -2532,8 +2532,8 @@
         <translation>Las puntuaciones de {metric} no se pueden comparar con «{file}» porque se calcularon de otra manera: {differences}. Evalúe ambos con las mismas opciones.</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
-        <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Vuelva a crearlo con --format json -sl.</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl, or record it in a project that keeps texts.</source>
+        <translation>Las referencias han cambiado desde «{file}», que no indica qué segmentos siguen siendo los mismos. Vuelva a crearlo con --format json -sl o regístrelo en un proyecto que conserve los textos.</translation>
     </message>
     <message>
         <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>

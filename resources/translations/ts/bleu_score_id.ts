@@ -2532,8 +2532,8 @@
         <translation>Skor {metric} tidak dapat dibandingkan dengan “{file}” karena dihitung dengan cara berbeda: {differences}. Hitung skor keduanya dengan opsi yang sama.</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
-        <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat ulang berkas itu dengan --format json -sl.</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl, or record it in a project that keeps texts.</source>
+        <translation>Referensi telah berubah sejak “{file}”, yang tidak menyebutkan segmen mana yang masih sama. Buat ulang dengan --format json -sl, atau catat dalam proyek yang menyimpan teks.</translation>
     </message>
     <message>
         <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>

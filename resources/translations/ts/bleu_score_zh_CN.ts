@@ -2532,8 +2532,8 @@
         <translation>{metric} 得分无法与“{file}”比较，因为计算方式不同：{differences}。请用相同的选项为两者评分。</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
-        <translation>参考译文自“{file}”以来已有变化，而该文件没有记录哪些句段仍然相同。请用 --format json -sl 重新生成该文件。</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl, or record it in a project that keeps texts.</source>
+        <translation>参考译文自“{file}”以来已有变化，而其中没有记录哪些句段仍然相同。请用 --format json -sl 重新生成，或在保留文本的项目中重新记录。</translation>
     </message>
     <message>
         <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>

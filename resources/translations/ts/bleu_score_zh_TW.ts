@@ -2532,8 +2532,8 @@
         <translation>{metric} 分數無法與「{file}」比較，因為計算方式不同：{differences}。請用相同的選項為兩者評分。</translation>
     </message>
     <message>
-        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl.</source>
-        <translation>參考翻譯自「{file}」以來已有變動，而該檔案沒有記錄哪些句段仍然相同。請用 --format json -sl 重新產生該檔案。</translation>
+        <source>The references have changed since “{file}”, which does not say which segments are still the same. Create it again with --format json -sl, or record it in a project that keeps texts.</source>
+        <translation>參考翻譯自「{file}」以來已有變動，而其中沒有記錄哪些句段仍然相同。請用 --format json -sl 重新產生，或在保留文字內容的專案中重新記錄。</translation>
     </message>
     <message>
         <source>“{file}” has no segment counts to compare with. Create it again with --format json -sl.</source>
