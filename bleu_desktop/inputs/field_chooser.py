@@ -306,7 +306,7 @@ class FieldChooser(QtWidgets.QDialog):
 
 
 def _table_title(contents: Contents) -> str:
-    """Return what a table of a file is called."""
+    """Return the word for a table of a file."""
     if contents.format is Format.SPREADSHEET:
         return translate("FieldChooser", "&Sheet")
     if contents.tables_are_files:

@@ -263,7 +263,7 @@ def _candidates(step: Step) -> list[int]:
 
 
 class Work(QObject):
-    """What the user works on, as it is now, as it was before, and what was taken back.
+    """The present work of the user, the steps before it, and those taken back.
 
     Attributes
     ----------

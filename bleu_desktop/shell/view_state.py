@@ -22,7 +22,7 @@ Path = tuple[tuple[str, int], ...]
 
 
 class ViewState:
-    """What the user typed, chose, opened and scrolled to in the widgets below a root.
+    """The texts, choices and places of the user in the widgets below a root.
 
     The widgets that get it are found by their places, so they are to be made in the same order.
     They get it as from the user, so that pages follow; what is disabled takes nothing. A widget

@@ -55,7 +55,7 @@ class ReferenceDigests:
         return cls(_digest(plain), _digests(plain))
 
     def fits(self, segments: int) -> bool:
-        """Return whether these can be the digests of a number of segments."""
+        """Tell whether these can be the digests of a number of segments."""
         return self.segments is None or len(self.segments) == segments
 
 

@@ -229,7 +229,7 @@ def _state_1(unit: Element, target: Element | None) -> str | None:
 
 
 class _Definition(NamedTuple):
-    """What Trados Studio keeps for a segment."""
+    """The data of Trados Studio for a segment."""
 
     state: str | None = None
     origin: Origin | None = None
@@ -237,7 +237,7 @@ class _Definition(NamedTuple):
 
 
 def _definitions(unit: Element) -> dict[str, _Definition]:
-    """Return what Trados Studio keeps for the segments of a unit, by mid."""
+    """Return the data of Trados Studio for the segments of a unit, by mid."""
     return {
         segment.get("id", ""): _Definition(
             segment.get("conf") or segment.get("origin"),
