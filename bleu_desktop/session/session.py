@@ -111,8 +111,6 @@ class Session(QObject):
         self.work.changed.connect(self._restart)
         self.folders.shown_changed.connect(self._show_file)
 
-    # What is there
-
     @property
     def workspace(self) -> Workspace:
         """Everything the user has put together; its texts as far as they have been read."""
@@ -254,13 +252,7 @@ class Session(QObject):
             runner.stop()
 
     def new_runner(self, owner: QObject | None = None) -> JobRunner:
-        """Return a worker, such as for the computations of a page; it stops with the session.
-
-        Parameters
-        ----------
-        owner
-            The object that needs it, with which it goes.
-        """
+        """Return a worker; it stops with the session, and with the page that owns it."""
         runner = JobRunner(self)
         runner.failed.connect(self.crashed)
         if owner is not None:

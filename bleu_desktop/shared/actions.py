@@ -57,6 +57,12 @@ class Actions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._make_file_actions()
+        self._make_edit_actions()
+        self._make_view_actions()
+        self._make_help_actions()
+
+    def _make_file_actions(self) -> None:
         self.new = self._action(translate("MainWindow", "&New evaluation"), "document", _Key.New)
         self.open = self._action(translate("MainWindow", "&Open…"), "open", _Key.Open)
         self.samples = {name: self._action(sample_name(name)) for name in SAMPLE_NAMES}
@@ -97,6 +103,8 @@ class Actions(QObject):
         )
         self.quit = self._action(translate("MainWindow", "&Quit"), None, _Key.Quit)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+    def _make_edit_actions(self) -> None:
         self.undo = self._action(translate("MainWindow", "&Undo"), "undo", _Key.Undo)
         # The keys of all platforms, as each has its own.
         self.redo = self._action(translate("MainWindow", "&Redo"), None, "Ctrl+Shift+Z", "Ctrl+Y")
@@ -107,6 +115,8 @@ class Actions(QObject):
             translate("MainWindow", "Copy &score"), "copy", "Ctrl+Shift+C"
         )
         self.copy_signature = self._action(translate("MainWindow", "Copy s&ignature"), "copy")
+
+    def _make_view_actions(self) -> None:
         self.inputs = self._action(translate("MainWindow", "&Files and settings"), "sidebar", "F9")
         self.inputs.setCheckable(True)
         self.languages = self._choices(LANGUAGES)
@@ -118,6 +128,8 @@ class Actions(QObject):
                 "dark": translate("MainWindow", "Dark"),
             }
         )
+
+    def _make_help_actions(self) -> None:
         self.manual = self._action(
             translate("MainWindow", "&Manual"), "document", _Key.HelpContents
         )

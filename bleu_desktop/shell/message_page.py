@@ -35,64 +35,41 @@ class MessagePage(QWidget):
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = QPushButton(icon("open"), translate("ResultPanel", "Open files…"), self)
-        # Enter takes this first step at once.
-        self.open_button.setDefault(True)
-        self.paste_button = QPushButton(icon("paste"), translate("ResultPanel", "Paste text"), self)
-        self.reference_button = QPushButton(
-            icon("add"), translate("ResultPanel", "Add reference…"), self
-        )
-        self.candidate_button = QPushButton(
-            icon("add"), translate("ResultPanel", "Add candidates…"), self
-        )
-        self.earlier_button = QPushButton(
-            icon("document"), translate("ResultPanel", "Choose the earlier version…"), self
-        )
-        self.folder_button = QPushButton(
-            icon("folder"), translate("ResultPanel", "Add folder…"), self
-        )
         self._missing_role = Role.CANDIDATE
         # The text whose earlier version the user may add.
         self._final: FileRow | None = None
-        self.sample_button = QPushButton(
-            icon("sample"), translate("ResultPanel", "Try the sample"), self
-        )
-        self.learn_button = QPushButton(
-            icon("learn"), translate("ResultPanel", "What is BLEU?"), self
-        )
-        self.pick_button = QPushButton(translate("ResultPanel", "Choose one of these…"), self)
-        self.choose_button = QPushButton(
-            icon("settings"), translate("ResultPanel", "Choose texts…"), self
-        )
-        self.another_button = QPushButton(icon("open"), "", self)
-        self.remove_button = QPushButton(icon("remove"), translate("ResultPanel", "Remove"), self)
         # The file or folder to which an error belongs.
         self._culprit: FileRow | None = None
-        self.pair_button = QPushButton(
-            icon("reload"), translate("ResultPanel", "Pair automatically"), self
+        # In the order in which they are shown.
+        self._buttons: list[QPushButton] = []
+        self.open_button = self._button("open", translate("ResultPanel", "Open files…"))
+        # Enter takes this first step at once.
+        self.open_button.setDefault(True)
+        self.reference_button = self._button("add", translate("ResultPanel", "Add reference…"))
+        self.candidate_button = self._button("add", translate("ResultPanel", "Add candidates…"))
+        self.earlier_button = self._button(
+            "document", translate("ResultPanel", "Choose the earlier version…")
         )
-        self.again_button = QPushButton(
-            icon("reload"), translate("ResultPanel", "Score again"), self
-        )
-        self._buttons = (
-            self.open_button,
-            self.reference_button,
-            self.candidate_button,
-            self.earlier_button,
-            self.pick_button,
-            self.folder_button,
-            self.paste_button,
-            self.sample_button,
-            self.learn_button,
-            self.choose_button,
-            self.pair_button,
-            self.another_button,
-            self.remove_button,
-            self.again_button,
-        )
+        self.pick_button = self._button(None, translate("ResultPanel", "Choose one of these…"))
+        self.folder_button = self._button("folder", translate("ResultPanel", "Add folder…"))
+        self.paste_button = self._button("paste", translate("ResultPanel", "Paste text"))
+        self.sample_button = self._button("sample", translate("ResultPanel", "Try the sample"))
+        self.learn_button = self._button("learn", translate("ResultPanel", "What is BLEU?"))
+        self.choose_button = self._button("settings", translate("ResultPanel", "Choose texts…"))
+        self.pair_button = self._button("reload", translate("ResultPanel", "Pair automatically"))
+        self.another_button = self._button("open", "")
+        self.remove_button = self._button("remove", translate("ResultPanel", "Remove"))
+        self.again_button = self._button("reload", translate("ResultPanel", "Score again"))
         self.recent = RecentList(actions, preferences, self)
         self._connect(session, actions)
         self._lay_out()
+
+    def _button(self, icon_name: str | None, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        if icon_name is not None:
+            button.setIcon(icon(icon_name))
+        self._buttons.append(button)
+        return button
 
     def _connect(self, session: Session, actions: Actions) -> None:
         self.open_button.clicked.connect(actions.open.trigger)
