@@ -24,16 +24,16 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
+from bleu_core.files.errors import FileMalformed, FileWrongFormat
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import PlacedText, is_language, merged_table
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
 _COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
@@ -163,7 +163,7 @@ def _is_json(text: str) -> bool:
 
 
 def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
-    lines, _, _ = split_lines(text)
+    lines = lines_of(raw, text)
     columns = Columns(raw, Format.JSON_LINES)
     for number, line in enumerate(lines, 1):
         if number % 1024 == 0:
@@ -256,8 +256,7 @@ class Columns:
         """Add a row: an object, an array or a string. Other values have no text."""
         self._lines.append(line)
         self._put("", row)
-        if len(self._lines) * len(self._columns) > CELL_LIMIT:
-            raise TooManyCells(self._raw.path, line, CELL_LIMIT)
+        self._raw.check(Resource.CELLS, len(self._lines) * len(self._columns), line)
 
     def _put(self, name: str, value: Any) -> None:
         if type(value) is str:
@@ -277,8 +276,7 @@ class Columns:
     def _put_text(self, name: str, text: str) -> None:
         column = self._columns.get(name)
         if column is None:
-            if len(self._columns) == COLUMN_LIMIT:
-                raise TooManyColumns(self._raw.path, self._lines[-1], COLUMN_LIMIT)
+            self._raw.check(Resource.COLUMNS, len(self._columns) + 1, self._lines[-1])
             column = self._columns[name] = []
         missing = len(self._lines) - 1 - len(column)
         if missing < 0:
