@@ -134,6 +134,8 @@ class RawFile:
             yield
         except (BleuError, Cancelled, MemoryError):
             raise
+        except RecursionError:
+            raise self.exceeded(Resource.NESTING) from None
         except Exception as error:
             raise self.malformed(file_format, detail=f"{type(error).__name__}: {error}") from error
         except BaseException as error:

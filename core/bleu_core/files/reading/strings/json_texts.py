@@ -95,8 +95,8 @@ def read(raw: RawFile) -> Contents:
         table = _messages(raw, value) if rows is None else _read_rows(raw, rows)
     except json.JSONDecodeError as error:
         raise malformed_json(raw, Format.JSON, error, error.lineno) from None
-    except RecursionError as error:
-        raise raw.malformed(Format.JSON, detail=str(error)) from None
+    except RecursionError:
+        raise raw.exceeded(Resource.NESTING) from None
     return raw.contents(Format.JSON, [table], encoding)
 
 
@@ -177,8 +177,8 @@ def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
             # Only the last line can be truncated.
             found.truncated = found.truncated and number == len(lines)
             raise found from None
-        except RecursionError as error:
-            raise raw.malformed(Format.JSON_LINES, number, detail=str(error)) from None
+        except RecursionError:
+            raise raw.exceeded(Resource.NESTING, number) from None
     raw.parsed(len(lines), len(lines))
     return raw.contents(Format.JSON_LINES, [columns.table()], encoding)
 

@@ -43,8 +43,8 @@ def read(raw: RawFile) -> Contents:
             catalog = raw.in_background(lambda: decode_json(text))
     except json.JSONDecodeError as error:
         raise malformed_json(raw, Format.STRING_CATALOG, error, error.lineno) from None
-    except RecursionError as error:
-        raise raw.malformed(Format.STRING_CATALOG, detail=str(error)) from None
+    except RecursionError:
+        raise raw.exceeded(Resource.NESTING) from None
     strings = catalog.get("strings") if isinstance(catalog, dict) else None
     if not isinstance(strings, dict):
         raise FileWrongFormat(raw.path, Format.STRING_CATALOG.value)
