@@ -212,7 +212,7 @@ REPEATED = {
 def repeated() -> Iterator[Bomb]:
     """Yield compressed files that repeat one thing."""
     for file, (start, unit, end) in REPEATED.items():
-        for size in (60, 400):
+        for size in (20, 120):
             yield Bomb(
                 f"packed {size} MB",
                 f"{file}.gz",

@@ -26,6 +26,7 @@ class Resource(StrEnum):
     ROWS = "rows"
     COLUMNS = "columns"
     CELLS = "cells"
+    TRANSLATIONS = "translations"
     CHARACTERS = "characters"
     LANGUAGES = "languages"
     NESTING = "nesting"
@@ -46,14 +47,17 @@ LIMITS = {
     Resource.COLUMNS: 16_384,
     # Empty ones included: a million rows of 25 columns.
     Resource.CELLS: 25_000_000,
+    # Units times languages, missing ones included: most are missing in files of many languages.
+    Resource.TRANSLATIONS: 100_000_000,
     # Of one segment; longer than any real one.
     Resource.CHARACTERS: 10_000_000,
     Resource.LANGUAGES: 500,
     Resource.NESTING: 100,
     # Texts that stand for others, in YAML.
     Resource.ALIASES: 100_000,
-    # Of XML or a similar tree that are in memory at once.
-    Resource.ELEMENTS: 5_000_000,
+    # Of a tree that is in memory at once, such as lists and values of JSON, for a file without a
+    # byte; see `Budget.elements`.
+    Resource.ELEMENTS: 8_000_000,
     # Of the processor, for a file without a byte; see `Budget.seconds`.
     Resource.SECONDS: 10,
 }
@@ -62,6 +66,8 @@ LIMITS = {
 # Real text is packed to a fifth, tables of numbers to a twentieth of their size.
 _PACKED = 20
 _ALWAYS_UNPACKED = 128 * MEGABYTE
+# An element of a real file takes more bytes.
+_BYTES_PER_ELEMENT = 8
 # The slowest reader takes about three seconds for a megabyte.
 _SECONDS_PER_MEGABYTE = 10
 # Seconds between two looks at the time.
@@ -89,6 +95,11 @@ class Budget:
         return min(LIMITS[Resource.UNPACKED], _ALWAYS_UNPACKED + _PACKED * self._size)
 
     @property
+    def elements(self) -> int:
+        """The elements that the file may have in memory at once."""
+        return LIMITS[Resource.ELEMENTS] + self._size // _BYTES_PER_ELEMENT
+
+    @property
     def seconds(self) -> int:
         """The time of the processor that reading it may take."""
         return LIMITS[Resource.SECONDS] + _SECONDS_PER_MEGABYTE * self._size // MEGABYTE
@@ -104,9 +115,14 @@ class Budget:
 
     def limit(self, resource: Resource) -> int:
         """Return the most of a resource that the file may need."""
-        if resource is Resource.UNPACKED:
-            return self.unpacked
-        return self.seconds if resource is Resource.SECONDS else LIMITS[resource]
+        match resource:
+            case Resource.UNPACKED:
+                return self.unpacked
+            case Resource.ELEMENTS:
+                return self.elements
+            case Resource.SECONDS:
+                return self.seconds
+        return LIMITS[resource]
 
     def exceeded(self, path: Path, resource: Resource, line: int | None = None) -> BudgetExceeded:
         """Return the error for a file that needs too much of a resource, from a line on."""

@@ -97,12 +97,14 @@ SENTENCES = Messages(
         "Unpack it, and choose the folder or the files in it.",
         "BudgetExceeded segments": "“{path}” was not read: it has more than {limit} segments. "
         "Split it.",
-        "BudgetExceeded rows": "“{path}” was not read: a sheet has more than {limit} rows, counting "
-        "empty ones. Split it, or delete the rows below the last text.",
+        "BudgetExceeded rows": "“{path}” was not read: a sheet has more than {limit} rows, empty "
+        "ones included. Split it, or delete the rows below the last text.",
         "BudgetExceeded columns": "Row {line} of “{path}” has more than {limit} columns. Check the "
         "delimiter.",
         "BudgetExceeded cells": "“{path}” was not read: up to row {line}, it has more than {limit} "
         "cells, counting empty ones. Split it, or remove columns that are not needed.",
+        "BudgetExceeded translations": "“{path}” was not read: up to line {line}, it has more than "
+        "{limit} translations, counting missing ones. Split it, or export fewer languages.",
         "BudgetExceeded characters": "Line {line} of “{path}” has more than {limit} characters, "
         "too many for one segment. Check the line endings and the format.",
         "BudgetExceeded languages": "“{path}” was not read: it contains more than {limit} "
@@ -111,8 +113,8 @@ SENTENCES = Messages(
         "{limit} levels. Check that it is not damaged, or export it again.",
         "BudgetExceeded aliases": "“{path}” was not read: its aliases repeat more than {limit} "
         "texts. Write these texts out, or export the file again.",
-        "BudgetExceeded elements": "“{path}” was not read: it has more than {limit} elements in "
-        "one part. Check that it is not damaged, or split it.",
+        "BudgetExceeded elements": "“{path}” was not read: it has more than {limit} elements. "
+        "Check that it is not damaged, or split it.",
         "BudgetExceeded seconds": "“{path}” was not read: after {limit} seconds of computing there "
         "was no end in sight. Check that it is not damaged, or split it.",
         "TooManyCellsInRow": "Line {line} of “{path}” has more cells ({cells}) than the table has "

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
-from time import monotonic
+from time import monotonic, process_time
 from typing import IO, Any, TypeVar
 
 from bleu_core.errors import BleuError, Cancelled
@@ -212,22 +212,29 @@ class RawFile:
         On cancellation, or when the file's time is over, the thread is not waited for; it finishes
         on its own.
         """
-        start = monotonic()
+        # The time of all threads: that of one that works is not known to others.
+        start = process_time()
+        left = self.budget.seconds_left
         try:
-            return _in_background(work, self.progress, self.budget.seconds_left)
+            return _in_background(work, self.progress, left, process_time)
         except TimeoutError:
             raise self.exceeded(Resource.SECONDS) from None
         finally:
-            self.budget.add_waiting(monotonic() - start)
+            self.budget.add_waiting(process_time() - start)
 
 
-def _in_background(work: Callable[[], T], progress: Progress, seconds: float | None = None) -> T:
+def _in_background(
+    work: Callable[[], T],
+    progress: Progress,
+    seconds: float,
+    clock: Callable[[], float] = monotonic,
+) -> T:
     """Run work in a thread; after these seconds, raise `TimeoutError`."""
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
     from threading import Thread
 
-    end = None if seconds is None else monotonic() + seconds
+    end = clock() + seconds
     result: Future[T] = Future()
 
     def run() -> None:
@@ -239,7 +246,7 @@ def _in_background(work: Callable[[], T], progress: Progress, seconds: float | N
     Thread(target=run, daemon=True).start()
     while not wait((result,), _PATIENCE).done:
         progress.check()
-        if end is not None and monotonic() > end:
+        if clock() > end:
             raise TimeoutError
     return result.result()
 

@@ -86,6 +86,7 @@ def read(raw: RawFile) -> Contents:
     if not _START.match(text):
         promised = Format.JSON_LINES if raw.extension in _LINES_EXTENSIONS else Format.JSON
         raise FileWrongFormat(raw.path, promised.value)
+    check_elements(raw, text)
     if _is_json_lines(raw, text):
         return _read_lines(raw, text, encoding)
     try:
@@ -98,6 +99,11 @@ def read(raw: RawFile) -> Contents:
     except RecursionError:
         raise raw.exceeded(Resource.NESTING) from None
     return raw.contents(Format.JSON, [table], encoding)
+
+
+def check_elements(raw: RawFile, text: str) -> None:
+    """Refuse a file of very many values before the decoder makes objects of all of them."""
+    raw.check(Resource.ELEMENTS, sum(map(text.count, "[{,")))
 
 
 def _decode(raw: RawFile, text: str) -> Any:

@@ -17,6 +17,7 @@ from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import (
+    check_elements,
     collector_paused,
     decode_json,
     malformed_json,
@@ -38,6 +39,7 @@ def read(raw: RawFile) -> Contents:
     is that of all forms. A string without a text in the source language is its own source text.
     """
     text, encoding = raw.text()
+    check_elements(raw, text)
     try:
         with collector_paused():
             catalog = raw.in_background(lambda: decode_json(text))
@@ -110,7 +112,7 @@ class _Units:
             for language, texts in forms.items():
                 self._put(language, index, *_form(texts, path))
         self._raw.check(Resource.LANGUAGES, len(self._cells), line)
-        self._raw.check(Resource.CELLS, len(self._cells) * len(self._keys), line)
+        self._raw.check(Resource.TRANSLATIONS, len(self._cells) * len(self._keys), line)
 
     def _put(self, language: str, index: int, text: str, state: str) -> None:
         cells = self._cells.setdefault(language, [])

@@ -44,7 +44,7 @@ def read(raw: RawFile) -> contents.Contents:
         elif name == "tu":
             units.add(element, line)
             raw.check(Resource.LANGUAGES, units.languages, line)
-            raw.check(Resource.CELLS, units.cells, line)
+            raw.check(Resource.TRANSLATIONS, units.cells, line)
             reading_xml_events.release(element)
         elif event == "start":
             units.source_language = element.get("srclang", "")
