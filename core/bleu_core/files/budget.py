@@ -55,7 +55,7 @@ LIMITS = {
     Resource.NESTING: 100,
     # Texts that stand for others, in YAML.
     Resource.ALIASES: 100_000,
-    # Of a tree that is in memory at once, such as lists and values of JSON, for a file without a
+    # Of a tree that is in memory at once, such as values of JSON and cells of CSV, for a file without a
     # byte; see `Budget.elements`.
     Resource.ELEMENTS: 8_000_000,
     # Of the processor, for a file without a byte; see `Budget.seconds`.
@@ -66,8 +66,8 @@ LIMITS = {
 # Real text is packed to a fifth, tables of numbers to a twentieth of their size.
 _PACKED = 20
 _ALWAYS_UNPACKED = 128 * MEGABYTE
-# An element of a real file takes more bytes.
-_BYTES_PER_ELEMENT = 8
+# An element of a real file takes more bytes; an empty cell takes one.
+_BYTES_PER_ELEMENT = 2
 # The slowest reader takes about three seconds for a megabyte.
 _SECONDS_PER_MEGABYTE = 10
 # Seconds between two looks at the time.

@@ -99,7 +99,7 @@ def xml_events(
         The file's text, from `xml_text`.
     names
         Local names of the wanted elements; all by default. The nesting of those yielded is limited
-            by the budget, that of others by the parser to 2,048.
+        by the budget, that of others by the parser to 2,048.
 
     Raises
     ------

@@ -136,6 +136,7 @@ def _read_records(raw: RawFile, file_format: Format, text: str) -> list[Record]:
         delimiter = "\t"
     first_line = 2 if start else 1
     dialect = _find_dialect(_sample(text, start), delimiter)
+    raw.check(Resource.ELEMENTS, text.count("\n") + text.count(dialect.delimiter))
 
     def parse(dialect: _Dialect, text: str = text) -> list[Record]:
         return list(_parse(_lines(raw, text, start, dialect, first_line), dialect, first_line))
