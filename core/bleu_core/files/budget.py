@@ -55,8 +55,7 @@ LIMITS = {
     Resource.NESTING: 100,
     # Texts that stand for others, in YAML.
     Resource.ALIASES: 100_000,
-    # Of a tree that is in memory at once, such as values of JSON and cells of CSV, for a file without a
-    # byte; see `Budget.elements`.
+    # Of a tree or table that is in memory at once, such as values of JSON; see `Budget.elements`.
     Resource.ELEMENTS: 8_000_000,
     # Of the processor, for a file without a byte; see `Budget.seconds`.
     Resource.SECONDS: 10,

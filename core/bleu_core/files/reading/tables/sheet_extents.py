@@ -196,6 +196,7 @@ def _extent_of_xml(raw: RawFile, name: str) -> Extent:
     with raw.errors_of_library(Format.SPREADSHEET):
         extent = Extent()
         for row, column, cell in cells_of(raw, name):
+            raw.check(Resource.ROWS, row)
             if any(local_name(child) in ("v", "is") for child in cell):
                 extent.add(row - 1, column)
         return extent
