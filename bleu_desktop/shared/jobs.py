@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.errors import Cancelled
+from bleu_core.errors import Cancelled, MemoryExhausted
 from bleu_core.progress import Progress, Stage
 
 if TYPE_CHECKING:
@@ -126,6 +126,9 @@ class JobRunner(QObject):
             result = work(progress, report_result)
         except Cancelled:
             return
+        except MemoryError:
+            # Without its traceback, which keeps everything that filled the memory.
+            self._answered.emit(number, self.failed, (MemoryExhausted(),))
         except Exception as error:
             self._answered.emit(number, self.failed, (error,))
         else:

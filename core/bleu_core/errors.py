@@ -62,6 +62,10 @@ class FileError(BleuError):
     path: Path
 
 
+class MemoryExhausted(BleuError):
+    """The system has not enough memory to read or score the files."""
+
+
 class ReferenceMissing(BleuError):
     """No reference was given."""
 

@@ -83,6 +83,15 @@ class Progress:
         """Return a progress that can be cancelled like this one, and reports in another way."""
         return Progress(report, cancelled=self._cancelled, interval=self._interval)
 
+    def with_check(self, check: Callable[[], None]) -> Progress:
+        """Return a progress like this one, which calls a function between steps; it can raise."""
+
+        def cancelled() -> bool:
+            check()
+            return self._cancelled is not None and self._cancelled()
+
+        return Progress(self._report, cancelled=cancelled, interval=self._interval)
+
     def without_report(self) -> Progress:
         """Return a progress that can be cancelled like this one, and reports nothing."""
         return Progress(cancelled=self._cancelled)

@@ -28,7 +28,6 @@ from bleu_core.files.errors import (
     FileMalformed,
     FileUnreadable,
     LineError,
-    TooMany,
 )
 from bleu_core.pairing.drift import BeadKind
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
@@ -50,11 +49,15 @@ for module in walk_packages(bleu_core.__path__, "bleu_core."):
         import_module(module.name)
 
 # Errors, without what several of them have in common, which nothing raises.
-SHAPES = {AccessRefused, FileError, LineError, TokenizerModelError, TooMany}
+SHAPES = {AccessRefused, FileError, LineError, TokenizerModelError}
 KINDS = [kind for kind in BleuError.kinds() if kind not in SHAPES]
 
 # Values of fields that allow only a few, by name of the field.
-NAMED: dict[str, Any] = {"format": "spreadsheet", "formats": ("text", "po")}
+NAMED: dict[str, Any] = {
+    "format": "spreadsheet",
+    "formats": ("text", "po"),
+    "resource": "cells",
+}
 VALUES: dict[str, Any] = {
     "int": 7,
     "str": "Zz",

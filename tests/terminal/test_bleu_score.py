@@ -19,6 +19,7 @@ from sacrebleu.metrics.bleu import BLEU
 from bleu_core.settings import PROFILES, REFERENCE_LENGTHS, SMOOTHINGS, TOKENIZERS
 from bleu_core.version import __version__
 from bleu_score.samples import SAMPLE_NAMES, find_sample
+from bleu_score.terminal import main as main_module
 
 UI_LANGUAGES = ("en", "es", "id", "zh_CN", "zh_TW")
 FORMATS = ("text", "json", "tsv")
@@ -1008,6 +1009,20 @@ def test_pipes_carry_utf8_whatever_the_locale(spawn: Any, write: Callable[..., s
 
 
 posix = pytest.mark.skipif(os.name != "posix", reason="pipes end differently on Windows")
+
+
+@pytest.mark.parametrize("place", ["read_workspace", "score_workspace"])
+def test_too_little_memory_is_one_sentence(
+    bleu_score, write, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    def fill_memory(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(main_module, place, fill_memory)
+    run = bleu_score(write("ref.txt", "a"), "-i", write("mt.txt", "a"))
+    assert (run.code, run.out) == (2, "")
+    assert run.err.count("\n") == 1
+    assert "not enough memory" in run.err
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ def can_tell(*, references: int, tokenizer: str, max_order: int) -> bool:
     return references == 1 and tokenizer != "char" and max_order >= ORDER
 
 
-def unmatched_segments(rows: SegmentRows) -> list[int]:
+def unmatched_segments(rows: SegmentRows) -> Sequence[int]:
     """Return the segments that share no three tokens in a row with their reference.
 
     Segments of fewer than three tokens are included.

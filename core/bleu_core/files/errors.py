@@ -20,19 +20,6 @@ class LineError(FileError):
     line: int
 
 
-@dataclass(eq=False, repr=False)
-class TooMany(LineError):
-    """A file has too many of something, up to this line.
-
-    Attributes
-    ----------
-    limit
-        Maximum number.
-    """
-
-    limit: int
-
-
 class FileMissing(FileError):
     """There is no file at this path."""
 
@@ -197,55 +184,22 @@ class FileEncrypted(FileError):
 
 
 @dataclass(eq=False, repr=False)
-class FileTooLarge(FileError):
-    """The file is too large.
+class BudgetExceeded(FileError):
+    """Reading the file needs more than its budget: it is too large, or not what it seems.
 
     Attributes
     ----------
+    resource
+        Value of the `bleu_core.files.budget.Resource` of which it needs too much.
     limit
-        Maximum size in bytes.
-    unpacked
-        Whether it is too large only when unpacked.
+        The most of it.
+    line
+        The line or row where it became too much, from 1; None if the file has no lines.
     """
 
+    resource: str
     limit: int
-    unpacked: bool = False
-
-
-class SegmentTooLong(TooMany):
-    """A single segment has too many characters to be real text.
-
-    Attributes
-    ----------
-    line
-        Its line or row, from 1.
-    limit
-        Maximum number of characters.
-    """
-
-
-class TooManyColumns(TooMany):
-    """A table has too many columns.
-
-    Attributes
-    ----------
-    line
-        The first row with too many columns, from 1.
-    limit
-        Maximum number of columns.
-    """
-
-
-class TooManyCells(TooMany):
-    """A table has too many cells, rows times columns, to be kept in memory.
-
-    Attributes
-    ----------
-    line
-        The first row with too many cells so far, from 1.
-    limit
-        Maximum number of cells.
-    """
+    line: int | None = None
 
 
 @dataclass(eq=False, repr=False)
@@ -273,18 +227,6 @@ class CueUndivided(LineError):
     ----------
     line
         The line of the first such cue, from 1.
-    """
-
-
-class TooManyLanguages(TooMany):
-    """A file has texts in more languages than there are.
-
-    Attributes
-    ----------
-    line
-        The line of the unit with one too many, from 1.
-    limit
-        Maximum number of languages.
     """
 
 

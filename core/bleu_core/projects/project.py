@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 
 from bleu_core.changes.model import ChangeSums
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.files.errors import FileTooLarge
+from bleu_core.files.budget import Resource
+from bleu_core.files.errors import BudgetExceeded
 from bleu_core.pairing.common_segments import ReferenceDigests
 from bleu_core.progress import SILENT, Progress
 from bleu_core.projects.codec import from_data, sealed, to_data, unsealed
@@ -526,7 +527,7 @@ def _refusing_damage(path: Path) -> Iterator[None]:
     try:
         yield
     except TooLarge as error:
-        raise FileTooLarge(path, error.limit) from error
+        raise BudgetExceeded(path, Resource.UNPACKED.value, error.limit) from error
     except Malformed as error:
         raise ProjectDamaged(path, str(error)) from error
 

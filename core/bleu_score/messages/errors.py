@@ -89,27 +89,45 @@ SENTENCES = Messages(
         "FormatsMixed": "“{path}” contains files of several formats: {formats}. Open the archive, "
         "and choose the folder or the files in it.",
         "FileEncrypted": "“{path}” is protected by a password. Save a copy without one.",
-        "FileTooLarge": "“{path}” was not read: it is larger than {limit}. Check that it is the "
-        "right file, or split it.",
-        "FileTooLarge unpacked": "“{path}” was not read: unpacked, it is larger than {limit}. "
+        "BudgetExceeded bytes": "“{path}” was not read: it is larger than {limit}. Check that it "
+        "is the right file, or split it.",
+        "BudgetExceeded unpacked": "“{path}” was not read: unpacked, it is larger than {limit}. "
         "Check that it is the right file, or split it.",
-        "SegmentTooLong": "Line {line} of “{path}” has more than {limit} characters, too many for "
-        "one segment. Check the line endings and the format.",
-        "TooManyColumns": "Row {line} of “{path}” has more than {limit} columns. Check the "
+        "BudgetExceeded files": "“{path}” was not read: it contains more than {limit} files. "
+        "Unpack it, and choose the folder or the files in it.",
+        "BudgetExceeded segments": "“{path}” was not read: it has more than {limit} segments. "
+        "Split it.",
+        "BudgetExceeded rows": "“{path}” was not read: a sheet has more than {limit} rows, empty "
+        "ones included. Split it, or delete the rows below the last text.",
+        "BudgetExceeded columns": "Row {line} of “{path}” has more than {limit} columns. Check the "
         "delimiter.",
-        "TooManyCells": "“{path}” was not read: up to row {line}, it has more than {limit} cells, "
-        "counting empty ones. Split it, or remove columns that are not needed.",
+        "BudgetExceeded cells": "“{path}” was not read: up to row {line}, it has more than {limit} "
+        "cells, counting empty ones. Split it, or remove columns that are not needed.",
+        "BudgetExceeded translations": "“{path}” was not read: up to line {line}, it has more than "
+        "{limit} translations, counting missing ones. Split it, or export fewer languages.",
+        "BudgetExceeded characters": "Line {line} of “{path}” has more than {limit} characters, "
+        "too many for one segment. Check the line endings and the format.",
+        "BudgetExceeded languages": "“{path}” was not read: it contains more than {limit} "
+        "languages. Check that it is not damaged.",
+        "BudgetExceeded nesting": "“{path}” was not read: its elements are nested in more than "
+        "{limit} levels. Check that it is not damaged, or export it again.",
+        "BudgetExceeded aliases": "“{path}” was not read: its aliases repeat more than {limit} "
+        "texts. Write these texts out, or export the file again.",
+        "BudgetExceeded elements": "“{path}” was not read: it has more than {limit} elements. "
+        "Check that it is not damaged, or split it.",
+        "BudgetExceeded seconds": "“{path}” was not read: after {limit} seconds of computing there "
+        "was no end in sight. Check that it is not damaged, or split it.",
         "TooManyCellsInRow": "Line {line} of “{path}” has more cells ({cells}) than the table has "
         "columns ({columns}). Put texts that contain the delimiter in quotation marks, or save the "
         "table with a delimiter that does not occur in its texts.",
-        "TooManyLanguages": "“{path}” was not read: it contains more than {limit} languages. Check "
-        "that it is not damaged.",
         "CueUndivided": "“{path}” has subtitles in two languages, and it is not clear in which "
         "line the second one begins (line {line}). Save each language as a file of its own.",
         "EntityDeclared": "“{path}” declares XML entities (line {line}). They are never expanded, "
         "because they can pull in other files or endless text. Save the file without them.",
         "MoreThanTexts": "“{path}” was not read: line {line} contains something other than text "
         "(“{found}”). Code in files is never run. Correct the line, or export the texts alone.",
+        "MemoryExhausted": "There is not enough memory for these files. Close other programs, or "
+        "split the files.",
         "FileChanged": "“{path}” changed while it was being read. Reload it once it has been "
         "saved.",
         "NoUnits": "There is no text in “{path}” ({format}). Choose another file.",
@@ -270,7 +288,7 @@ def _score_case(error: ScoreInvalid) -> str:
 # The case of an error; empty if the row of its name is the right one.
 _CASES: dict[str, Callable[[Any], str]] = {
     "FileMalformed": _malformed_case,
-    "FileTooLarge": lambda error: "unpacked" if error.unpacked else "",
+    "BudgetExceeded": lambda error: error.resource,
     "FileUndecodable": lambda error: "likely" if error.likely else "",
     "FileUnreadable": lambda error: "permission" if error.permission else "",
     "FileUnwritable": lambda error: "permission" if error.permission else "",
@@ -285,7 +303,9 @@ _CASES: dict[str, Callable[[Any], str]] = {
 
 # Values in sentences that fields do not have as they are.
 _VALUES: dict[str, Callable[[Any], dict[str, str]]] = {
-    "FileTooLarge": lambda error: {"limit": size_text(error.limit)},
+    "BudgetExceeded": lambda error: (
+        {"limit": size_text(error.limit)} if error.resource in ("bytes", "unpacked") else {}
+    ),
     "FileUndecodable": lambda error: {"line": str(error.line)},
     "FileUnreadable": lambda error: {"reason": system_reason(error.errno) or error.reason},
     "FileUnwritable": lambda error: {"reason": system_reason(error.errno) or error.reason},

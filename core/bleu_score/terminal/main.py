@@ -13,7 +13,7 @@ from functools import partial
 from typing import NamedTuple, TextIO
 
 from bleu_core.changes import analysis as changes_analysis
-from bleu_core.errors import BleuError, NothingToReport
+from bleu_core.errors import BleuError, MemoryExhausted, NothingToReport
 from bleu_core.evaluation import checking as core_checking
 from bleu_core.evaluation.results import BrokenFile, Evaluation
 from bleu_core.files import errors as files_errors
@@ -141,6 +141,8 @@ def _run(arguments: Sequence[str]) -> int:
     except (BleuError, UsageError) as error:
         code = _fail(error)
         return code if request is None else _done(_tasks_of_error(request, error), code)
+    except MemoryError:
+        return _fail(MemoryExhausted())
     except SystemExit as end:  # after --help and --version
         return _written(lambda: None) or int(end.code or 0)
     # A result that cannot be shown is still recorded and reported.

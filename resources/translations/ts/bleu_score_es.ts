@@ -1957,8 +1957,44 @@
         <translation>«{path}» no se ha leído: contiene más de {limit} idiomas. Compruebe que no está dañado.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it contains more than {limit} files. Unpack it, and choose the folder or the files in it.</source>
+        <translation>«{path}» no se ha leído: contiene más de {limit} archivos. Descomprímalo y elija la carpeta o los archivos que contiene.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} segments. Split it.</source>
+        <translation>«{path}» no se ha leído: tiene más de {limit} segmentos. Divídalo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: a sheet has more than {limit} rows, empty ones included. Split it, or delete the rows below the last text.</source>
+        <translation>«{path}» no se ha leído: una hoja tiene más de {limit} filas, contando las vacías. Divídalo o elimine las filas que siguen al último texto.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to line {line}, it has more than {limit} translations, counting missing ones. Split it, or export fewer languages.</source>
+        <translation>«{path}» no se ha leído: hasta la línea {line} tiene más de {limit} traducciones, contando las que faltan. Divídalo o exporte menos idiomas.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its elements are nested in more than {limit} levels. Check that it is not damaged, or export it again.</source>
+        <translation>«{path}» no se ha leído: sus elementos están anidados en más de {limit} niveles. Compruebe que no está dañado o expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its aliases repeat more than {limit} texts. Write these texts out, or export the file again.</source>
+        <translation>«{path}» no se ha leído: sus alias repiten más de {limit} textos. Escriba esos textos completos o exporte el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} elements. Check that it is not damaged, or split it.</source>
+        <translation>«{path}» no se ha leído: tiene más de {limit} elementos. Compruebe que no está dañado o divídalo.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
+        <translation>«{path}» no se ha leído: tras {limit} segundos de cálculo no se veía el final. Compruebe que no está dañado o divídalo.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>«{path}» no se ha leído: la línea {line} contiene algo que no es texto («{found}»). El código de los archivos nunca se ejecuta. Corrija la línea o exporte solo los textos.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for these files. Close other programs, or split the files.</source>
+        <translation>No hay memoria suficiente para estos archivos. Cierre otros programas o divida los archivos.</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

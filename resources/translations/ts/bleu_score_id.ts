@@ -1957,8 +1957,44 @@
         <translation>“{path}” tidak dibaca karena berisi lebih dari {limit} bahasa. Pastikan berkasnya tidak rusak.</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it contains more than {limit} files. Unpack it, and choose the folder or the files in it.</source>
+        <translation>“{path}” tidak dibaca karena berisi lebih dari {limit} berkas. Ekstrak berkas itu, lalu pilih folder atau berkas di dalamnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} segments. Split it.</source>
+        <translation>“{path}” tidak dibaca karena memiliki lebih dari {limit} segmen. Pecah menjadi beberapa bagian.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: a sheet has more than {limit} rows, empty ones included. Split it, or delete the rows below the last text.</source>
+        <translation>“{path}” tidak dibaca: salah satu lembarnya memiliki lebih dari {limit} baris, termasuk yang kosong. Pecah berkas itu, atau hapus baris di bawah teks terakhir.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to line {line}, it has more than {limit} translations, counting missing ones. Split it, or export fewer languages.</source>
+        <translation>“{path}” tidak dibaca: sampai baris {line} ada lebih dari {limit} terjemahan, termasuk yang belum ada. Pecah berkas itu, atau ekspor lebih sedikit bahasa.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its elements are nested in more than {limit} levels. Check that it is not damaged, or export it again.</source>
+        <translation>“{path}” tidak dibaca karena elemennya bersarang lebih dari {limit} tingkat. Pastikan berkasnya tidak rusak, atau ekspor ulang.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its aliases repeat more than {limit} texts. Write these texts out, or export the file again.</source>
+        <translation>“{path}” tidak dibaca karena aliasnya mengulang lebih dari {limit} teks. Tulis teks itu secara lengkap, atau ekspor ulang berkasnya.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} elements. Check that it is not damaged, or split it.</source>
+        <translation>“{path}” tidak dibaca karena memiliki lebih dari {limit} elemen. Pastikan berkasnya tidak rusak, atau pecah menjadi beberapa bagian.</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
+        <translation>“{path}” tidak dibaca karena belum selesai diproses setelah {limit} detik. Pastikan berkasnya tidak rusak, atau pecah menjadi beberapa bagian.</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>“{path}” tidak dibaca: baris {line} berisi sesuatu selain teks (“{found}”). Kode dalam berkas tidak pernah dijalankan. Perbaiki baris itu, atau ekspor teksnya saja.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for these files. Close other programs, or split the files.</source>
+        <translation>Memori tidak cukup untuk berkas ini. Tutup program lain, atau pecah berkasnya.</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

@@ -1957,8 +1957,44 @@
         <translation>未读取“{path}”：其中的语言超过 {limit} 种。请检查文件是否损坏。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it contains more than {limit} files. Unpack it, and choose the folder or the files in it.</source>
+        <translation>未读取“{path}”：其中的文件超过 {limit} 个。请将其解压，然后选择其中的文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} segments. Split it.</source>
+        <translation>未读取“{path}”：其中的句段超过 {limit} 个。请将其拆分。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: a sheet has more than {limit} rows, empty ones included. Split it, or delete the rows below the last text.</source>
+        <translation>未读取“{path}”：有一个工作表超过 {limit} 行（含空行）。请拆分文件，或删除最后一行文本之后的行。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to line {line}, it has more than {limit} translations, counting missing ones. Split it, or export fewer languages.</source>
+        <translation>未读取“{path}”：到第 {line} 行为止，译文（含缺失的译文）已超过 {limit} 条。请拆分文件，或减少导出的语言。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its elements are nested in more than {limit} levels. Check that it is not damaged, or export it again.</source>
+        <translation>未读取“{path}”：其中的元素嵌套超过 {limit} 层。请检查文件是否损坏，或重新导出。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its aliases repeat more than {limit} texts. Write these texts out, or export the file again.</source>
+        <translation>未读取“{path}”：其中的别名重复了超过 {limit} 条文本。请写出这些文本，或重新导出文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} elements. Check that it is not damaged, or split it.</source>
+        <translation>未读取“{path}”：其中的元素超过 {limit} 个。请检查文件是否损坏，或将其拆分。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
+        <translation>未读取“{path}”：计算 {limit} 秒后仍未读完。请检查文件是否损坏，或将其拆分。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>未读取“{path}”：第 {line} 行有文本以外的内容（“{found}”）。本程序绝不运行文件中的代码。请更正该行，或只导出文本。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for these files. Close other programs, or split the files.</source>
+        <translation>内存不足，无法处理这些文件。请关闭其他程序，或拆分文件。</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

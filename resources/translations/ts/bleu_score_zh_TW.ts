@@ -1957,8 +1957,44 @@
         <translation>未讀取「{path}」：其中的語言超過 {limit} 種。請檢查檔案是否損毀。</translation>
     </message>
     <message>
+        <source>“{path}” was not read: it contains more than {limit} files. Unpack it, and choose the folder or the files in it.</source>
+        <translation>未讀取「{path}」：其中的檔案超過 {limit} 個。請將其解壓縮，然後選擇其中的資料夾或檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} segments. Split it.</source>
+        <translation>未讀取「{path}」：其中的句段超過 {limit} 個。請將其分割。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: a sheet has more than {limit} rows, empty ones included. Split it, or delete the rows below the last text.</source>
+        <translation>未讀取「{path}」：有一個工作表超過 {limit} 列（含空白列）。請分割檔案，或刪除最後一列文字之後的列。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: up to line {line}, it has more than {limit} translations, counting missing ones. Split it, or export fewer languages.</source>
+        <translation>未讀取「{path}」：到第 {line} 行為止，翻譯（含缺少的翻譯）已超過 {limit} 筆。請分割檔案，或減少匯出的語言。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its elements are nested in more than {limit} levels. Check that it is not damaged, or export it again.</source>
+        <translation>未讀取「{path}」：其中的元素巢狀超過 {limit} 層。請檢查檔案是否損毀，或重新匯出。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: its aliases repeat more than {limit} texts. Write these texts out, or export the file again.</source>
+        <translation>未讀取「{path}」：其中的別名重複了超過 {limit} 筆文字。請將這些文字完整寫出，或重新匯出檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: it has more than {limit} elements. Check that it is not damaged, or split it.</source>
+        <translation>未讀取「{path}」：其中的元素超過 {limit} 個。請檢查檔案是否損毀，或將其分割。</translation>
+    </message>
+    <message>
+        <source>“{path}” was not read: after {limit} seconds of computing there was no end in sight. Check that it is not damaged, or split it.</source>
+        <translation>未讀取「{path}」：運算 {limit} 秒後仍未讀完。請檢查檔案是否損毀，或將其分割。</translation>
+    </message>
+    <message>
         <source>“{path}” was not read: line {line} contains something other than text (“{found}”). Code in files is never run. Correct the line, or export the texts alone.</source>
         <translation>未讀取「{path}」：第 {line} 行含有文字以外的內容（「{found}」）。本程式絕不執行檔案中的程式碼。請修正該行，或只匯出文字。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for these files. Close other programs, or split the files.</source>
+        <translation>記憶體不足，無法處理這些檔案。請關閉其他程式，或分割檔案。</translation>
     </message>
     <message>
         <source>Column “{column}” of “{path}” has formulas without stored values (row {line}). Open and save the file in a spreadsheet program, then reload it.</source>

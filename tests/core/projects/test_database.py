@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError
-from bleu_core.files.errors import FileIsDirectory, FileMissing, FileTooLarge
+from bleu_core.files.errors import BudgetExceeded, FileIsDirectory, FileMissing
 from bleu_core.projects import codec, columns, packs
 from bleu_core.projects.database import connect
 from bleu_core.projects.errors import ProjectDamaged, ProjectInvalid, ProjectTooNew
@@ -217,7 +217,7 @@ def test_unpacking_has_a_limit(project: Project, monkeypatch: pytest.MonkeyPatch
         project.evaluation(1)
     monkeypatch.undo()
     monkeypatch.setattr(columns, "_LARGEST", 500)
-    with pytest.raises(FileTooLarge):
+    with pytest.raises(BudgetExceeded):
         project.evaluation(1)
 
 

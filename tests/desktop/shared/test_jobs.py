@@ -8,6 +8,7 @@ import threading
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from bleu_core.errors import MemoryExhausted
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.jobs import JobRunner, garbage_collection_paused, running_jobs
 
@@ -54,3 +55,16 @@ def test_a_runner_goes_with_the_page_that_needed_it(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(session.findChildren(JobRunner)) == before)
     assert results == []
     session.close()
+
+
+def test_too_little_memory_is_an_error_that_people_can_read(qtbot: QtBot) -> None:
+    def work(*_: object) -> None:
+        raise MemoryError
+
+    runner = JobRunner()
+    with qtbot.waitSignal(runner.failed) as failed:
+        runner.start(work)
+    runner.stop()
+    assert failed.args is not None
+    [error] = failed.args
+    assert isinstance(error, MemoryExhausted)

@@ -14,6 +14,7 @@ from pathlib import Path
 from bleu_core.errors import BleuError
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.encodings import shifted_encoding
 from bleu_core.files.reading import known_formats, xml_events
@@ -23,9 +24,6 @@ from bleu_core.files.reading.strings import literals
 from bleu_core.files.reading.tables import stacked
 from bleu_core.files.reading.text_syntax import SAMPLE, FileStart, is_string_catalog
 from bleu_core.progress import SILENT, Progress
-
-# Longer than any real segment.
-SEGMENT_LIMIT = 10_000_000
 
 # A format whose files may be blank is not always XML.
 _XML_FORMATS = frozenset(
@@ -84,7 +82,7 @@ def read_contents(
             if file_format is Format.TEXT
             else files_errors.NoUnits(path, file_format.value)
         )
-    _check_lengths(contents, progress)
+    _check_lengths(raw, contents)
     if any(map(_may_have_members, contents.tables)):
         contents = replace(contents, tables=tuple(map(literals.expand_cells, contents.tables)))
     if any(map(_may_be_stacked, contents.tables)):
@@ -115,17 +113,18 @@ def read_as(raw: RawFile, file_format: Format) -> Contents:
     return contents
 
 
-def _check_lengths(contents: Contents, progress: Progress) -> None:
+def _check_lengths(raw: RawFile, contents: Contents) -> None:
+    most = LIMITS[Resource.CHARACTERS]
     for table in contents.tables:
         for field in table.fields:
-            progress.check()
+            raw.progress.check()
             # Lines of plain text have no tags, and the longest is quickly found.
-            if contents.format is Format.TEXT and max(map(len, field.cells)) <= SEGMENT_LIMIT:
+            if contents.format is Format.TEXT and max(map(len, field.cells)) <= most:
                 continue
-            for index, cell in enumerate(progress.watch(field.cells)):
-                if len(cell) > 1 and len(plain_text(cell)) > SEGMENT_LIMIT:
+            for index, cell in enumerate(raw.progress.watch(field.cells)):
+                if len(cell) > 1 and len(plain_text(cell)) > most:
                     line = table.lines[index] if table.lines else index + 1
-                    raise files_errors.SegmentTooLong(contents.path, line, SEGMENT_LIMIT)
+                    raise raw.exceeded(Resource.CHARACTERS, line)
 
 
 def find_format(raw: RawFile, *, is_text: bool = True) -> Format:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Cell, Part, Tag, make_cell
 from bleu_core.files.reading.xml_events import Element, local_name
 
 # Below this depth, which real files never reach, keep only the text.
-_MAX_DEPTH = 100
 
 XML_SPACES = " \t\r\n"
 
@@ -167,7 +167,7 @@ class _InlineReader:
 
     def read(self, element: Element) -> None:
         """Read an element's texts and children."""
-        if self._depth > _MAX_DEPTH:
+        if self._depth > LIMITS[Resource.NESTING]:
             self._add("".join(element.itertext()))
             return
         self._depth += 1

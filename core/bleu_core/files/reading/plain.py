@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.encodings import ENCODINGS, Encoding, EncodingSource, shifted_encoding
 from bleu_core.files.reading.raw import RawFile
@@ -16,6 +17,8 @@ from bleu_core.files.reading.raw import RawFile
 _LINE_END = re.compile("\r\n|\n|\r")
 # Bytes decoded at once, and up to the end of the line.
 _PIECE = 1024 * 1024
+# Bytes of a character at most.
+_WIDEST = 4
 
 _Split = tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]
 """Lines, kinds of line end, and numbers of lines; see `split_lines`."""
@@ -32,6 +35,7 @@ def read(raw: RawFile) -> Contents:
             raise files_errors.FileNotText(
                 raw.path, _byte_offset(raw.data, text[:offset], encoding)
             )
+        _check_lines(raw, text.count("\n"), text.count("\r"), text.count("\r\n"))
         found = split_lines(text)
     segments, line_ends, lone = found
     table = UnitTable((Field(FieldKind.TEXT, "", segments),), lines=range(1, len(segments) + 1))
@@ -56,14 +60,23 @@ def _split_utf8(raw: RawFile) -> _Split | None:
 
 
 def _pieces(raw: RawFile) -> Iterator[str]:
+    _check_lines(raw, raw.data.count(b"\n"), raw.data.count(b"\r"), raw.data.count(b"\r\n"))
     data = memoryview(raw.data)
     start = 0
     while start < len(data):
         raw.progress.check()
         stop = raw.data.find(b"\n", start + _PIECE) + 1 or len(data)
+        if stop - start > _PIECE + _WIDEST * LIMITS[Resource.CHARACTERS]:
+            _check_line(raw, start, stop)
         yield str(data[start:stop], "utf-8")
         start = stop
         raw.parsed(start, len(data))
+
+
+def _check_line(raw: RawFile, start: int, stop: int) -> None:
+    """Refuse a line that is certainly too long before it is decoded."""
+    if raw.data.find(b"\r", start, stop) < 0:
+        raise raw.exceeded(Resource.CHARACTERS, raw.data.count(b"\n", 0, stop - 1) + 1)
 
 
 def split_lines(text: str) -> _Split:
@@ -76,6 +89,21 @@ def split_lines(text: str) -> _Split:
         if the text has line feeds too.
     """
     return _split([text])
+
+
+def lines_of(raw: RawFile, text: str) -> tuple[str, ...]:
+    """Return the lines of a file's text, if these are not too many.
+
+    Raises
+    ------
+    BudgetExceeded
+    """
+    _check_lines(raw, text.count("\n"), text.count("\r"), text.count("\r\n"))
+    return split_lines(text)[0]
+
+
+def _check_lines(raw: RawFile, feeds: int, returns: int, both: int) -> None:
+    raw.check(Resource.SEGMENTS, feeds + returns - both)
 
 
 def _split(pieces: Iterable[str]) -> _Split:

@@ -10,21 +10,17 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
-from time import monotonic
+from time import monotonic, process_time
 from typing import IO, Any, TypeVar
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import STANDARD_INPUT
+from bleu_core.files.budget import Budget, Resource
 from bleu_core.files.contents import Contents, Format, UnitTable
 from bleu_core.files.encodings import Encoding, decode
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
-
-# Limits of a file's size, also unpacked. A spreadsheet is XML, which takes several times its size
-# in memory.
-SIZE_LIMIT = 1024**3
-ARCHIVE_LIMIT = 512 * 1024**2
 
 T = TypeVar("T")
 
@@ -61,6 +57,8 @@ class RawFile:
         Receives progress, and can cancel.
     stamp
         The version of the file; None for pipes and the like.
+    budget
+        What reading it may take; that of the archive for a file inside.
     """
 
     path: Path
@@ -69,6 +67,7 @@ class RawFile:
     compressed: bool = False
     progress: Progress = SILENT
     stamp: FileStamp | None = None
+    budget: Budget = field(default_factory=Budget, repr=False, compare=False)
 
     @property
     def extension(self) -> str:
@@ -83,6 +82,18 @@ class RawFile:
     def parsed(self, done: int, total: int) -> None:
         """Report the progress of a reader; raise `Cancelled` if requested."""
         self.progress.step(Stage.PARSING, done, total)
+
+    def check(self, resource: Resource, needed: int, line: int | None = None) -> None:
+        """Raise `BudgetExceeded` if the file needs more of a resource than it may."""
+        self.budget.check(self.path, resource, needed, line)
+
+    def exceeded(self, resource: Resource, line: int | None = None) -> files_errors.BudgetExceeded:
+        """Return the error for a file that needs too much of a resource, from a line on."""
+        return self.budget.exceeded(self.path, resource, line)
+
+    def part(self, data: bytes, path: Path | None = None) -> RawFile:
+        """Return a file inside this one, which has the same budget."""
+        return RawFile(path or self.path, data, progress=self.progress, budget=self.budget)
 
     def contents(
         self,
@@ -123,6 +134,8 @@ class RawFile:
             yield
         except (BleuError, Cancelled, MemoryError):
             raise
+        except RecursionError:
+            raise self.exceeded(Resource.NESTING) from None
         except Exception as error:
             raise self.malformed(file_format, detail=f"{type(error).__name__}: {error}") from error
         except BaseException as error:
@@ -136,7 +149,7 @@ class RawFile:
 
         Raises
         ------
-        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
         """
         for _ in self.unpacked(file_format):
             pass
@@ -149,7 +162,7 @@ class RawFile:
 
         Raises
         ------
-        FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+        BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
         """
         from zipfile import ZipFile
 
@@ -165,8 +178,7 @@ class RawFile:
                 with archive.open(member) as unpacked:
                     while piece := unpacked.read(_PIECE):
                         total += len(piece)
-                        if total > ARCHIVE_LIMIT:
-                            raise files_errors.FileTooLarge(self.path, ARCHIVE_LIMIT, unpacked=True)
+                        self.check(Resource.UNPACKED, total)
                         if member.filename.lower().endswith(_XML_EXTENSIONS):
                             text = rest + piece
                             if any(entity in text for entity in _ENTITY):
@@ -197,18 +209,32 @@ class RawFile:
     def in_background(self, work: Callable[[], T]) -> T:
         """Run a single long call of a library in a thread, so that it can be cancelled.
 
-        On cancellation the thread is not waited for; it finishes on its own.
+        On cancellation, or when the file's time is over, the thread is not waited for; it finishes
+        on its own.
         """
-        return _in_background(work, self.progress)
+        # The time of all threads: that of one that works is not known to others.
+        start = process_time()
+        left = self.budget.seconds_left
+        try:
+            return _in_background(work, self.progress, left, process_time)
+        except TimeoutError:
+            raise self.exceeded(Resource.SECONDS) from None
+        finally:
+            self.budget.add_waiting(process_time() - start)
 
 
-def _in_background(work: Callable[[], T], progress: Progress, seconds: float | None = None) -> T:
+def _in_background(
+    work: Callable[[], T],
+    progress: Progress,
+    seconds: float,
+    clock: Callable[[], float] = monotonic,
+) -> T:
     """Run work in a thread; after these seconds, raise `TimeoutError`."""
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
     from threading import Thread
 
-    end = None if seconds is None else monotonic() + seconds
+    end = clock() + seconds
     result: Future[T] = Future()
 
     def run() -> None:
@@ -220,7 +246,7 @@ def _in_background(work: Callable[[], T], progress: Progress, seconds: float | N
     Thread(target=run, daemon=True).start()
     while not wait((result,), _PATIENCE).done:
         progress.check()
-        if end is not None and monotonic() > end:
+        if clock() > end:
             raise TimeoutError
     return result.result()
 
@@ -238,15 +264,17 @@ def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SI
     Raises
     ------
     FileMissing, FileIsDirectory, FileIsDevice, PipeUnused, FileUnreadable, FileChanged,
-    FileEmpty, FileTooLarge, FileMalformed, Cancelled
+    FileEmpty, BudgetExceeded, FileMalformed, Cancelled
     """
     data, stamp = _read_bytes(path, progress)
+    budget = Budget(len(data))
+    progress = budget.timed(path, progress)
     compressed = data.startswith(_GZIP_MAGIC)
     if compressed:
-        data = _unpack(data, path, progress)
+        data = _unpack(data, path, budget, progress)
     if not data:
         raise files_errors.FileEmpty(path)
-    return RawFile(path, data, encoding, compressed, progress, stamp)
+    return RawFile(path, data, encoding, compressed, progress, stamp, budget)
 
 
 def unpacked_start(start: bytes, size: int) -> bytes:
@@ -261,7 +289,7 @@ def unpacked_start(start: bytes, size: int) -> bytes:
         return b""
 
 
-def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
+def _unpack(data: bytes, path: Path, budget: Budget, progress: Progress) -> bytes:
     """Unpack gzip data with one or more members."""
     import zlib
 
@@ -286,8 +314,7 @@ def _unpack(data: bytes, path: Path, progress: Progress) -> bytes:
                 done += len(packed)
             pieces.append(piece)
             total += len(piece)
-            if total > SIZE_LIMIT:
-                raise files_errors.FileTooLarge(path, SIZE_LIMIT, unpacked=True)
+            budget.check(path, Resource.UNPACKED, total)
             progress.step(Stage.READING, min(done, len(data)), len(data))
         done -= len(unpacker.unused_data)
     return b"".join(pieces)
@@ -303,14 +330,13 @@ def _read_bytes(path: Path, progress: Progress) -> tuple[bytes, FileStamp | None
             raise files_errors.FileIsDirectory(path)
         before = _stamp(path)
         total = before.size if before else 0
-        if total > SIZE_LIMIT:
-            raise files_errors.FileTooLarge(path, SIZE_LIMIT)
+        budget = Budget()
+        budget.check(path, Resource.BYTES, total)
         with open_file(path, progress) as file:
             while piece := file.read(_PIECE):
                 pieces.append(piece)
                 done += len(piece)
-                if done > SIZE_LIMIT:
-                    raise files_errors.FileTooLarge(path, SIZE_LIMIT)
+                budget.check(path, Resource.BYTES, done)
                 progress.step(Stage.READING, done, max(total, done))
         if _stamp(path) != before:
             raise files_errors.FileChanged(path)

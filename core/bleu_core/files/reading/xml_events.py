@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Format
 from bleu_core.files.encodings import Encoding, EncodingSource
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
@@ -24,7 +25,6 @@ XML_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 _PIECE = 256 * 1024
-_MAX_DEPTH = 200
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
@@ -99,7 +99,7 @@ def xml_events(
         The file's text, from `xml_text`.
     names
         Local names of the wanted elements; all by default. The nesting of those yielded is limited
-        to 200 levels, that of others by the parser to 2,048.
+        by the budget, that of others by the parser to 2,048.
 
     Raises
     ------
@@ -136,8 +136,7 @@ def xml_events(
             parser.feed(piece.encode("utf-8", "surrogatepass"))
         for event, element in parser.read_events():
             depth += 1 if event == "start" else -1
-            if depth > _MAX_DEPTH:
-                raise raw.malformed(file_format, element.sourceline, detail="nested too deeply")
+            raw.check(Resource.NESTING, depth, element.sourceline)
             yield event, element
         raw.parsed(min(start + _PIECE, len(text)), len(text))
     with _syntax_errors(raw, file_format, parser, text):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bleu_core.files.contents import Format
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.score_files.tables import ScoreTable
 
@@ -52,7 +52,7 @@ def _is_json(line: str) -> bool:
 
 
 def _read_lines(raw: RawFile, text: str) -> ScoreTable:
-    lines, _, _ = split_lines(text)
+    lines = lines_of(raw, text)
     rows, numbers = [], []
     for number, line in enumerate(lines, 1):
         if number % 1024 == 0:

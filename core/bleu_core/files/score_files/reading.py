@@ -11,7 +11,7 @@ from bleu_core.files.errors import FileChanged
 from bleu_core.files.headings import words_of
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile, read_raw
 from bleu_core.files.reading.tables import delimited, spreadsheets
 from bleu_core.files.reading.tables.columns import column_letters
@@ -86,7 +86,7 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
     if text.lstrip()[:1] in ("{", "["):
         tables = [part for table in read_json(raw, text) for part in _by_system(table, raw.path)]
         return tables, True
-    lines, _, _ = split_lines(text)
+    lines = lines_of(raw, text)
     raw.progress.check()
     if tables := read_comet_lines(lines):
         return tables, False

@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 from bleu_core.changes.errors import SchemeInvalid
 from bleu_core.changes.schemes import Scheme, scheme_of
 from bleu_core.errors import BleuError, SettingInvalid
+from bleu_core.files.budget import Resource
 from bleu_core.files.encodings import canonical_encoding
 from bleu_core.files.errors import (
+    BudgetExceeded,
     FileIsDirectory,
     FileMissing,
-    FileTooLarge,
     FileUndecodable,
     FileUnreadable,
 )
@@ -229,7 +230,7 @@ def _read(path: Path) -> str:
 
     Raises
     ------
-    FileMissing, FileIsDirectory, FileIsDevice, PipeUnused, FileUnreadable, FileTooLarge,
+    FileMissing, FileIsDirectory, FileIsDevice, PipeUnused, FileUnreadable, BudgetExceeded,
     FileUndecodable
     """
     try:
@@ -244,7 +245,7 @@ def _read(path: Path) -> str:
         number = getattr(error, "errno", None)
         raise FileUnreadable(path, reason, isinstance(error, PermissionError), number) from None
     if len(data) > _LIMIT:
-        raise FileTooLarge(path, _LIMIT)
+        raise BudgetExceeded(path, Resource.BYTES.value, _LIMIT)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

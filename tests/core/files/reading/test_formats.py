@@ -11,15 +11,16 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Field, Format, UnitTable
 from bleu_core.files.errors import (
+    BudgetExceeded,
     FileEmpty,
     FileEncrypted,
     FileMalformed,
     FileNotText,
     FileUnsupported,
     FileWrongFormat,
-    SegmentTooLong,
 )
 from bleu_core.files.reading import formats
 from bleu_core.files.reading.formats import find_format, read_contents
@@ -340,10 +341,10 @@ def test_every_format_has_a_reader() -> None:
 def test_no_segment_is_longer_than_any_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(formats, "SEGMENT_LIMIT", 5)
+    monkeypatch.setitem(LIMITS, Resource.CHARACTERS, 5)
     path = tmp_path / "a.srt"
     path.write_text(f"{SRT}more\n".replace("Text\n", "<i>12\n"))
-    with pytest.raises(SegmentTooLong) as caught:
+    with pytest.raises(BudgetExceeded) as caught:
         read_contents(path)
     # Tags do not count, and the error has the line of the file.
     assert (caught.value.line, caught.value.limit) == (2, 5)
@@ -352,10 +353,10 @@ def test_no_segment_is_longer_than_any_text(
 
 
 def test_no_line_is_longer_than_any_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(formats, "SEGMENT_LIMIT", 5)
+    monkeypatch.setitem(LIMITS, Resource.CHARACTERS, 5)
     path = tmp_path / "a.txt"
     path.write_text("12345\n123456\n")
-    with pytest.raises(SegmentTooLong) as caught:
+    with pytest.raises(BudgetExceeded) as caught:
         read_contents(path)
     assert (caught.value.line, caught.value.limit) == (2, 5)
     path.write_text("12345\n12345\n")
@@ -367,4 +368,7 @@ def test_looking_for_long_segments_can_be_cancelled(tmp_path: Path) -> None:
     asked = iter(range(3))
     progress = Progress(cancelled=lambda: next(asked, None) is None)
     with pytest.raises(Cancelled):
-        formats._check_lengths(Contents(tmp_path, Format.TMX, (UnitTable((field,)),)), progress)
+        formats._check_lengths(
+            RawFile(tmp_path, b"", progress=progress),
+            Contents(tmp_path, Format.TMX, (UnitTable((field,)),)),
+        )

@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 
 from bleu_core.errors import BleuError, Cancelled
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Format
 from bleu_core.files.errors import (
+    BudgetExceeded,
     EntityDeclared,
     FileChanged,
     FileEmpty,
@@ -24,7 +26,6 @@ from bleu_core.files.errors import (
     FileIsDirectory,
     FileMalformed,
     FileMissing,
-    FileTooLarge,
     FileUnreadable,
     PipeUnused,
 )
@@ -202,13 +203,13 @@ def test_endless_devices_are_refused() -> None:
 
 
 def test_every_file_has_a_limit(write, small_pieces: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raw_module, "SIZE_LIMIT", 100_000)
+    monkeypatch.setitem(LIMITS, Resource.BYTES, 100_000)
     assert len(read_raw(write(bytes(100_000))).data) == 100_000
     path = write(bytes(100_001))
     for _ in range(2):
-        with pytest.raises(FileTooLarge) as error:
+        with pytest.raises(BudgetExceeded) as error:
             read_raw(path)
-        assert (error.value.limit, error.value.unpacked) == (100_000, False)
+        assert (error.value.limit, error.value.resource) == (100_000, "bytes")
         # The size of a pipe is unknown beforehand.
         monkeypatch.setattr(raw_module, "_stamp", lambda _: None)
 
@@ -321,14 +322,14 @@ def test_data_after_gzip_is_an_error(write) -> None:
 
 
 def test_gzip_bomb(write, small_pieces: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raw_module, "SIZE_LIMIT", 100_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 100_000)
     assert len(read_raw(write(gzip.compress(bytes(100_000)))).data) == 100_000
     for data in (
         gzip.compress(bytes(100_001)),
         gzip.compress(bytes(60_000)) * 2,
         gzip.compress(bytes(100_000_000)),
     ):
-        with pytest.raises(FileTooLarge) as error:
+        with pytest.raises(BudgetExceeded) as error:
             read_raw(write(data))
         assert error.value.limit == 100_000
 
@@ -368,20 +369,20 @@ def test_one_member() -> None:
 
 
 def test_archive_within_the_limit(small_pieces: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raw_module, "ARCHIVE_LIMIT", 10_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 10_000)
     raw_of(archive({"a": bytes(6000), "b": bytes(4000)})).check_archive(Format.DOCX)
-    with pytest.raises(FileTooLarge) as error:
+    with pytest.raises(BudgetExceeded) as error:
         raw_of(archive({"a": bytes(6000), "b": bytes(4001)})).check_archive(Format.DOCX)
-    assert error.value.limit == 10_000
+    assert (error.value.limit, error.value.resource) == (10_000, "unpacked")
 
 
 def test_sizes_in_an_archive_can_lie(small_pieces: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(raw_module, "ARCHIVE_LIMIT", 10_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 10_000)
     size = 1_000_000
     data = archive({"a": bytes(size)}).replace(
         size.to_bytes(4, "little"), (100).to_bytes(4, "little")
     )
-    with pytest.raises((FileTooLarge, FileMalformed)):
+    with pytest.raises((BudgetExceeded, FileMalformed)):
         raw_of(data).check_archive(Format.DOCX)
 
 
@@ -442,10 +443,13 @@ def test_errors_of_libraries() -> None:
         pass
 
     raw = raw_of(b"x")
-    for error in (ValueError("bad"), KeyError("k"), RecursionError(), PanicException("index")):
+    for error in (ValueError("bad"), KeyError("k"), PanicException("index")):
         with pytest.raises(FileMalformed) as malformed, raw.errors_of_library(Format.PO):
             raise error
         assert malformed.value.format == "po"
+    with pytest.raises(BudgetExceeded) as exceeded, raw.errors_of_library(Format.PO):
+        raise RecursionError
+    assert exceeded.value.resource == "nesting"
     for error in (FileEmpty(Path("a")), Cancelled(), MemoryError(), KeyboardInterrupt()):
         with pytest.raises(type(error)) as same, raw.errors_of_library(Format.PO):
             raise error

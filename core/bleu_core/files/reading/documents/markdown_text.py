@@ -15,6 +15,7 @@ from typing import Any
 from bleu_core.files import contents as files_contents
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.assumptions import LinesOfProse
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.reading import plain
 from bleu_core.files.reading.documents.review_tables import document_contents
@@ -23,8 +24,6 @@ from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import TableElements
 
-# Deeper blocks would be left out silently.
-_MAX_NESTING = 100
 _FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
 # A bar between cells; others are escaped.
 _BAR = re.compile(r"(?<!\\)\|")
@@ -50,7 +49,7 @@ def read(raw: RawFile) -> files_contents.Contents:
     if matter := _FRONT_MATTER.match(text):
         text = "\n" * matter.group().count("\n") + text[matter.end() :]
     with raw.errors_of_library(files_contents.Format.MARKDOWN):
-        tokens = raw.in_background(lambda: _tokens(text))
+        tokens = raw.in_background(lambda: _tokens(raw, text))
     if not matter and _is_lines(text, tokens):
         if contents := _rows_between_bars(raw, text, encoding):
             return contents
@@ -82,7 +81,7 @@ def _rows_between_bars(
     if widths or columns < 2:
         return None
     heading = f"{'| ' * columns}|\n{'|-' * columns}|\n"
-    contents = _contents(raw, _tokens(heading + text), encoding, above=2)
+    contents = _contents(raw, _tokens(raw, heading + text), encoding, above=2)
     return contents if len(contents.tables[0].fields) > 1 else None
 
 
@@ -92,13 +91,16 @@ def _columns(line: str) -> int:
     return len(bars) - 1 if line.startswith("|") and line.rstrip().endswith("|") else 0
 
 
-def _tokens(text: str) -> list[Any]:
+def _tokens(raw: RawFile, text: str) -> list[Any]:
     from markdown_it import MarkdownIt
 
-    parser = MarkdownIt("commonmark", {"maxNesting": _MAX_NESTING})
+    # Deeper blocks are left out silently.
+    most = LIMITS[Resource.NESTING]
+    parser = MarkdownIt("commonmark", {"maxNesting": most})
     tokens = parser.enable(["table", "strikethrough"]).parse(text)
-    if any(token.level >= _MAX_NESTING - 1 for token in tokens):
-        raise ValueError("nested too deeply")
+    for token in tokens:
+        if token.level >= most - 1:
+            raise raw.exceeded(Resource.NESTING, token.map[0] + 1 if token.map else None)
     return tokens
 
 

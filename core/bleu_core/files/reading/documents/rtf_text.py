@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.documents.rtf_codes import (
     CHARACTERS,
@@ -36,7 +37,6 @@ _TOKEN = re.compile(
 _TOKEN_PASSED = re.compile(rb"\\bin(?P<size>\d{1,10}) ?|\\.|(?P<brace>[{}])", re.DOTALL)
 # Tokens between two checks for cancellation.
 _PATIENCE = 4096
-_DEPTH_LIMIT = 1000
 _WESTERN = "cp1252"
 
 
@@ -135,8 +135,8 @@ class _Reader:
         self._flush()
         self._to_skip = 0
         self._stack.append(self._state)
-        if len(self._stack) > _DEPTH_LIMIT:
-            raise self._raw.malformed(Format.RTF, self._line(), detail="too many groups")
+        if len(self._stack) > LIMITS[Resource.NESTING]:
+            raise self._raw.exceeded(Resource.NESTING, self._line())
         return True
 
     def _close(self) -> bool:

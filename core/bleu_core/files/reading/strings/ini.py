@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.keyed_units import KeyedUnits
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 
 _SECTION = re.compile(r"\[([^\[\]]+)\]\s*(?:[;#].*)?")
@@ -23,7 +23,7 @@ def read(raw: RawFile) -> Contents:
     """Read an INI file: a unit for each entry, even if its name occurs twice."""
     text, encoding = raw.text()
     units = KeyedUnits()
-    for key, value, line in _entries(raw, split_lines(text)[0]):
+    for key, value, line in _entries(raw, lines_of(raw, text)):
         units.add(key, _unquoted(value), line)
     return raw.contents(Format.INI, [units.table()], encoding)
 

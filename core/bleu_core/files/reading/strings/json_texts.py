@@ -24,16 +24,16 @@ from contextlib import contextmanager
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Cell, Contents, Field, Format, KeyKind, UnitTable
 from bleu_core.files.encodings import Encoding
-from bleu_core.files.errors import FileMalformed, FileWrongFormat, TooManyCells, TooManyColumns
+from bleu_core.files.errors import FileMalformed, FileWrongFormat
 from bleu_core.files.headings import Meaning, read_heading
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import PlacedText, is_language, merged_table
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
 _COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
@@ -86,6 +86,7 @@ def read(raw: RawFile) -> Contents:
     if not _START.match(text):
         promised = Format.JSON_LINES if raw.extension in _LINES_EXTENSIONS else Format.JSON
         raise FileWrongFormat(raw.path, promised.value)
+    check_elements(raw, text)
     if _is_json_lines(raw, text):
         return _read_lines(raw, text, encoding)
     try:
@@ -95,9 +96,14 @@ def read(raw: RawFile) -> Contents:
         table = _messages(raw, value) if rows is None else _read_rows(raw, rows)
     except json.JSONDecodeError as error:
         raise malformed_json(raw, Format.JSON, error, error.lineno) from None
-    except RecursionError as error:
-        raise raw.malformed(Format.JSON, detail=str(error)) from None
+    except RecursionError:
+        raise raw.exceeded(Resource.NESTING) from None
     return raw.contents(Format.JSON, [table], encoding)
+
+
+def check_elements(raw: RawFile, text: str) -> None:
+    """Refuse a file of very many values before the decoder makes objects of all of them."""
+    raw.check(Resource.ELEMENTS, sum(map(text.count, "[{,")))
 
 
 def _decode(raw: RawFile, text: str) -> Any:
@@ -163,7 +169,7 @@ def _is_json(text: str) -> bool:
 
 
 def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
-    lines, _, _ = split_lines(text)
+    lines = lines_of(raw, text)
     columns = Columns(raw, Format.JSON_LINES)
     for number, line in enumerate(lines, 1):
         if number % 1024 == 0:
@@ -177,8 +183,8 @@ def _read_lines(raw: RawFile, text: str, encoding: Encoding) -> Contents:
             # Only the last line can be truncated.
             found.truncated = found.truncated and number == len(lines)
             raise found from None
-        except RecursionError as error:
-            raise raw.malformed(Format.JSON_LINES, number, detail=str(error)) from None
+        except RecursionError:
+            raise raw.exceeded(Resource.NESTING, number) from None
     raw.parsed(len(lines), len(lines))
     return raw.contents(Format.JSON_LINES, [columns.table()], encoding)
 
@@ -256,8 +262,7 @@ class Columns:
         """Add a row: an object, an array or a string. Other values have no text."""
         self._lines.append(line)
         self._put("", row)
-        if len(self._lines) * len(self._columns) > CELL_LIMIT:
-            raise TooManyCells(self._raw.path, line, CELL_LIMIT)
+        self._raw.check(Resource.CELLS, len(self._lines) * len(self._columns), line)
 
     def _put(self, name: str, value: Any) -> None:
         if type(value) is str:
@@ -277,8 +282,7 @@ class Columns:
     def _put_text(self, name: str, text: str) -> None:
         column = self._columns.get(name)
         if column is None:
-            if len(self._columns) == COLUMN_LIMIT:
-                raise TooManyColumns(self._raw.path, self._lines[-1], COLUMN_LIMIT)
+            self._raw.check(Resource.COLUMNS, len(self._columns) + 1, self._lines[-1])
             column = self._columns[name] = []
         missing = len(self._lines) - 1 - len(column)
         if missing < 0:

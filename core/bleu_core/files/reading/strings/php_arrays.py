@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format, Part, Tag, make_cell
 from bleu_core.files.errors import FileWrongFormat, MoreThanTexts
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
 
-_MAX_DEPTH = 100
 # Number of characters shown of code that is refused.
 _SHOWN = 40
 
@@ -261,8 +261,7 @@ class _Parser:
 
     def _nested(self, parse: Callable[..., _Result], *arguments: Any) -> _Result:
         self._depth += 1
-        if self._depth > _MAX_DEPTH:
-            self._refuse(self._peek().offset, detail="nested too deeply")
+        self._raw.check(Resource.NESTING, self._depth, self._line(self._peek().offset))
         result = parse(*arguments)
         self._depth -= 1
         return result

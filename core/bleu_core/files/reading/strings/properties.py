@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.xml_events import line_of, release, root_name, xml_events, xml_text
 
@@ -47,7 +47,7 @@ def _xml_entries(raw: RawFile, text: str) -> Iterator[_Entry]:
 
 
 def _entries(raw: RawFile, text: str) -> Iterator[_Entry]:
-    natural_lines = split_lines(text)[0]
+    natural_lines = lines_of(raw, text)
     logical_lines = _logical_lines(raw.progress.watch(natural_lines))
     for count, (number, line) in enumerate(logical_lines):
         if count % 2048 == 0:

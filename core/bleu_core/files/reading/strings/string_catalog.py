@@ -11,19 +11,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Field, Format, KeyKind, UnitMark, UnitTable
-from bleu_core.files.errors import FileWrongFormat, TooManyColumns
+from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.json_texts import (
+    check_elements,
     collector_paused,
     decode_json,
     malformed_json,
 )
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
-_MAX_LANGUAGES = 500
-_MAX_CELLS = 20_000_000
 _MAX_DEPTH = 8
 _MARKS = {"new": UnitMark.NOT_TRANSLATED, "needs_review": UnitMark.NEEDS_REVIEW}
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\n]', re.DOTALL)
@@ -39,13 +39,14 @@ def read(raw: RawFile) -> Contents:
     is that of all forms. A string without a text in the source language is its own source text.
     """
     text, encoding = raw.text()
+    check_elements(raw, text)
     try:
         with collector_paused():
             catalog = raw.in_background(lambda: decode_json(text))
     except json.JSONDecodeError as error:
         raise malformed_json(raw, Format.STRING_CATALOG, error, error.lineno) from None
-    except RecursionError as error:
-        raise raw.malformed(Format.STRING_CATALOG, detail=str(error)) from None
+    except RecursionError:
+        raise raw.exceeded(Resource.NESTING) from None
     strings = catalog.get("strings") if isinstance(catalog, dict) else None
     if not isinstance(strings, dict):
         raise FileWrongFormat(raw.path, Format.STRING_CATALOG.value)
@@ -110,8 +111,8 @@ class _Units:
                 self._excluded[index] = UnitMark.NOT_FOR_TRANSLATION
             for language, texts in forms.items():
                 self._put(language, index, *_form(texts, path))
-        if len(self._cells) > _MAX_LANGUAGES or len(self._cells) * len(self._keys) > _MAX_CELLS:
-            raise TooManyColumns(self._raw.path, line, max(len(self._cells) - 1, 1))
+        self._raw.check(Resource.LANGUAGES, len(self._cells), line)
+        self._raw.check(Resource.TRANSLATIONS, len(self._cells) * len(self._keys), line)
 
     def _put(self, language: str, index: int, text: str, state: str) -> None:
         cells = self._cells.setdefault(language, [])

@@ -7,17 +7,24 @@ import tomllib
 from collections.abc import Iterable
 from typing import Any
 
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
 from bleu_core.files.toml_lines import KeyPath, find_lines
 
+_STRING_OR_COMMENT = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)|\'\'\'.*?(?:\'{3,5}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|\#[^\n]*''',
+    re.DOTALL,
+)
+_NO_NAME = re.compile(r"[^\w\-. \t]+")
 _POSITION = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 def read(raw: RawFile) -> Contents:
     """Read TOML: a unit for each text. The format knows no name twice."""
     text, encoding = raw.text()
+    _check_paths(raw, text)
     try:
         found = raw.in_background(lambda: tomllib.loads(text))
         root = _group(found.items(), (), find_lines(text, raw.parsed), 1)
@@ -27,9 +34,32 @@ def read(raw: RawFile) -> Contents:
         truncated = "end of document" in str(error)
         detail = _POSITION.sub("", str(error)).strip()
         raise raw.malformed(Format.TOML, line, column, truncated=truncated, detail=detail) from None
-    except (RecursionError, ValueError) as error:
+    except RecursionError:
+        raise raw.exceeded(Resource.NESTING) from None
+    except ValueError as error:
         raise raw.malformed(Format.TOML, detail=str(error)) from None
     return raw.contents(Format.TOML, [named_table(raw, root)], encoding)
+
+
+def _check_paths(raw: RawFile, text: str) -> None:
+    """Refuse keys of too many names, which tomllib takes far too long for: ``a.a.a.a = 1``.
+
+    Raises
+    ------
+    BudgetExceeded
+    """
+    most = LIMITS[Resource.NESTING]
+    if text.count(".") < most:
+        return
+    for line, keys in enumerate(_STRING_OR_COMMENT.sub(_blank, text).split("\n"), 1):
+        if keys.count(".") >= most:
+            names = max(key.count(".") + 1 for key in _NO_NAME.split(keys))
+            raw.check(Resource.NESTING, names, line)
+
+
+def _blank(found: re.Match[str]) -> str:
+    """Return what takes the place of a string or comment: it may be a name, on as many lines."""
+    return "_" + "\n" * found[0].count("\n")
 
 
 def _group(

@@ -12,15 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import Node, PlacedText, TextGroup, named_table
-
-_MAX_DEPTH = 100
-# Texts that may come from aliases, in all.
-_ALIASED_LIMIT = 100_000
 
 _TAGS = {"!", *(f"tag:yaml.org,2002:{name}" for name in ("str", "map", "seq", "omap"))}
 _TAGS_OF_VALUES = {f"tag:yaml.org,2002:{name}" for name in ("null", "bool", "int", "float")}
@@ -133,8 +130,7 @@ class _Builder:
             raise self._error(event, f"alias *{event.anchor}")
         node = self._anchors[event.anchor]
         self._aliased += self._size(node)
-        if self._aliased > _ALIASED_LIMIT:
-            raise self._error(event, f"more than {_ALIASED_LIMIT} texts by aliases")
+        self._raw.check(Resource.ALIASES, self._aliased, event.start_mark.line + 1)
         return node
 
     def _size(self, node: Node) -> int:
@@ -142,8 +138,7 @@ class _Builder:
 
     def _start(self, event: Any, *, is_list: bool) -> None:
         self._check_tag(event, _TAGS)
-        if len(self._open) == _MAX_DEPTH:
-            raise self._error(event, "nested too deeply")
+        self._raw.check(Resource.NESTING, len(self._open) + 1, event.start_mark.line + 1)
         if self._open and not self._open[-1].group.is_list and self._open[-1].name is None:
             raise self._error(event, "a name that is no text")
         self._open.append(_Open(TextGroup(is_list=is_list), event.anchor))

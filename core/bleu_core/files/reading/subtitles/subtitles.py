@@ -13,7 +13,7 @@ from html import unescape
 
 from bleu_core.files.contents import Contents, Format, Tag, make_cell
 from bleu_core.files.errors import FileMalformed, FileWrongFormat
-from bleu_core.files.reading.plain import split_lines
+from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.cues import Cue, joined, milliseconds, parts_of, table_of
 from bleu_core.files.reading.subtitles.rolling import spoken_once
@@ -52,7 +52,7 @@ def read(raw: RawFile) -> Contents:
     left out, as is white space at the ends of lines. Each line of rolling captions is read once.
     """
     text, encoding = raw.text()
-    lines, _, _ = split_lines(text)
+    lines = lines_of(raw, text)
     if _WEBVTT.match(text):
         found = _webvtt_cues(raw, lines)
     elif _SUBSTATION.match(text):

@@ -11,7 +11,7 @@ from itertools import repeat
 from bleu_core.files import contents
 from bleu_core.files.addresses import NO_HEADINGS, FieldKind
 from bleu_core.files.assumptions import HeadingRow, TotalsRow
-from bleu_core.files.errors import TooManyCells, TooManyColumns
+from bleu_core.files.budget import Resource
 from bleu_core.files.headings import Meaning, is_word
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.tables.heading_rows import (
@@ -23,12 +23,6 @@ from bleu_core.files.reading.tables.heading_rows import (
     heading_rows_at,
 )
 from bleu_core.files.roles import are_distinct, is_key, is_number, read_headings
-
-COLUMN_LIMIT = 16_384
-"""Columns a table may have: as many as spreadsheet programs support."""
-
-CELL_LIMIT = 25_000_000
-"""Cells a table may have, empty ones included: a million rows of 25 columns."""
 
 
 def column_letters(index: int) -> str:
@@ -82,7 +76,7 @@ def make_table(
 
     Raises
     ------
-    TooManyColumns, TooManyCells, Cancelled
+    BudgetExceeded, Cancelled
     """
     columns, lines = _collect(raw, rows, total)
     if not lines:
@@ -247,8 +241,7 @@ def _collect(
                 raw.parsed(min(line, total), total)
             else:
                 raw.progress.check()
-        if len(cells) > COLUMN_LIMIT:
-            raise TooManyColumns(raw.path, line, COLUMN_LIMIT)
+        raw.check(Resource.COLUMNS, len(cells), line)
         if all(not cell or cell.isspace() for cell in cells):
             continue
         for index, cell in enumerate(cells):
@@ -258,8 +251,7 @@ def _collect(
                     column.extend(repeat("", len(lines) - len(column)))
                 column.append(cell)
         lines.append(line)
-        if len(lines) * len(columns) > CELL_LIMIT:
-            raise TooManyCells(raw.path, line, CELL_LIMIT)
+        raw.check(Resource.CELLS, len(lines) * len(columns), line)
     for column in columns.values():
         column.extend(repeat("", len(lines) - len(column)))
     filled = {

@@ -13,11 +13,12 @@ from operator import itemgetter
 from threading import Lock
 from typing import Any
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.encodings import EncodingSource
-from bleu_core.files.errors import TooManyCellsInRow, TooManyColumns
+from bleu_core.files.errors import TooManyCellsInRow
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import COLUMN_LIMIT, make_table
+from bleu_core.files.reading.tables.columns import make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row, names_texts
 
 Record = tuple[int, list[str]]
@@ -31,11 +32,11 @@ _NO_DELIMITER = "\x1f"
 _SAMPLE = 100_000
 # A "cell" with more lines is an unclosed quote.
 _CELL_LINES = 1000
-# With more in one line, the csv module would allocate gigabytes before cells can be counted.
-_DELIMITERS_LIMIT = 1_000_000
 # A first line in which Excel states the delimiter.
 _SEPARATOR = re.compile(r'"?sep=([^"\'\w\n])"?[ \t]*(?:\n|\Z)', re.IGNORECASE)
 _WORD_OF_TEXT = re.compile(r"[.,;:!?。，；：！？…]\s*$")
+# A line that may have more columns than memory.
+_LONG_LINE = 1_000_000
 _END = "\ue000end\ue000"
 # Share of rows from which their number of cells is that of the columns, if there are no headings.
 _USUAL = 0.9
@@ -135,6 +136,7 @@ def _read_records(raw: RawFile, file_format: Format, text: str) -> list[Record]:
         delimiter = "\t"
     first_line = 2 if start else 1
     dialect = _find_dialect(_sample(text, start), delimiter)
+    raw.check(Resource.ELEMENTS, text.count("\n") + text.count(dialect.delimiter))
 
     def parse(dialect: _Dialect, text: str = text) -> list[Record]:
         return list(_parse(_lines(raw, text, start, dialect, first_line), dialect, first_line))
@@ -169,9 +171,11 @@ def _lines(
     line = first_line
     while start < len(text):
         end = text.find("\n", start) + 1 or len(text)
-        if end - start > _DELIMITERS_LIMIT:
-            if text.count(dialect.delimiter, start, end) > _DELIMITERS_LIMIT:
-                raise TooManyColumns(raw.path, line, COLUMN_LIMIT)
+        if end - start > _LONG_LINE:
+            # The csv module would allocate gigabytes before cells can be counted. In quotes, a
+            # delimiter is text.
+            if text.count(dialect.delimiter, start, end) > _LONG_LINE:
+                raise raw.exceeded(Resource.COLUMNS, line)
             raw.progress.check()
         if line % 1024 == 0:
             raw.progress.check()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Format, UnitTable
-from bleu_core.files.errors import TooManyCells
 from bleu_core.files.reading.html_blocks import html_grids
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
+from bleu_core.files.reading.tables.columns import make_table
 from bleu_core.files.reading.tables.heading_rows import Merged
 from bleu_core.files.reading.xml_events import (
     Element,
@@ -31,7 +31,7 @@ def read_tables(raw: RawFile) -> list[UnitTable]:
 
     Raises
     ------
-    TooManyColumns, TooManyCells, FileMalformed, EntityDeclared, Cancelled
+    BudgetExceeded, FileMalformed, EntityDeclared, Cancelled
     """
     text, _ = xml_text(raw)
     if root_name(text) == "Workbook":
@@ -59,22 +59,20 @@ def _tables_of_workbook(raw: RawFile, text: str) -> Iterator[UnitTable]:
             release(element)
         elif event == "end":
             line = _number(element, "Index") or line + 1
-            cells = _cells(element, line, merged)
+            cells = _cells(raw, element, line, merged)
             total += len(cells)
-            if total > CELL_LIMIT:
-                raise TooManyCells(raw.path, line, CELL_LIMIT)
+            raw.check(Resource.CELLS, total, line)
             rows.append((line, cells))
             release(element)
 
 
-def _cells(row: Element, line: int, merged: list[Merged]) -> list[str]:
+def _cells(raw: RawFile, row: Element, line: int, merged: list[Merged]) -> list[str]:
     """Return the texts of a row; cells can be left out, and those after them have a number."""
     cells: list[str] = []
     for cell in row.iterchildren(f"{_SHEET}Cell"):
         index = (_number(cell, "Index") or len(cells) + 1) - 1
         across, down = _number(cell, "MergeAcross"), _number(cell, "MergeDown")
-        if index > COLUMN_LIMIT or across > COLUMN_LIMIT:
-            index, across = min(index, COLUMN_LIMIT), 0  # the table refuses such a row
+        raw.check(Resource.COLUMNS, index + 1 + across, line)
         cells += [""] * (index - len(cells))
         data = cell.find(f"{_SHEET}Data")
         cells += ["" if data is None else "".join(data.itertext()), *[""] * across]

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from bleu_core.files.assumptions import HiddenRows
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Format, UnitTable, UnsavedFormula
-from bleu_core.files.errors import FileEncrypted, TooManyCells, TooManyColumns
+from bleu_core.files.errors import FileEncrypted
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, make_table
+from bleu_core.files.reading.tables.columns import make_table
 from bleu_core.files.reading.tables.heading_rows import MOST_TITLES, Merged
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, release
@@ -57,8 +58,7 @@ def read_tables(raw: RawFile) -> list[UnitTable]:
 
     Raises
     ------
-    TooManyColumns, TooManyCells, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared,
-    Cancelled
+    BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     check_package(raw, Format.SPREADSHEET)
     with raw.errors_of_library(Format.SPREADSHEET):
@@ -81,7 +81,7 @@ def check_package(raw: RawFile, file_format: Format) -> None:
 
     Raises
     ------
-    FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     raw.check_archive(file_format)
     with raw.errors_of_library(file_format):
@@ -114,8 +114,7 @@ def _sheets(raw: RawFile) -> Iterator[_Sheet]:
                 if len(sheet.rows) <= MOST_TITLES + 1:
                     sheet.merged += _merged(element, line - 1)
                 total += repeated
-                if total > CELL_LIMIT:
-                    raise TooManyCells(raw.path, line, CELL_LIMIT)
+                raw.check(Resource.CELLS, total, line)
                 if element.get(f"{TABLE}visibility") in ("collapse", "filter"):
                     sheet.hidden_rows.update(range(line, line + repeated))
             line += repeated
@@ -154,8 +153,7 @@ def _row(raw: RawFile, row: Element, line: int) -> list[str]:
         if not text:
             empty += repeated
             continue
-        if len(cells) + empty + repeated > COLUMN_LIMIT:
-            raise TooManyColumns(raw.path, line, COLUMN_LIMIT)
+        raw.check(Resource.COLUMNS, len(cells) + empty + repeated, line)
         cells += [""] * empty + [text] * repeated
         empty = 0
     return cells

@@ -32,7 +32,7 @@ def events_of(
     """Yield the XML events of a member that was unpacked; see `part_events`."""
     if data is None:
         raise raw.malformed(file_format, detail=f"no {name}")
-    part = RawFile(raw.path, data, progress=raw.progress)
+    part = raw.part(data)
     try:
         text, _ = xml_text(part)
     except FileUndecodable as error:

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from posixpath import join, normpath
 
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Format, UnsavedFormula
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import COLUMN_LIMIT, column_index
+from bleu_core.files.reading.tables.columns import column_index
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.xml_events import Element, local_name, release
 
@@ -42,7 +43,7 @@ class SheetDetails:
         """Return a row's cells with its formulas that have no value."""
         for column, formula in self.unsaved.get(line, {}).items():
             index = column - first_column
-            if 0 <= index < COLUMN_LIMIT:
+            if 0 <= index < LIMITS[Resource.COLUMNS]:
                 cells += [""] * (index + 1 - len(cells))
                 cells[index] = cells[index] or formula
         return cells

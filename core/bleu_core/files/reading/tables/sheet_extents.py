@@ -14,19 +14,14 @@ from itertools import chain, groupby
 from operator import itemgetter
 from struct import iter_unpack, unpack_from
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Format
-from bleu_core.files.errors import FileEncrypted, FileTooLarge, TooManyCells, TooManyColumns
+from bleu_core.files.errors import BudgetExceeded, FileEncrypted
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables.columns import CELL_LIMIT, COLUMN_LIMIT, column_index
+from bleu_core.files.reading.tables.columns import column_index
 from bleu_core.files.reading.tables.parts import part_events
 from bleu_core.files.reading.tables.sheet_details import DETAILS, cells_of
 from bleu_core.files.reading.xml_events import local_name, release
-
-ROW_LIMIT = 1_048_576
-"""Rows of the longest sheet that spreadsheet programs support."""
-
-TEXT_LIMIT = 1024**3
-"""Characters allowed in all cells of a workbook together."""
 
 
 @dataclass
@@ -54,32 +49,25 @@ class Extent:
         if column > self.right:
             self.right, self.widest = column, row
 
-    @property
-    def fits(self) -> bool:
-        """Whether it is within the limits."""
-        return (
-            self.bottom < ROW_LIMIT
-            and self.right < COLUMN_LIMIT
-            and self._rows * (self.right + 1 - self.left) <= CELL_LIMIT
-        )
-
-    @property
-    def _rows(self) -> int:
-        return self.bottom + 1 - self.top
-
     def check(self, raw: RawFile) -> None:
-        """Raise an error if it exceeds a limit.
+        """Raise an error if it exceeds the budget.
 
         Raises
         ------
-        TooManyColumns, TooManyCells, FileMalformed
+        BudgetExceeded
         """
-        if self.bottom >= ROW_LIMIT:
-            raise raw.malformed(Format.SPREADSHEET, self.bottom + 1, detail="too many rows")
-        if self.right >= COLUMN_LIMIT:
-            raise TooManyColumns(raw.path, self.widest + 1, COLUMN_LIMIT)
-        if not self.fits:
-            raise TooManyCells(raw.path, self.widest + 1, CELL_LIMIT)
+        cells = (self.bottom + 1 - self.top) * (self.right + 1 - self.left)
+        raw.check(Resource.ROWS, self.bottom + 1)
+        raw.check(Resource.COLUMNS, self.right + 1, self.widest + 1)
+        raw.check(Resource.CELLS, cells, self.widest + 1)
+
+    def fits(self, raw: RawFile) -> bool:
+        """Tell whether it is within the budget."""
+        try:
+            self.check(raw)
+        except BudgetExceeded:
+            return False
+        return True
 
 
 def check_workbook(raw: RawFile) -> list[str]:
@@ -92,8 +80,7 @@ def check_workbook(raw: RawFile) -> list[str]:
 
     Raises
     ------
-    TooManyColumns, TooManyCells, FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared,
-    Cancelled
+    BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     glances = []
     for name, members in groupby(raw.unpacked(Format.SPREADSHEET), key=itemgetter(0)):
@@ -104,10 +91,11 @@ def check_workbook(raw: RawFile) -> list[str]:
         else:
             glances.append(_glance(name, chain((start,), pieces)))
     for glance in glances:
-        if glance.is_sheet and not (glance.is_clear and glance.extent.fits):
+        if glance.is_sheet and not (glance.is_clear and glance.extent.fits(raw)):
             _extent_of_xml(raw, glance.name).check(raw)
     cells = sum(glance.cells for glance in glances if glance.is_sheet)
-    if cells * max((glance.longest for glance in glances), default=0) > TEXT_LIMIT:
+    longest = max((glance.longest for glance in glances), default=0)
+    if cells * longest > raw.budget.limit(Resource.UNPACKED):
         _check_shared_texts(raw, glances)
     return [glance.name for glance in glances if glance.is_sheet and glance.has_details]
 
@@ -181,7 +169,7 @@ def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
 
     Raises
     ------
-    FileTooLarge, FileMalformed, Cancelled
+    BudgetExceeded, FileMalformed, Cancelled
     """
     with raw.errors_of_library(Format.SPREADSHEET):
         lengths: list[int] = []
@@ -193,8 +181,7 @@ def _check_shared_texts(raw: RawFile, glances: Iterable[_Glance]) -> None:
             for _, _, cell in cells_of(raw, glance.name) if glance.is_sheet else ():
                 if cell.get("t") == "s":
                     total += lengths[int("".join(cell.itertext()))]
-                if total > TEXT_LIMIT:
-                    raise FileTooLarge(raw.path, TEXT_LIMIT, unpacked=True)
+                raw.check(Resource.UNPACKED, total)
 
 
 def _lengths_of_shared_texts(raw: RawFile, name: str) -> Iterator[int]:
@@ -209,6 +196,7 @@ def _extent_of_xml(raw: RawFile, name: str) -> Extent:
     with raw.errors_of_library(Format.SPREADSHEET):
         extent = Extent()
         for row, column, cell in cells_of(raw, name):
+            raw.check(Resource.ROWS, row)
             if any(local_name(child) in ("v", "is") for child in cell):
                 extent.add(row - 1, column)
         return extent
@@ -258,7 +246,7 @@ def check_compound_file(raw: RawFile) -> None:
 
     Raises
     ------
-    TooManyColumns, TooManyCells, FileEncrypted, FileMalformed, Cancelled
+    BudgetExceeded, FileEncrypted, FileMalformed, Cancelled
     """
     with raw.errors_of_library(Format.SPREADSHEET):
         data = _CompoundFile(raw.data).stream("Workbook", "Book")

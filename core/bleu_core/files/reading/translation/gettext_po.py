@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from bleu_core.errors import BleuError
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format, KeyKind, UnitMark, UnitTable
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.keyed_units import KeyedUnits
@@ -58,7 +59,9 @@ class _Parser:
         self._raw = raw
         self._text = text
         # CR ends lines only in files without LF; otherwise it is part of the line.
-        self._lines = text.split("\n" if "\n" in text else "\r")
+        end = "\n" if "\n" in text else "\r"
+        raw.check(Resource.ELEMENTS, text.count(end))
+        self._lines = text.split(end)
         self._units = KeyedUnits()
         self._language: str | None = None
         # The line being read; the strings of the message being read, by keyword as in "msgstr[1]".

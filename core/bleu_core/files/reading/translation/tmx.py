@@ -7,16 +7,14 @@ from collections import Counter, defaultdict
 
 from bleu_core.files import contents
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.edited import Edited, read_edited
-from bleu_core.files.errors import TooManyCells, TooManyLanguages
 from bleu_core.files.reading import xml_events as reading_xml_events
 from bleu_core.files.reading.inline_tags import read_inline, tidy_cell
 from bleu_core.files.reading.keyed_units import OtherKeys
 from bleu_core.files.reading.raw import RawFile
 
 # Every language has a cell in every unit. A malicious file could name a new one in each unit.
-_MAX_LANGUAGES = 500
-_MAX_CELLS = 100_000_000
 # The attributes of a name and of a time: first those of the last change.
 _EDITED = (("changeid", "changedate"), ("creationid", "creationdate"))
 _LAID_OUT = re.compile(r"[ \t]*\r?\n")
@@ -45,10 +43,8 @@ def read(raw: RawFile) -> contents.Contents:
             line = next(lines, line)
         elif name == "tu":
             units.add(element, line)
-            if units.languages > _MAX_LANGUAGES:
-                raise TooManyLanguages(raw.path, line, _MAX_LANGUAGES)
-            if units.cells > _MAX_CELLS:
-                raise TooManyCells(raw.path, line, _MAX_CELLS)
+            raw.check(Resource.LANGUAGES, units.languages, line)
+            raw.check(Resource.TRANSLATIONS, units.cells, line)
             reading_xml_events.release(element)
         elif event == "start":
             units.source_language = element.get("srclang", "")

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path, PurePosixPath
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Field, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileEmpty, FileNotText, FileUnsupported, FormatsMixed
 from bleu_core.files.reading.formats import find_format, read_as
@@ -16,9 +17,6 @@ from bleu_core.files.reading.translation import xliff
 from bleu_core.files.units import join_names
 from bleu_core.languages.tags import canonical_language, split_language
 from bleu_core.progress import Stage
-
-# A package of a project has hundreds of files at most.
-_FILES_LIMIT = 10_000
 
 
 def read(raw: RawFile) -> Contents:
@@ -34,7 +32,7 @@ def read(raw: RawFile) -> Contents:
         If the files inside have several formats.
     FileUnsupported
         If they have none that can be read.
-    FileTooLarge, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
+    BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
     """
     pieces: dict[str, list[bytes]] = {}
     # Unpacking is the first half of the work.
@@ -43,17 +41,16 @@ def read(raw: RawFile) -> Contents:
     for name, piece in first.unpacked(Format.XLIFF_ARCHIVE):
         if is_wanted(name):
             pieces.setdefault(name, []).append(piece)
-            if len(pieces) > _FILES_LIMIT:
-                raise raw.malformed(Format.XLIFF_ARCHIVE, detail=f"more than {_FILES_LIMIT} files")
+            raw.check(Resource.FILES, len(pieces))
     tables: list[UnitTable] = []
     found: set[Format] = set()
     count = len(pieces)
-    silent = raw.progress.without_report()
+    silent = replace(raw, progress=raw.progress.without_report())
     for number, name in enumerate(sorted(pieces), 1):
         data = b"".join(pieces.pop(name))
         # Errors name the file inside. It never touches the disk, so its path can be anything.
         path = Path(f"{raw.path}/{name}")
-        member = RawFile(path, data, raw.given_encoding, progress=silent)
+        member = replace(silent.part(data, path), given_encoding=raw.given_encoding)
         if is_wanted is is_xliff:
             tables += _named(name, xliff.read(member).tables if data else ())
         elif contents := _read_member(member):

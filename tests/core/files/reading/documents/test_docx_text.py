@@ -8,9 +8,9 @@ import pytest
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
-from bleu_core.files.errors import EntityDeclared, FileMalformed, FileTooLarge, NoUnits
-from bleu_core.files.reading import raw as raw_module
+from bleu_core.files.errors import BudgetExceeded, EntityDeclared, FileMalformed, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
 from bleu_core.progress import Progress, Stage
@@ -439,8 +439,8 @@ def test_more_columns_than_word_allows_take_no_memory(read) -> None:
 def test_a_document_that_unpacks_to_more_than_is_read(
     read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(raw_module, "ARCHIVE_LIMIT", 10_000)
-    with pytest.raises(FileTooLarge):
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 10_000)
+    with pytest.raises(BudgetExceeded):
         read(docx(docx_paragraph("a" * 10_000)))
 
 

@@ -10,7 +10,7 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.assumptions import LinesOfProse
 from bleu_core.files.contents import Contents, Format, Tag, plain_text
 from bleu_core.files.documents import document_of
-from bleu_core.files.errors import FileMalformed, NoUnits
+from bleu_core.files.errors import BudgetExceeded, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from tests.helpers.mutations import MARKDOWN
 
@@ -174,7 +174,7 @@ def test_lines_of_prose_are_segments(tmp_path: Path, text: str) -> None:
 def test_nested_too_deeply(tmp_path: Path) -> None:
     assert texts(tmp_path, "> " * 40 + "a\n") == ["a"]
     for text in ("> " * 300, "- " * 300, "> - " * 100):
-        with pytest.raises(FileMalformed):
+        with pytest.raises(BudgetExceeded):
             read(tmp_path, text + "a\n")
 
 

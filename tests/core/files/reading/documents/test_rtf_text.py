@@ -10,7 +10,7 @@ from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
-from bleu_core.files.errors import FileMalformed, FileWrongFormat, NoUnits
+from bleu_core.files.errors import BudgetExceeded, FileMalformed, FileWrongFormat, NoUnits
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.progress import Progress
 from tests.helpers.office_files import rtf, rtf_row
@@ -179,12 +179,17 @@ def test_other_files_with_its_extension(read, data: bytes) -> None:
         rtf(r"a\par")[:-1],
         rb"{\rtf1 a{\pict 00",
         rb"{\rtf1 a{\pict\bin99 x}}",
-        rb"{\rtf1" + b"{" * 2000 + b"}" * 2001,
     ],
 )
 def test_damaged_files(read, data: bytes) -> None:
     with pytest.raises(FileMalformed):
         read(data)
+
+
+def test_groups_within_very_many_groups(read) -> None:
+    with pytest.raises(BudgetExceeded) as error:
+        read(rb"{\rtf1" + b"{" * 2000 + b"}" * 2001)
+    assert error.value.resource == "nesting"
 
 
 def test_no_units(read) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.contents import Contents, Format, KeyKind, Tag, plain_text
-from bleu_core.files.errors import FileMalformed, NoUnits
+from bleu_core.files.errors import BudgetExceeded, FileMalformed, NoUnits
 from bleu_core.files.reading.formats import read_contents
 
 
@@ -78,7 +78,6 @@ def test_equal_names_are_both_kept(tmp_path: Path) -> None:
         ("a = x\nb\n", 2),
         ("a = x\nb = { $x\n", 2),
         ("a = x\nno message at all\n", 2),
-        ("a = " + "{" * 5000, None),
         ("a = " + "{ $x ->\n *[o] x\n [p] y\n}" * 1001 + "\n", None),
     ],
 )
@@ -87,6 +86,12 @@ def test_damaged(tmp_path: Path, text: str, line: int | None) -> None:
         read(tmp_path, text)
     assert error.value.format == "fluent"
     assert line is None or error.value.line in (line, line + 1)
+
+
+def test_placeables_within_very_many_placeables(tmp_path: Path) -> None:
+    with pytest.raises(BudgetExceeded) as error:
+        read(tmp_path, "a = " + "{" * 5000)
+    assert error.value.resource == "nesting"
 
 
 def test_nothing_to_translate(tmp_path: Path) -> None:

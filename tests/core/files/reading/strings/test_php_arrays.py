@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.contents import Contents, Format, KeyKind, Tag
-from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts, NoUnits
+from bleu_core.files.errors import (
+    BudgetExceeded,
+    FileMalformed,
+    FileWrongFormat,
+    MoreThanTexts,
+    NoUnits,
+)
 from bleu_core.files.reading.formats import read_contents
 
 
@@ -152,8 +158,8 @@ def test_other_code_is_refused(tmp_path: Path, code: str, line: int) -> None:
 
 
 def test_nested_too_deeply(tmp_path: Path) -> None:
-    for code in ("[" * 200 + "]" * 200, "(" * 200, "array_merge(" * 200):
-        with pytest.raises(FileMalformed):
+    for code in ("[" * 300 + "]" * 300, "(" * 300, "array_merge(" * 300):
+        with pytest.raises(BudgetExceeded):
             read(tmp_path, f"<?php return {code};")
 
 

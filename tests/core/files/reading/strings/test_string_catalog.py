@@ -10,17 +10,17 @@ import pytest
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.files.addresses import Role, Selection, parse_address
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format, UnitMark
 from bleu_core.files.documents import document_of, read_document
 from bleu_core.files.errors import (
+    BudgetExceeded,
     FieldUndecided,
     FileMalformed,
     FileWrongFormat,
     NoUnits,
-    TooManyColumns,
 )
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.reading.strings import string_catalog
 from bleu_core.files.selection import has_choice
 from bleu_core.settings import Settings
 from tests.helpers.mutations import STRING_CATALOG
@@ -156,7 +156,7 @@ def test_files_that_are_no_catalog(tmp_path: Path) -> None:
         ("Hola", FileMalformed),
         ('{"sourceLanguage": "en", "strings": {', FileMalformed),
         ('{"sourceLanguage": "en", "strings": {}}', NoUnits),
-        ('{"a":' * 100_000, FileMalformed),
+        ('{"a":' * 100_000, BudgetExceeded),
     ):
         path.write_text(text)
         with pytest.raises(expected):
@@ -164,9 +164,9 @@ def test_files_that_are_no_catalog(tmp_path: Path) -> None:
 
 
 def test_languages_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(string_catalog, "_MAX_LANGUAGES", 2)
+    monkeypatch.setitem(LIMITS, Resource.LANGUAGES, 2)
     strings = {str(n): {"localizations": {f"x{n}": unit("a")}} for n in range(3)}
-    with pytest.raises(TooManyColumns):
+    with pytest.raises(BudgetExceeded):
         read(tmp_path, strings)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.contents import Contents, Format, KeyKind
-from bleu_core.files.errors import FileMalformed, NoUnits
+from bleu_core.files.errors import BudgetExceeded, FileMalformed, NoUnits
 from bleu_core.files.reading.formats import read_contents
 
 
@@ -87,5 +87,6 @@ def test_nothing_to_translate(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [".".join("a" * 20_000) + ' = "x"\n', "a = " + "[" * 100_000])
 def test_nested_very_deeply(tmp_path: Path, text: str) -> None:
-    with pytest.raises(FileMalformed):
+    with pytest.raises(BudgetExceeded) as error:
         read(tmp_path, text)
+    assert error.value.resource == "nesting"

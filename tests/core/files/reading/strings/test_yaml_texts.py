@@ -10,7 +10,13 @@ from bleu_core.api.evaluation import evaluate_files
 from bleu_core.files.addresses import FieldKind
 from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.documents import read_document
-from bleu_core.files.errors import FileMalformed, FileWrongFormat, MoreThanTexts, NoUnits
+from bleu_core.files.errors import (
+    BudgetExceeded,
+    FileMalformed,
+    FileWrongFormat,
+    MoreThanTexts,
+    NoUnits,
+)
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.settings import Settings
 
@@ -150,24 +156,39 @@ def test_aliases_and_merged_mappings(tmp_path: Path) -> None:
         ("a: x\n\tb: y\n", 2),
         ("a: x\nb: %{count} y\n", 2),
         ("a: x\nb: \x01\n", 2),
-        ("[" * 101, 1),
-        ("a: {" * 200_000, 1),
-        (
-            "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
-            + "".join(f"a{n}: &a{n} [{','.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 10)),
-            6,
-        ),
-        (
-            "m0: &m0 {k0: x}\n"
-            + "".join(f"m{n}: &m{n} {{<<: *m{n - 1}, k{n}: x}}\n" for n in range(1, 1000)),
-            447,
-        ),
     ],
 )
 def test_malformed_yaml_is_refused_with_its_line(tmp_path: Path, text: str, line: int) -> None:
     with pytest.raises(FileMalformed) as error:
         read(tmp_path, text)
     assert (error.value.line, error.value.format) == (line, "yaml")
+
+
+@pytest.mark.parametrize(
+    ("text", "resource", "line"),
+    [
+        ("[" * 201, "nesting", 1),
+        ("a: {" * 200_000, "nesting", 1),
+        (
+            "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
+            + "".join(f"a{n}: &a{n} [{','.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 10)),
+            "aliases",
+            6,
+        ),
+        (
+            "m0: &m0 {k0: x}\n"
+            + "".join(f"m{n}: &m{n} {{<<: *m{n - 1}, k{n}: x}}\n" for n in range(1, 1000)),
+            "aliases",
+            447,
+        ),
+    ],
+)
+def test_a_small_file_does_not_become_a_large_one(
+    tmp_path: Path, text: str, resource: str, line: int
+) -> None:
+    with pytest.raises(BudgetExceeded) as error:
+        read(tmp_path, text)
+    assert (error.value.resource, error.value.line) == (resource, line)
 
 
 @pytest.mark.parametrize(

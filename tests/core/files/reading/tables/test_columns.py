@@ -9,10 +9,10 @@ import pytest
 
 from bleu_core.errors import Cancelled
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import KeyKind, UnitTable
-from bleu_core.files.errors import TooManyCells, TooManyColumns
+from bleu_core.files.errors import BudgetExceeded
 from bleu_core.files.reading.raw import RawFile
-from bleu_core.files.reading.tables import columns
 from bleu_core.files.reading.tables.columns import column_letters, make_table
 from bleu_core.files.reading.tables.heading_rows import is_heading_row
 from bleu_core.files.roles import keys_of, labels_of, roles_of
@@ -152,24 +152,24 @@ def test_first_column_moves_the_letters() -> None:
 
 
 def test_too_many_columns() -> None:
-    row = ["x"] * columns.COLUMN_LIMIT
-    assert len(table(row).fields) == columns.COLUMN_LIMIT
-    with pytest.raises(TooManyColumns) as error:
+    row = ["x"] * LIMITS[Resource.COLUMNS]
+    assert len(table(row).fields) == LIMITS[Resource.COLUMNS]
+    with pytest.raises(BudgetExceeded) as error:
         table(["a"], [*row, "x"])
-    assert (error.value.line, error.value.limit) == (2, columns.COLUMN_LIMIT)
+    assert (error.value.line, error.value.limit) == (2, LIMITS[Resource.COLUMNS])
 
 
 def test_too_many_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(columns, "CELL_LIMIT", 12)
+    monkeypatch.setitem(LIMITS, Resource.CELLS, 12)
     rows = [["a", "b", "c"]] * 4
     assert table(*rows).units == 4
-    with pytest.raises(TooManyCells) as error:
+    with pytest.raises(BudgetExceeded) as error:
         table(*rows, ["a"])
     assert (error.value.line, error.value.limit) == (5, 12)
 
 
 def test_columns_without_text_do_not_count_as_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(columns, "CELL_LIMIT", 8)
+    monkeypatch.setitem(LIMITS, Resource.CELLS, 8)
     assert table(*[["a", "", "", "", "", "b"]] * 4).units == 4
 
 

@@ -17,12 +17,12 @@ from bleu_core.files.contents import Contents, Format, KeyKind
 from bleu_core.files.documents import document_of
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
+    BudgetExceeded,
     FieldUndecided,
     FileEmpty,
     FileMalformed,
     NoUnits,
     TooManyCellsInRow,
-    TooManyColumns,
 )
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
@@ -370,13 +370,13 @@ def test_nul_characters(read) -> None:
 
 def test_too_many_columns(read) -> None:
     assert len(read("," * 16_383 + "x\na,b\n").tables[0].fields) == 3
-    with pytest.raises(TooManyColumns) as error:
+    with pytest.raises(BudgetExceeded) as error:
         read("a,b\n" + "," * 16_384 + "x\n")
     assert (error.value.line, error.value.limit) == (2, 16_384)
 
 
 def test_many_delimiters_are_counted_before_lines_are_split(read) -> None:
-    with pytest.raises(TooManyColumns) as error:
+    with pytest.raises(BudgetExceeded) as error:
         read("a,b\n" + "," * 1_000_001 + "\n")
     assert error.value.line == 2
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from bleu_core.files.addresses import parse_address
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import EntityDeclared, FileMalformed, FileWrongFormat
 from bleu_core.files.reading.formats import read_contents
-from bleu_core.files.reading.tables import markup_sheets
 
 ROWS = (
     ("Key", "Source", "Reference", "MT"),
@@ -137,6 +137,6 @@ def test_a_number_of_a_cell_takes_no_memory(tmp_path: Path) -> None:
 
 
 def test_cells_have_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(markup_sheets, "CELL_LIMIT", 10)
+    monkeypatch.setitem(LIMITS, Resource.CELLS, 10)
     with pytest.raises(Exception, match="cells"):
         read(tmp_path, XML)

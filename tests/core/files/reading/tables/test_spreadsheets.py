@@ -13,17 +13,16 @@ import pytest
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.assumptions import HeadingRow, HiddenRows
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format, KeyKind, UnitTable
 from bleu_core.files.documents import document_of
 from bleu_core.files.errors import (
+    BudgetExceeded,
     EntityDeclared,
     FileEncrypted,
     FileMalformed,
-    FileTooLarge,
     FormulasUnsaved,
     NoUnits,
-    TooManyCells,
-    TooManyColumns,
 )
 from bleu_core.files.reading import raw as raw_module
 from bleu_core.files.reading.formats import read_contents
@@ -361,10 +360,23 @@ FAR = f'<row r="1">{xlsx_cell("A1")}</row><row r="1048576">{xlsx_cell("XFD104857
 )
 def test_sheets_larger_than_memory(read, data: bytes, name: str, line: int, limit: int) -> None:
     start = time.monotonic()
-    with pytest.raises(TooManyCells if limit == 25_000_000 else TooManyColumns) as error:
+    with pytest.raises(BudgetExceeded) as error:
         read(data, name)
-    assert (error.value.line, error.value.limit) == (line, limit)
+    resource = Resource.CELLS if limit == 25_000_000 else Resource.COLUMNS
+    assert (error.value.resource, error.value.line, error.value.limit) == (resource, line, limit)
     assert time.monotonic() - start < 60
+
+
+@pytest.mark.parametrize(
+    ("data", "name"),
+    [
+        (xls([(0, 0, "a")], in_book=old_record(0x00FC, pack("<II", 1, 2**31 - 1))), "a.xls"),
+        (compound_file("Workbook", bytes(5000), circle=True), "a.xls"),
+    ],
+)
+def test_workbooks_that_state_wrong_sizes_are_malformed(read, data: bytes, name: str) -> None:
+    with pytest.raises(FileMalformed):
+        read(data, name)
 
 
 @pytest.mark.parametrize(
@@ -377,13 +389,12 @@ def test_sheets_larger_than_memory(read, data: bytes, name: str, line: int, limi
             xls([(0, 0, "a")], before=old_record(0x0200, pack("<IIHHH", 0, 2**32 - 1, 0, 9, 0))),
             "a.xls",
         ),
-        (xls([(0, 0, "a")], in_book=old_record(0x00FC, pack("<II", 1, 2**31 - 1))), "a.xls"),
-        (compound_file("Workbook", bytes(5000), circle=True), "a.xls"),
     ],
 )
-def test_cells_beyond_the_limits_of_a_sheet_are_malformed(read, data: bytes, name: str) -> None:
-    with pytest.raises(FileMalformed):
+def test_more_rows_than_a_sheet_can_have(read, data: bytes, name: str) -> None:
+    with pytest.raises(BudgetExceeded) as error:
         read(data, name)
+    assert error.value.resource == "rows"
 
 
 def test_formats_far_away_are_no_cells(read) -> None:
@@ -403,27 +414,27 @@ def test_tags_cut_between_two_pieces(read, monkeypatch: pytest.MonkeyPatch) -> N
     for size in (7, 64, 1000):
         monkeypatch.setattr(raw_module, "_PIECE", size)
         assert rows(read(FILES["a.xlsx"]).tables[0]) == TEXTS[1:]
-        with pytest.raises(TooManyCells):
+        with pytest.raises(BudgetExceeded):
             read(sheet(FAR))
 
 
 def test_an_archive_that_unpacks_to_more_than_is_read(
     read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(raw_module, "ARCHIVE_LIMIT", 100_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 100_000)
     for name in ("a.xlsx", "a.xlsb", "a.ods"):
         assert read(FILES[name], name).tables
     for data in (
         xlsx({"S": xlsx_rows(TEXTS)}, **{"xl/media/image.png": bytes(100_000)}),
         ods(ods_table(ods_row(ods_cell("a" * 100_000)))),
     ):
-        with pytest.raises(FileTooLarge) as error:
+        with pytest.raises(BudgetExceeded) as error:
             read(data)
         assert error.value.limit == 100_000
 
 
 def test_a_long_text_that_very_many_cells_share(read, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheet_extents, "TEXT_LIMIT", 50_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 50_000)
     long = f"<t>{'x' * 1000}</t>"
     for shared, fits in ((50, True), (51, False)):
         cells = "".join(
@@ -436,7 +447,7 @@ def test_a_long_text_that_very_many_cells_share(read, monkeypatch: pytest.Monkey
             continue
         for size in (10, 1000, 10_000_000):
             monkeypatch.setattr(raw_module, "_PIECE", size)
-            with pytest.raises(FileTooLarge) as error:
+            with pytest.raises(BudgetExceeded) as error:
                 read(data)
             assert error.value.limit == 50_000
 

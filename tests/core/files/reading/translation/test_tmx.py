@@ -20,13 +20,12 @@ from bleu_core.files.contents import (
 )
 from bleu_core.files.encodings import EncodingSource
 from bleu_core.files.errors import (
+    BudgetExceeded,
     EntityDeclared,
     FileMalformed,
     FileUndecodable,
     FileWrongFormat,
     NoUnits,
-    TooManyCells,
-    TooManyLanguages,
 )
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
@@ -261,7 +260,7 @@ def test_units_without_any_language():
 
 def test_more_languages_than_there_are():
     body = "".join(tu(**{f"x-{number}": "A"}) for number in range(600))
-    with pytest.raises(TooManyLanguages) as caught:
+    with pytest.raises(BudgetExceeded) as caught:
         table(memory(body))
     assert (caught.value.line, caught.value.limit) == (502, 500)
     body = tu(**{f"x-{number}": "A" for number in range(500)})
@@ -271,7 +270,7 @@ def test_more_languages_than_there_are():
 @pytest.mark.slow
 def test_more_places_than_texts():
     body = tu(**{f"x-{number}": "A" for number in range(500)}) + "<tu/>" * 250_000
-    with pytest.raises(TooManyCells):
+    with pytest.raises(BudgetExceeded):
         table(memory(body))
 
 

@@ -8,20 +8,20 @@ import pytest
 
 from bleu_core.files.addresses import parse_address
 from bleu_core.files.assumptions import FilesJoined
+from bleu_core.files.budget import LIMITS, Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.documents import Document, document_of
 from bleu_core.files.errors import (
+    BudgetExceeded,
     EntityDeclared,
     FieldMissing,
     FieldUndecided,
     FileEncrypted,
     FileMalformed,
-    FileTooLarge,
     FileUnsupported,
     FormatsMixed,
     NoUnits,
 )
-from bleu_core.files.reading import raw as raw_files
 from bleu_core.files.reading.formats import may_be_readable, read_contents
 from bleu_core.files.selection import available
 from bleu_core.pairing.pairs import pair
@@ -239,10 +239,10 @@ def test_a_damaged_archive(tmp_path: Path) -> None:
 def test_a_member_that_unpacks_to_more_than_allowed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(raw_files, "ARCHIVE_LIMIT", 100_000)
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 100_000)
     assert read(tmp_path, {"a.xlf": FIRST, "junk": b" " * 50_000})
     for bomb in ({"a.xlf": FIRST, "junk": b" " * 200_000}, {"a.xlf": FIRST + " " * 200_000}):
-        with pytest.raises(FileTooLarge):
+        with pytest.raises(BudgetExceeded):
             read(tmp_path, bomb)
 
 
