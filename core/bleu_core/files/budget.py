@@ -17,7 +17,7 @@ MEGABYTE = 1024**2
 
 
 class Resource(StrEnum):
-    """What a file needs while it is read."""
+    """A resource that a file needs while it is read."""
 
     BYTES = "bytes"
     UNPACKED = "unpacked"

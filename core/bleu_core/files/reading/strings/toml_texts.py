@@ -58,7 +58,7 @@ def _check_paths(raw: RawFile, text: str) -> None:
 
 
 def _blank(found: re.Match[str]) -> str:
-    """Return what takes the place of a string or comment: it may be a name, on as many lines."""
+    """Return the replacement of a string or comment: a name, perhaps, on as many lines."""
     return "_" + "\n" * found[0].count("\n")
 
 
