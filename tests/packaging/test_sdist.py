@@ -40,4 +40,4 @@ def test_the_source_of_the_library_has_its_tests(tmp_path: Path) -> None:
         [*command, *options], cwd=folder, capture_output=True, encoding="utf-8", check=False
     )
     assert done.returncode == 0, done.stdout[-2000:]
-    assert "tests/core/test_signature.py" in done.stdout
+    assert "tests/core/evaluation/test_signature.py" in done.stdout
