@@ -42,8 +42,9 @@ def _writer(extension: str) -> tuple[Writer, int | None]:
         return xlsx.write_xlsx, None
     if extension in (".csv", ".tsv"):
         return separated.write_csv if extension == ".csv" else separated.write_tsv, None
-
-    return latex.write_latex, _MOST_TEXTS["latex"]
+    if extension == ".tex":
+        return latex.write_latex, _MOST_TEXTS["latex"]
+    raise ValueError(extension)
 
 
 def check_report_path(path: Path, *, others: tuple[str, ...] = ()) -> None:
