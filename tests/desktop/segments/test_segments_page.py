@@ -657,10 +657,14 @@ def test_the_page_is_usable_in_a_small_window(
     use_catalog(monkeypatch, LongCatalog())
     relabel(window)
     page = part(window, SegmentsPage)
+    settle(qtbot, page)
     page.setParent(None)  # type: ignore[call-overload]
-    page.resize(400, 300)
+    # Also after a failure, no test finds the page on the screen.
+    qtbot.addWidget(page)
     page.show()
     for _ in range(5):
+        # Parts that have no room go, and then the page takes less.
+        page.resize(400, 300)
         qapp.processEvents()
     assert (page.width(), page.height()) == (400, 300)
     assert not page.chart.isVisible()
@@ -684,7 +688,6 @@ def test_the_page_is_usable_in_a_small_window(
     assert page.view.isVisible()
     assert not page.detail.isVisible()
     page.close()
-    page.setParent(window)
 
 
 # N-grams
