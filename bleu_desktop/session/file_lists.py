@@ -20,7 +20,7 @@ from bleu_core.workspace.input_lists import Inputs, addresses_of, file_of, ident
 from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.file_rows import FileRow, Readings
-from bleu_desktop.session.work import Outcome, ScoresKey, Step, Work
+from bleu_desktop.session.work import Outcome, ScoresKey, Step, Work, candidate_numbers
 
 PROJECT_EXTENSION = ".bleu"
 # Editors write a file in several steps; wait until they are done.
@@ -103,7 +103,7 @@ class FileLists(QObject):
     def _show(self, inputs: Inputs) -> None:
         """Go on with these texts."""
         before, self._compared = self._work.workspace, []
-        if _candidates(inputs) != _candidates(before.inputs):
+        if candidate_numbers(inputs) != candidate_numbers(before.inputs):
             # A baseline is a place among the candidates.
             resampling = replace(before.settings.resampling, baseline=None)
             self._work.adjust(replace(before.settings, resampling=resampling))
@@ -333,10 +333,6 @@ class FileLists(QObject):
 def _by_order(inputs: Inputs, numbers: set[int]) -> Inputs:
     """Return texts some of which have their roles by their order alone."""
     return tuple(replace(one, by_order=one.by_order or one.number in numbers) for one in inputs)
-
-
-def _candidates(inputs: Inputs) -> list[int]:
-    return [one.number for one in inputs if one.role is Role.CANDIDATE]
 
 
 def _identities(inputs: Inputs) -> frozenset[Address | int]:

@@ -19,7 +19,7 @@ from bleu_core.folders import joining as folders_joining
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.folders import FolderResults
-from bleu_desktop.session.work import NotedUnit, NoteKey, Step, Work
+from bleu_desktop.session.work import NotedUnit, NoteKey, Step, Work, changed_notes
 
 
 @dataclass(frozen=True)
@@ -126,11 +126,8 @@ class Notes(QObject):
 
     def _follow(self, before: Step) -> None:
         """Show the notes of the step to which the user went."""
-        old, new = before.notes, self._notes
-        changed = [key for key in {**old, **new} if old.get(key) != new.get(key)]
-        if changed:
-            self._rows = None
-            self.changed.emit()
+        if changed := changed_notes(before.notes, self._notes):
+            self._renew()
             if (place := self._find(changed[0])) is not None:
                 self.returned.emit(*place)
 
@@ -177,8 +174,7 @@ class Notes(QObject):
                 for place, note in notes
             }
         )
-        self._rows = None
-        self.changed.emit()
+        self._renew()
 
     # One segment
 
@@ -207,6 +203,9 @@ class Notes(QObject):
         key = next((key for key in place if key in self._notes), place[0])
         notes = {**self._notes, key: note}
         self._work.set_notes({key: note for key, note in notes.items() if note})
+        self._renew()
+
+    def _renew(self) -> None:
         self._rows = None
         self.changed.emit()
 

@@ -146,7 +146,7 @@ class Step:
     def with_requests_of(self, other: Step) -> Step:
         """Return the same step with the intervals and tests that another one requests."""
         resampling = other.workspace.settings.resampling
-        if _candidates(self) != _candidates(other):
+        if candidate_numbers(self.workspace.inputs) != candidate_numbers(other.workspace.inputs):
             # A baseline is a place among the candidates.
             own = self.workspace.settings.resampling
             resampling = replace(resampling, baseline=own.baseline)
@@ -245,8 +245,7 @@ def _change_of_settings(before: Step, after: Step) -> StepChange | None:
 
 
 def _change_of_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -> StepChange | None:
-    changed = [key for key in {**old, **new} if old.get(key) != new.get(key)]
-    if not changed:
+    if not (changed := changed_notes(old, new)):
         return None
     unit, _ = key = changed[0]
     before, after = old.get(key, Note()), new.get(key, Note())
@@ -258,8 +257,14 @@ def _change_of_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -
     )
 
 
-def _candidates(step: Step) -> list[int]:
-    return [one.number for one in step.workspace.of_role(Role.CANDIDATE)]
+def changed_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -> list[NoteKey]:
+    """Return the keys of the notes that differ."""
+    return [key for key in {**old, **new} if old.get(key) != new.get(key)]
+
+
+def candidate_numbers(inputs: Sequence[Input]) -> list[int]:
+    """Return the numbers of the candidates among texts; a baseline is a place among them."""
+    return [one.number for one in inputs if one.role is Role.CANDIDATE]
 
 
 class Work(QObject):
@@ -329,7 +334,7 @@ class Work(QObject):
         self.set_settings(settings)
 
     def adjust(self, settings: Settings) -> None:
-        """StepChange settings that do not fit the texts; nothing is scored."""
+        """Change settings that do not fit the texts; nothing is scored."""
         self._go_on(replace(self.workspace, settings=settings))
 
     @property
@@ -373,7 +378,7 @@ class Work(QObject):
         self.forget_history()
 
     def update(self, known: Callable[[Input], Input]) -> None:
-        """StepChange what is known about texts, now and wherever the user goes back to.
+        """Change what is known about texts, now and wherever the user goes back to.
 
         Parameters
         ----------
@@ -440,7 +445,7 @@ class Work(QObject):
             if (old.workspace, old.suggestion) != (new.workspace, new.suggestion):
                 self.changed.emit()
             # Files that were read again have lost their repairs, so a step may change nothing.
-            if before.choices() != self.now.choices():
+            if old != self.now.choices():
                 break
             target.pop()
         self._last = self.now

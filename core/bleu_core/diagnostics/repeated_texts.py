@@ -14,8 +14,8 @@ from bleu_core.pairing import content_tokens
 _NUMBER = re.compile(r"\d+")
 # A segment with fewer tokens may have several translations, which hardly matter for a score.
 _FEWEST_TOKENS = 4
-# Shorter words may be parts of others, and the ends of longer ones are inflected.
-_SHORT, _COMPARED = 3, 5
+# Shorter words may be parts of others.
+_SHORT = 3
 # A text belongs to another segment if it has less than this share of its content. In untouched
 # translations, this is true of 0.5 % of the segments at most.
 _BELONGS = 0.25
@@ -118,8 +118,9 @@ class _Weights:
         rare = self._rare.get(own)
         if rare is None:
             # A text that comes again is looked at once.
+            most = content_tokens.COMPARED_CHARACTERS
             rare = self._rare[own] = [
-                word[:_COMPARED] for word in {*own.split()} - self._frequent if len(word) > _SHORT
+                word[:most] for word in {*own.split()} - self._frequent if len(word) > _SHORT
             ]
         return 4 * sum(map(other.__contains__, rare)) > len(rare)
 

@@ -102,14 +102,24 @@ class Substituted:
         # mark by right, but then another one has not.
         if any(map(_is_unmarked, missing)) and not _is_plain(segment):
             return False
-        lost = {meant: written for written, meant in reversed(self._lost)}
-        damaged, words = one_of(lost), {*other.split()}
-        written = {damaged.sub(lambda found: lost[found.group()], word) for word in words} - words
+        lost, words = self._written, {*other.split()}
+        written = {
+            self._meant.sub(lambda found: lost[found.group()], word) for word in words
+        } - words
         return any(word in segment and re.search(r"[^\W\d_]{2}", word) for word in written)
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:
         return [pair for pair in self.pairs if _is_usual(pair[0])]
+
+    @cached_property
+    def _written(self) -> dict[str, str]:
+        """The writing of each of the letters that are lost."""
+        return {meant: written for written, meant in reversed(self._lost)}
+
+    @cached_property
+    def _meant(self) -> re.Pattern[str]:
+        return one_of(self._written)
 
     @cached_property
     def _signs(self) -> re.Pattern[str]:

@@ -16,7 +16,7 @@ _SIGNS = "\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u090
 _TOKEN = re.compile(rf"[{_UNSPACED}]+|\d+|(?:[^\W\d_{_UNSPACED}]+|[{_SIGNS}]+)+|[^\w\s]")
 _UNSPACED_START = re.compile(f"[{_UNSPACED}]")
 # Words are cut to this many characters, so that inflected forms and cognates match.
-_COMPARED_CHARACTERS = 5
+COMPARED_CHARACTERS = 5
 
 
 def tokens_of(segment: str) -> list[str]:
@@ -35,5 +35,5 @@ def tokens_of(segment: str) -> list[str]:
         if token[0] >= _UNSPACED[0] and len(token) > 1 and _UNSPACED_START.match(token):
             tokens.update(dict.fromkeys(map(add, token, token[1:])))
         else:
-            tokens[normalize("NFKC", token[:_COMPARED_CHARACTERS])] = None
+            tokens[normalize("NFKC", token[:COMPARED_CHARACTERS])] = None
     return list(tokens)
