@@ -31,8 +31,9 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel, column, em, row, scroll_area
+from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel, column, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
 from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.names import text_name
@@ -52,7 +53,7 @@ class ChangesPage(ResultPage):
         # The texts that are analyzed, or have been.
         self._aligned: AlignedDocuments | None = None
         self._analysis: changes_analysis.ChangeAnalysis | None = None
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
         self.choose_button = QPushButton(
             icon("settings"), translate("ResultPanel", "Choose texts…"), self
@@ -79,13 +80,13 @@ class ChangesPage(ResultPage):
     def _lay_out(self) -> None:
         line = QWidget(self)
         line.setMaximumWidth(READING_WIDTH)
-        texts = row(line, spacing=em(self, 0.6))
+        texts = row(line, spacing=1)
         texts.addWidget(self.texts, 1)
         texts.addWidget(self.choose_button)
-        head = column(spacing=em(self, 0.3))
+        head = column(spacing=0.5)
         head.addWidget(self.title)
         head.addWidget(line)
-        below = column(self._below, spacing=em(self, 1.2))
+        below = column(self._below, spacing=2.5)
         for section in (
             self.bands,
             self.assumed,
@@ -96,8 +97,8 @@ class ChangesPage(ResultPage):
         ):
             below.addWidget(section)
         content = QWidget(self)
-        layout = column(content, spacing=em(self, 0.9))
-        margin = em(self, 1.1)
+        layout = column(content, spacing=2)
+        margin = space(2)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addLayout(head)
         layout.addWidget(self._below)

@@ -22,6 +22,7 @@ from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.manual import CHANGES, explain
+from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, format_percent, with_label
 from bleu_score.messages.changes import band_name, origin_name, range_name
 from bleu_score.messages.errors import error_text
@@ -88,8 +89,8 @@ class RatesDialog(QtWidgets.QDialog):
         self.new_box, self.locked_box, self.repeated_box = (_weight_box(content) for _ in range(3))
         self.repeated_check = QtWidgets.QCheckBox(content)
         self._area = widgets.scroll_area(content, self)
-        inside = widgets.column(content, spacing=widgets.em(self, 0.5))
-        inside.setContentsMargins(0, 0, widgets.em(self, 0.5), 0)
+        inside = widgets.column(content, spacing=1)
+        inside.setContentsMargins(0, 0, space(1), 0)
         inside.addLayout(self._grid)
         inside.addStretch(1)
         self.unit_box = combo(self)
@@ -114,7 +115,7 @@ class RatesDialog(QtWidgets.QDialog):
 
     def _lay_out(self) -> None:
         price = QtWidgets.QGridLayout()
-        price.setHorizontalSpacing(widgets.em(self, 0.6))
+        price.setHorizontalSpacing(space(1))
         self._price_labels = [QtWidgets.QLabel(self) for _ in range(3)]
         fields = (self.unit_box, self.price_box, self.currency_edit)
         for place, (label, field) in enumerate(zip(self._price_labels, fields, strict=True)):
@@ -122,14 +123,14 @@ class RatesDialog(QtWidgets.QDialog):
             price.addWidget(label, 0, place)
             price.addWidget(field, 1, place)
             price.setColumnStretch(place, 1)
-        files = widgets.row(spacing=widgets.em(self, 0.5))
+        files = widgets.row(spacing=1)
         for button in (self.open_button, self.save_button, self.reset_button):
             button.setAutoDefault(False)
             files.addWidget(button)
         files.addStretch(1)
         self.add_button.setAutoDefault(False)
-        layout = widgets.column(self, spacing=widgets.em(self, 0.7))
-        margin = widgets.em(self, 0.9)
+        layout = widgets.column(self, spacing=1.5)
+        margin = space(2)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self._intro)
         layout.addWidget(self._area, 1)

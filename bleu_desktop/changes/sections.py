@@ -19,6 +19,7 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
+from bleu_desktop.shared.sizes import TEXT
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import format_number, format_share, with_detail, with_label
 from bleu_score.messages import changes as messages_changes
@@ -36,7 +37,7 @@ class ChangesSection(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.title = widgets.TextLabel(self, bold=True)
-        self.content = widgets.column(self, spacing=widgets.em(self, 0.4))
+        self.content = widgets.column(self, spacing=1)
         self.content.addWidget(self.title)
 
 
@@ -58,11 +59,11 @@ class BandsSection(QWidget):
         self.hint = widgets.TextLabel(line, wrap=True, muted=True)
         self.rates_button = QPushButton(line)
         self.rates_button.setAutoDefault(False)
-        across = widgets.row(line, spacing=widgets.em(self, 0.6))
+        across = widgets.row(line, spacing=1)
         across.addWidget(self.hint, 1)
         across.addWidget(self.rates_button)
         self.kinds = widgets.TextLabel(self, wrap=True)
-        layout = widgets.column(self, spacing=widgets.em(self, 0.6))
+        layout = widgets.column(self, spacing=1)
         for widget in (self.bar, self.table, line, self.kinds):
             layout.addWidget(widget)
         self.table.opened.connect(self._open)
@@ -168,7 +169,7 @@ class MostChangedSection(ChangesSection):
         super().__init__(parent)
         self._navigation = navigation
         self.links: list[SegmentLink] = []
-        self._list = widgets.column(spacing=widgets.em(self, 0.4))
+        self._list = widgets.column(spacing=1)
         self.content.addLayout(self._list)
         self.setMaximumWidth(widgets.READING_WIDTH)
 
@@ -181,7 +182,7 @@ class MostChangedSection(ChangesSection):
         widgets.clear_layout(self._list)
         self.links = []
         language = evaluation.target_language
-        font = text_font(widgets.scaled_font(self, 0.95), str(language.tag or ""), language.script)
+        font = text_font(widgets.scaled_font(self, TEXT), str(language.tag or ""), language.script)
         suggestions = evaluation.aligned.candidates[0].segments
         finals = evaluation.aligned.references[0].segments
         for segment in found.tolist():

@@ -24,13 +24,13 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.table_copier import tell_copied
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     TextLabel,
     clear_layout,
     column,
-    em,
     scroll_area,
 )
 from bleu_score.messages.choices import normalization_name
@@ -55,7 +55,7 @@ class ChecksPage(ResultPage):
         self.undo_boxes: list[QCheckBox] = []
         self.switches: list[NormalizationSwitch] = []
         self.cards: list[DiagnosticCard] = []
-        self.title = TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.looked_for = TextLabel(self, wrap=True, muted=True)
         self.looked_for.setText(
             translate(
@@ -79,9 +79,9 @@ class ChecksPage(ResultPage):
         self.applied = QWidget(self)
         self._applied_title = TextLabel(self.applied, bold=True)
         self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
-        self._applied_layout = column(spacing=em(self, 0.2))
+        self._applied_layout = column(spacing=0.5)
         self.diagnostics = QWidget(self)
-        self._diagnostics_layout = column(self.diagnostics, spacing=em(self, 0.6))
+        self._diagnostics_layout = column(self.diagnostics, spacing=1)
         self._veils = [Veil(widget) for widget in (self.applied, self.diagnostics)]
         self._lay_out()
         # In texts that can be selected, the keys copy the selected part.
@@ -92,17 +92,17 @@ class ChecksPage(ResultPage):
         self.clear()
 
     def _lay_out(self) -> None:
-        applied = column(self.applied, spacing=em(self, 0.2))
+        applied = column(self.applied, spacing=0.5)
         applied.addWidget(self._applied_title)
         applied.addLayout(self._applied_layout)
-        head = column(spacing=em(self, 0.2))
+        head = column(spacing=0.5)
         head.addWidget(self.title)
         head.addWidget(self.looked_for)
         head.addWidget(self.no_texts)
         head.addWidget(self.about)
         content = QWidget(self)
-        layout = column(content, spacing=em(self, 0.8))
-        margin = em(self, 1.1)
+        layout = column(content, spacing=1.5)
+        margin = space(2)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addLayout(head)
         layout.addWidget(self.applied)

@@ -16,6 +16,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.remedies import remedies
+from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import join_names
 from bleu_score.messages.diagnostics import (
     diagnostic_extent,
@@ -95,7 +96,7 @@ class DiagnosticCard(QFrame):
         title.setText(group.title)
         text = widgets.TextLabel(self, wrap=True, selectable=True)
         text.setText(group.text)
-        self._texts = widgets.column(spacing=widgets.em(self, 0.2))
+        self._texts = widgets.column(spacing=0.5)
         self._texts.addWidget(title)
         self._texts.addWidget(text)
         for diagnostic in group.diagnostics[:_MOST_FILES]:
@@ -104,10 +105,10 @@ class DiagnosticCard(QFrame):
             also = widgets.TextLabel(self, wrap=True, muted=True)
             names = join_names([text_name(diagnostic.where.document) for diagnostic in rest])
             also.setText(translate("ChecksPage", "Also in: {names}").format(names=names))
-            self._texts.addSpacing(widgets.em(self, 0.3))
+            self._texts.addSpacing(space(0.5))
             self._texts.addWidget(also)
-        layout = widgets.row(self, spacing=widgets.em(self, 0.5))
-        margin = widgets.em(self, 0.6)
+        layout = widgets.row(self, spacing=1)
+        margin = space(1)
         layout.setContentsMargins(margin, margin, margin, margin)
         severity = group.diagnostics[0].severity
         layout.addWidget(
@@ -118,7 +119,7 @@ class DiagnosticCard(QFrame):
     def _add_diagnostic(self, diagnostic: Diagnostic) -> None:
         name = widgets.ElidedLabel(self)
         name.setText(text_name(diagnostic.where.document))
-        self._texts.addSpacing(widgets.em(self, 0.3))
+        self._texts.addSpacing(space(0.5))
         self._texts.addWidget(name)
         if extent := diagnostic_extent(diagnostic):
             label = widgets.TextLabel(self, wrap=True, muted=True)
@@ -141,7 +142,7 @@ class DiagnosticCard(QFrame):
     def add_switch(self, switch: QCheckBox, effects: Sequence[str]) -> None:
         """Add the switch of a normalization, with its effects on the scores, the largest first."""
         switch.setAccessibleDescription("\n".join(effects))
-        self._texts.addSpacing(widgets.em(self, 0.4))
+        self._texts.addSpacing(space(1))
         self._texts.addWidget(switch, 0, Qt.AlignmentFlag.AlignLeft)
         if not effects:
             return
@@ -150,7 +151,7 @@ class DiagnosticCard(QFrame):
         if len(effects) > 1:
             label.setToolTip(widgets.plain_tool_tip("\n".join(effects)))
         below = widgets.column()
-        below.setContentsMargins(widgets.em(self, 1.4), 0, 0, 0)
+        below.setContentsMargins(space(3), 0, 0, 0)
         below.addWidget(label)
         self._texts.addLayout(below)
 

@@ -17,6 +17,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_line, row
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
@@ -51,7 +52,7 @@ class AgreementView(SectionView):
         self.plot = ScatterPlot(self)
         self.hint = TextLabel(self, wrap=True, muted=True)
         self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
-        controls = row(spacing=8)
+        controls = row(spacing=1)
         for label, box in (
             (self._given_label, self.given_box),
             (self._metric_label, self.metric_box),
@@ -63,8 +64,8 @@ class AgreementView(SectionView):
             controls.addWidget(label)
             controls.addWidget(box)
         controls.addStretch(1)
-        layout = column(self, spacing=8)
-        layout.setContentsMargins(16, 0, 0, 8)
+        layout = column(self, spacing=1)
+        layout.setContentsMargins(space(2), 0, 0, space(1))
         layout.addWidget(self.about)
         layout.addLayout(controls)
         for widget in (self.text, self.plot, self.hint):

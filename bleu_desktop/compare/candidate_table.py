@@ -14,9 +14,9 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.axis import Axis, axis_of
-from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.score_plot import least_width, value_width
+from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.messages.names import text_name
@@ -319,8 +319,9 @@ class CandidateTable(TableView):
         """Give a name a second line if it needs one."""
         metrics, names = self.fontMetrics(), self.column("name")
         for row in range(self.shown.rowCount()):
-            lines = self._names.lines(self.cell(row, names).text, metrics, width - 2 * MARGIN)
-            self.setRowHeight(row, round(metrics.height() * (len(lines) + 0.75)))
+            lines = self._names.lines(self.cell(row, names).text, metrics, width - 2 * margin())
+            height = metrics.height()
+            self.setRowHeight(row, row_height(height) + height * (len(lines) - 1))
 
 
 def _widen(widths: dict[int, int], columns: Sequence[int], most: int, room: int) -> int:

@@ -32,6 +32,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
@@ -48,7 +49,7 @@ class ComparePage(ResultPage):
         self._evaluation: Evaluation | None = None
         self._is_late = False
         self._is_current = True
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
         self.compute_button = QPushButton(self)
@@ -85,34 +86,34 @@ class ComparePage(ResultPage):
         self.all_pairs_button.setAutoDefault(False)
         self.metric_box.setMinimumContentsLength(6)
         content = self._content = QWidget(self)
-        layout = widgets.column(content, spacing=8)
-        layout.setContentsMargins(16, 16, 16, 16)
-        text = widgets.column(spacing=4)
+        layout = widgets.column(content, spacing=1)
+        layout.setContentsMargins(space(2), space(2), space(2), space(2))
+        text = widgets.column(spacing=0.5)
         text.addWidget(self.title)
         text.addWidget(self.summary)
         switches = widgets.row(spacing=0)
         switches.addWidget(self.list_button)
         switches.addWidget(self.matrix_button)
-        controls = widgets.row(spacing=8)
+        controls = widgets.row(spacing=1)
         controls.addLayout(switches)
-        controls.addSpacing(8)
+        controls.addSpacing(space(1))
         controls.addWidget(self._metric_label)
         controls.addWidget(self.metric_box)
         controls.addStretch(1)
         layout.addLayout(text)
         layout.addWidget(self.compute_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(8)
+        layout.addSpacing(space(1))
         layout.addLayout(controls)
         layout.addWidget(self.table)
         layout.addWidget(self.matrix)
         layout.addWidget(self.references)
         layout.addWidget(self.notes)
         layout.addWidget(self.all_pairs_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(8)
+        layout.addSpacing(space(1))
         self._rule = widgets.Rule(content)
         layout.addWidget(self._rule)
         layout.addWidget(self.pair)
-        self._section_layout.setSpacing(8)
+        self._section_layout.setSpacing(space(1))
         layout.addLayout(self._section_layout)
         layout.addStretch(1)
         for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):

@@ -15,6 +15,7 @@ from bleu_core.scoring.verdicts import Verdict
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
 from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_model import TableModel
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
@@ -202,7 +203,7 @@ class MatrixTable(TableView):
         metrics = self.fontMetrics()
         least = metrics.horizontalAdvance("\u221200.00 ▲") + 14
         rows, columns = self.verticalHeader(), self.horizontalHeader()
-        rows.setDefaultSectionSize(round(metrics.height() * 1.75))
+        rows.setDefaultSectionSize(row_height(metrics.height()))
         room = self.width() - rows.sizeHint().width() - 2 * self.frameWidth()
         columns.setDefaultSectionSize(max(min(room // count, em(self, 8)), least))
         height = columns.sizeHint().height() + 2 * self.frameWidth()

@@ -23,6 +23,7 @@ from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
+from bleu_desktop.shared.sizes import TEXT, TITLE, space
 from bleu_score.i18n import (
     as_sentences,
     format_number,
@@ -71,7 +72,7 @@ class PairView(QWidget):
         self._table: comparing_segments.SegmentTable | None = None
         self._comparison: significance.Comparison | None = None
         self.found: comparing_head_to_head.HeadToHead | None = None
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.2, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.facts = widgets.TextLabel(self, wrap=True, selectable=True)
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
@@ -96,26 +97,26 @@ class PairView(QWidget):
 
     def _lay_out(self) -> None:
         legend = self._legend = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        legend.setSpacing(4)
+        legend.setSpacing(space(0.5))
         for label, stretch in ((self.wins, 3), (self.ties, 2), (self.losses, 3)):
             legend.addWidget(label, stretch)
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
         bar.setMaximumWidth(widgets.em(self, 52))
-        inside = widgets.column(bar, spacing=4)
+        inside = widgets.column(bar, spacing=0.5)
         inside.addWidget(self.bar)
         inside.addLayout(legend)
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._halves)
         self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(16)
+        self._beside.setSpacing(space(2))
         for half in self._sides:
             self._beside.addWidget(half, 1, Qt.AlignmentFlag.AlignTop)
-        layout = widgets.column(self, spacing=8)
+        layout = widgets.column(self, spacing=1)
         layout.addWidget(self.title)
         layout.addWidget(self.facts)
         layout.addWidget(bar)
         layout.addWidget(self._note)
-        layout.addSpacing(8)
+        layout.addSpacing(space(1))
         layout.addWidget(self._halves)
         layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -298,8 +299,8 @@ class _Side(QWidget):
         self._title = widgets.TextLabel(self, wrap=True, bold=True)
         self.links: list[SegmentLink] = []
         self._links = QVBoxLayout()
-        self._links.setSpacing(8)
-        layout = widgets.column(self, spacing=8)
+        self._links.setSpacing(space(1))
+        layout = widgets.column(self, spacing=1)
         layout.addWidget(self._title)
         layout.addLayout(self._links)
 
@@ -310,7 +311,7 @@ class _Side(QWidget):
         widgets.clear_layout(self._links)
         self.links = []
         language = evaluation.target_language
-        font = text_font(widgets.scaled_font(self, 0.95), str(language.tag or ""), language.script)
+        font = text_font(widgets.scaled_font(self, TEXT), str(language.tag or ""), language.script)
         for segment, excerpt in excerpts:
             link = SegmentLink(excerpt, font, self)
             link.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))

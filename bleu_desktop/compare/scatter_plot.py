@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.sizes import SMALL
 from bleu_desktop.shared.widgets import announce, em, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number
 
@@ -211,7 +212,7 @@ class ScatterPlot(QWidget):
         area = self.area()
         muted = theme.muted(self.palette())
         line = theme.line(self.palette())
-        painter.setFont(scaled_font(self, 0.85))
+        painter.setFont(scaled_font(self, SMALL))
         height = painter.fontMetrics().height()
         side = Qt.AlignmentFlag
         for axis, is_across in ((self._axes[0], True), (self._axes[1], False)):

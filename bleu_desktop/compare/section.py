@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import Evaluation
 from bleu_desktop.shared.forms import Disclosure
+from bleu_desktop.shared.sizes import TEXT
 from bleu_desktop.shared.widgets import column, scaled_font
 
 
@@ -36,10 +37,10 @@ class CompareSection(QWidget):
         self._shown: Evaluation | None = None
         self.button = Disclosure(self)
         self.button.setText(view.title())
-        self.button.setFont(scaled_font(self, 1.0, bold=True))
+        self.button.setFont(scaled_font(self, TEXT, bold=True))
         view.setParent(self)
         self.button.set_content(view)
-        layout = column(self, spacing=8)
+        layout = column(self, spacing=1)
         layout.addWidget(self.button)
         layout.addWidget(view)
         self.button.toggled.connect(self._bring_up_to_date)

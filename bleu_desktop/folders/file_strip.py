@@ -8,6 +8,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number
 
 PREVIOUS_KEYS, NEXT_KEYS = "Alt+PgUp", "Alt+PgDown"
@@ -33,7 +34,7 @@ class FileStrip(QWidget):
             button.setToolTip(widgets.tool_tip_with_keys(tip, keys))
             button.setAccessibleName(tip)
         layout = widgets.row(self)
-        layout.setContentsMargins(16, 6, 16, 2)
+        layout.setContentsMargins(space(2), space(1), space(2), space(0.5))
         layout.addWidget(self.previous_button)
         layout.addWidget(self.next_button)
         layout.addWidget(self.name, 1)

@@ -16,6 +16,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
@@ -73,7 +74,7 @@ class FilesPage(ResultPage):
         head.addWidget(self.summary, 1)
         head.addWidget(self.metric_box)
         layout = column(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setContentsMargins(space(2), space(1.5), space(2), space(1.5))
         layout.addLayout(head)
         layout.addWidget(self.tree, 1)
         content = QWidget(self)

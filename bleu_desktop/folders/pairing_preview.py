@@ -18,6 +18,7 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, join_sentences
@@ -122,7 +123,7 @@ class PairingPreview(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self.title = TextLabel(self, wrap=True, scale=1.3, bold=True)
+        self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.text = TextLabel(self, wrap=True)
         self.tree = TreeView(self)
         self.tree.setAccessibleName(translate("FoldersPage", "Paired files"))
@@ -136,7 +137,7 @@ class PairingPreview(QWidget):
         below.addStretch(1)
         below.addWidget(self.button)
         layout = column(self)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setContentsMargins(space(2), space(2), space(2), space(2))
         layout.addWidget(self.title)
         layout.addWidget(self.text)
         layout.addWidget(self.tree, 1)

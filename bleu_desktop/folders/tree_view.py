@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bleu_desktop.shared.cells import MARGIN, CellDelegate
+from bleu_desktop.shared.cells import CellDelegate
+from bleu_desktop.shared.sizes import TEXT, margin
 from bleu_desktop.shared.widgets import draw_focus, em, scaled_font
 
 _MEASURED_ROWS = 100
@@ -38,7 +39,7 @@ class _SentenceDelegate(CellDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        box = option.rect.adjusted(margin(), 0, -margin(), 0)
         end = Qt.TextElideMode.ElideRight
         text = option.fontMetrics.elidedText(option.text, end, box.width())
         painter.drawText(box, option.displayAlignment, text)
@@ -104,7 +105,7 @@ class TreeView(QTreeView):
 
     def _text_width(self, column: int) -> int:
         """Return the width that the first rows need in a column."""
-        metrics, index = QFontMetrics(scaled_font(self, 1.0, bold=True)), self.model().index(0, 0)
+        metrics, index = QFontMetrics(scaled_font(self, TEXT, bold=True)), self.model().index(0, 0)
         widest = 0
         for _ in range(_MEASURED_ROWS):
             text = index.siblingAtColumn(column).data()

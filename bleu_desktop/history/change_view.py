@@ -16,6 +16,7 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.comparisons import verdict_words
@@ -36,7 +37,7 @@ class ChangeView(QWidget):
     def __init__(self, changes: RunChanges, parent: QWidget) -> None:
         super().__init__(parent)
         self._changes = changes
-        self.title = widgets.TextLabel(self, scale=1.2, bold=True)
+        self.title = widgets.TextLabel(self, scale=TITLE, bold=True)
         self.title.setText(translate("History", "What changed"))
         # The number of a run is at the start of its text, and versions are often at the end.
         self.old, self.new = (
@@ -58,7 +59,7 @@ class ChangeView(QWidget):
 
     def _lay_out(self) -> None:
         chooser = QWidget(self)
-        line = FlowLayout(chooser, spacing=8)
+        line = FlowLayout(chooser, spacing=1)
         for text, box in (
             (translate("History", "Earlier:"), self.old),
             (translate("History", "Later:"), self.new),
@@ -67,13 +68,13 @@ class ChangeView(QWidget):
             pair = QWidget(chooser)
             label = QLabel(text, pair)
             label.setBuddy(box)
-            beside = widgets.row(pair, spacing=8)
+            beside = widgets.row(pair, spacing=1)
             beside.addWidget(label)
             beside.addWidget(box)
             box.setMinimumWidth(widgets.em(self, 12))
             box.setMaximumWidth(widgets.em(self, _WIDEST_BOX))
             line.addWidget(pair)
-        layout = widgets.column(self, spacing=8)
+        layout = widgets.column(self, spacing=1)
         for widget in (self.title, chooser, self.common, self.table, self.notes):
             layout.addWidget(widget)
         layout.addWidget(self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)

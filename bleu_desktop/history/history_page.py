@@ -29,6 +29,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import (
     format_date_time,
@@ -64,7 +65,7 @@ class HistoryPage(ResultPage):
         self._names: list[str] = []
         # The changed candidate that the page chose because the user had chosen none.
         self._preselected: str | None = None
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.about = widgets.TextLabel(self, wrap=True, muted=True)
         self.metrics = set_up_combo(QComboBox(self))
         self.metrics.setAccessibleName(translate("History", "Metric"))
@@ -102,22 +103,22 @@ class HistoryPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        head = widgets.row(spacing=16)
+        head = widgets.row(spacing=2)
         head.addWidget(self.title, 1)
         head.addWidget(self.metrics, 0, Qt.AlignmentFlag.AlignTop)
         self.metrics.setMaximumWidth(widgets.em(self, 12))
-        layout = widgets.column(content, spacing=16)
+        layout = widgets.column(content, spacing=2)
         margin = 16
         layout.setContentsMargins(margin, margin, margin, margin)
-        words = widgets.column(spacing=4)
+        words = widgets.column(spacing=0.5)
         words.addLayout(head)
         words.addWidget(self.about)
         layout.addLayout(words)
         layout.addWidget(self.chart)
-        runs = widgets.column(spacing=8)
+        runs = widgets.column(spacing=1)
         runs.addWidget(self.table)
         runs.addWidget(self.problem)
-        buttons = widgets.row(spacing=8)
+        buttons = widgets.row(spacing=1)
         for button in (self.rename_button, self.delete_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)

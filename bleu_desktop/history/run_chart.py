@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.sizes import SMALL
 from bleu_desktop.shared.widgets import (
     READING_WIDTH,
     announce,
@@ -131,7 +132,7 @@ class RunChart(QWidget):
         metrics = self._small()
         ticks = [metrics.horizontalAdvance(self._tick_text(tick)) for tick in self.axis.ticks]
         left = max(ticks, default=0)
-        bold = QtGui.QFontMetricsF(scaled_font(self, 0.85, bold=True))
+        bold = QtGui.QFontMetricsF(scaled_font(self, SMALL, bold=True))
         names = max((bold.horizontalAdvance(line.name) for line in self.lines), default=0)
         right = min(names, self.width() * 0.3) + 16
         line = metrics.height()
@@ -140,7 +141,7 @@ class RunChart(QWidget):
         )
 
     def _small(self) -> QtGui.QFontMetricsF:
-        return QtGui.QFontMetricsF(scaled_font(self, 0.85))
+        return QtGui.QFontMetricsF(scaled_font(self, SMALL))
 
     def _tick_text(self, tick: float) -> str:
         if self._are_shares:
@@ -170,7 +171,7 @@ class RunChart(QWidget):
             return
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        painter.setFont(scaled_font(self, 0.85))
+        painter.setFont(scaled_font(self, SMALL))
         self._paint_axis(painter)
         self._paint_runs(painter)
         # The main line lies above the others.
@@ -269,7 +270,7 @@ class RunChart(QWidget):
         for top, (_, number) in zip(tops, ends, strict=True):
             is_main = number == self._main
             painter.setPen(self._text() if is_main else theme.muted(self.palette()))
-            painter.setFont(scaled_font(self, 0.85, bold=is_main))
+            painter.setFont(scaled_font(self, SMALL, bold=is_main))
             width = self.width() - left
             name = QtGui.QFontMetricsF(painter.font()).elidedText(
                 self.lines[number].name, Qt.TextElideMode.ElideMiddle, width

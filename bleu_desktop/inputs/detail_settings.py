@@ -11,7 +11,7 @@ from bleu_core.settings import SMOOTHING_VALUES, Settings
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import form
-from bleu_desktop.shared.widgets import em
+from bleu_desktop.shared.sizes import space
 
 
 class DetailSettings(QWidget):
@@ -23,7 +23,7 @@ class DetailSettings(QWidget):
         self._shown: Settings | None = None
         self.rows = OptionRows(type(session.settings), "details", self, self._change)
         layout = form()
-        layout.setContentsMargins(em(self), 0, 0, 0)
+        layout.setContentsMargins(space(2), 0, 0, 0)
         self.rows.add_labelled(layout)
         for row in self.rows.boxes():
             layout.addRow(row.field)

@@ -23,6 +23,7 @@ from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.manual import PAIRING, explain
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, join_names
 
 # The longest name of a sheet in Excel; other programs and formats have longer names.
@@ -69,7 +70,7 @@ class FieldChooser(QtWidgets.QDialog):
             file=widgets.one_line(contents.path.name)
         )
         self.setWindowTitle(title)
-        self._title = widgets.ElidedLabel(self, bold=True, scale=1.2)
+        self._title = widgets.ElidedLabel(self, bold=True, scale=TITLE)
         self._title.setText(title)
         self._intro = widgets.TextLabel(self, wrap=True)
         self._intro.setText(
@@ -115,8 +116,8 @@ class FieldChooser(QtWidgets.QDialog):
 
     def _lay_out(self) -> None:
         where = QtWidgets.QGridLayout()
-        where.setHorizontalSpacing(widgets.em(self, 0.6))
-        where.setVerticalSpacing(widgets.em(self, 0.4))
+        where.setHorizontalSpacing(space(1))
+        where.setVerticalSpacing(space(1))
         where.setColumnStretch(1, 1)
         for line, (label, box) in enumerate(
             (
@@ -127,16 +128,16 @@ class FieldChooser(QtWidgets.QDialog):
             where.addWidget(label, line, 0)
             where.addWidget(box, line, 1)
         layout = self._layout = QtWidgets.QVBoxLayout(self)
-        layout.setSpacing(widgets.em(self, 0.4))
+        layout.setSpacing(space(1))
         for widget in (self._title, self._intro, self._suggested):
             layout.addWidget(widget)
-        layout.addSpacing(widgets.em(self, 0.4))
+        layout.addSpacing(space(1))
         has_sheets = len(self._views) > 1
         self._sheet_label.setVisible(has_sheets)
         self.sheet_box.setVisible(has_sheets)
         if has_sheets or any(table.head for table in self._contents.tables):
             layout.addLayout(where)
-            layout.addSpacing(widgets.em(self, 0.4))
+            layout.addSpacing(space(1))
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)

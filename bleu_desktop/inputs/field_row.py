@@ -13,6 +13,7 @@ from bleu_core.files.contents import Field, plain_text
 from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
@@ -62,8 +63,8 @@ class FieldRow(QWidget):
         above = max(0, (self.box.sizeHint().height() - line) // 2)
         self._texts.setContentsMargins(0, above, 0, 0)
         names.setContentsMargins(0, above, 0, 0)
-        layout = row(self, spacing=em(self, 0.8))
-        layout.setContentsMargins(em(self, 0.6), em(self, 0.35), em(self, 0.6), em(self, 0.45))
+        layout = row(self, spacing=1.5)
+        layout.setContentsMargins(space(1), space(0.5), space(1), space(1))
         top = Qt.AlignmentFlag.AlignTop
         layout.addWidget(self.box, 0, top)
         layout.addWidget(self._names, 0, top)

@@ -12,6 +12,7 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, KeyKind, UnitTable, plain_text
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import first_lines
 from bleu_desktop.shared.widgets import TextLabel, column, em, row
 from bleu_score.i18n import format_number
@@ -78,8 +79,8 @@ class FieldTable(QWidget):
 
     def _lay_out(self) -> None:
         side = em(self, 0.6)
-        head = row(spacing=em(self, 0.8))
-        head.setContentsMargins(side + self._area.frameWidth(), 0, side, em(self, 0.3))
+        head = row(spacing=1.5)
+        head.setContentsMargins(side + self._area.frameWidth(), 0, side, space(0.5))
         for label, stretch in zip(self._headings, (0, 0, 1), strict=True):
             head.addWidget(label, stretch)
         rows = column(self._content, spacing=0)

@@ -85,14 +85,14 @@ class FileListPanel(QWidget):
         self._fill()
 
     def _lay_out(self, title: ElidedLabel) -> None:
-        head = row(spacing=2)
+        head = row(spacing=0.5)
         head.addWidget(title, 1)
         for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
             head.addWidget(button)
         if self.role is Role.SOURCE:
             self.up_button.hide()
             self.down_button.hide()
-        layout = column(self, spacing=4)
+        layout = column(self, spacing=0.5)
         layout.addLayout(head)
         layout.addWidget(self.tree)
 

@@ -10,6 +10,7 @@ from bleu_desktop.inputs.file_list_panel import FileListPanel
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import Rule, column
 
 # In pixels; the result needs the rest.
@@ -24,8 +25,8 @@ class InputsPage(QScrollArea):
         self.file_lists = {role: FileListPanel(session.files, actions, role) for role in Role}
         self.settings_panel = SettingsPanel(session)
         content = QWidget()
-        layout = column(content, spacing=16)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout = column(content, spacing=2)
+        layout.setContentsMargins(space(2), space(2), space(2), space(2))
         for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
             layout.addWidget(self.file_lists[role])
         layout.addWidget(Rule())

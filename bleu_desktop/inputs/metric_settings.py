@@ -16,6 +16,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import form
 from bleu_desktop.shared.option_names import ter_split_name
+from bleu_desktop.shared.sizes import space
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
@@ -58,16 +59,16 @@ class MetricSettings(QWidget):
         metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
         certainty_title = widgets.TextLabel(self, muted=True)
         certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
-        layout = widgets.column(self, spacing=6)
-        layout.setContentsMargins(widgets.em(self), 0, 0, 0)
+        layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(space(2), 0, 0, 0)
         layout.addWidget(metrics_title)
         for box in self.metrics.values():
             layout.addWidget(box)
         below = widgets.row()
-        below.setContentsMargins(widgets.em(self, 1.4), 0, 0, 0)
+        below.setContentsMargins(space(3), 0, 0, 0)
         below.addWidget(self.ter_split)
         layout.addLayout(below)
-        layout.addSpacing(widgets.em(self, 0.3))
+        layout.addSpacing(space(0.5))
         layout.addWidget(certainty_title)
         for box_row in self.rows.boxes():
             layout.addWidget(box_row.field)

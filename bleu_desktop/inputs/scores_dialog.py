@@ -18,6 +18,7 @@ from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
 from bleu_desktop.shared.manual import COMPARING, explain
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
@@ -67,7 +68,7 @@ class ScoresDialog(QDialog):
         explain(self, COMPARING)
         self._contents = contents
         self._document = document
-        self._title = ElidedLabel(self, bold=True, scale=1.2)
+        self._title = ElidedLabel(self, bold=True, scale=TITLE)
         self._intro = TextLabel(self, wrap=True, muted=True)
         self.metric_box = set_up_combo(QComboBox(self))
         self.system_box = combo(self)
@@ -102,7 +103,7 @@ class ScoresDialog(QDialog):
             guard_wheel(box)
             self._labels.append((labeled(fields, box), box))
         layout = QVBoxLayout(self)
-        layout.setSpacing(em(self, 0.5))
+        layout.setSpacing(space(1))
         layout.addWidget(self._title)
         layout.addWidget(self._intro)
         layout.addLayout(fields)

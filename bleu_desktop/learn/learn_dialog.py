@@ -15,6 +15,7 @@ from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.manual import NUMBERS, explain
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import column, draw_focus, em, row
 
 # The meaning of a score comes before its formulas: most readers have a score and two minutes.
@@ -57,11 +58,11 @@ class LearnDialog(QtWidgets.QDialog):
         self.next = QtWidgets.QPushButton(translate("LearnPage", "&Next"), self)
         self.back.setAutoDefault(False)
         self.next.setAutoDefault(False)
-        layout = column(self, spacing=em(self, 0.5))
-        margin = em(self, 0.5)
+        layout = column(self, spacing=1)
+        margin = space(1)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self.chooser)
-        beside = row(spacing=em(self, 0.5))
+        beside = row(spacing=1)
         beside.addWidget(self.contents)
         beside.addWidget(self._pages, 1)
         layout.addLayout(beside, 1)
@@ -109,7 +110,7 @@ class _Contents(QtWidgets.QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setWordWrap(True)
-        self.setSpacing(em(self, 0.2))
+        self.setSpacing(space(0.5))
         self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setSizePolicy(
             QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Expanding

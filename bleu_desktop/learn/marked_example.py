@@ -9,7 +9,8 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import Example
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.marked_text import MarkedText
-from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import TextLabel
 from bleu_score.marked.matches import candidate_parts, reference_parts
 
 
@@ -20,8 +21,8 @@ class MarkedExample(QWidget):
         super().__init__(parent)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(self, 0.6))
-        grid.setVerticalSpacing(em(self, 0.2))
+        grid.setHorizontalSpacing(space(1))
+        grid.setVerticalSpacing(space(0.5))
         grid.setColumnStretch(1, 1)
         self.reference, self.candidate = MarkedText(self), MarkedText(self)
         self.reference.show_parts(reference_parts(example.matches, 0), "en")
@@ -35,7 +36,7 @@ class MarkedExample(QWidget):
             label.setText(name)
             text.setAccessibleName(name)
             # In line with the first line of the text.
-            label.setContentsMargins(0, em(self, 0.5), 0, 0)
+            label.setContentsMargins(0, space(1), 0, 0)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(text, row, 1)
         self._counterparts = Counterparts(self)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from bleu_desktop.learn.figures import Figures
 from bleu_desktop.learn.formula import Box, FormulaView
 from bleu_desktop.shared.mark_legend import MarkLegend
+from bleu_desktop.shared.sizes import TEXT, TITLE, space
 from bleu_desktop.shared.widgets import Rule, TextLabel, clear_layout, column, em
 from bleu_score.marked.parts import View
 
@@ -20,8 +21,8 @@ class LearnSection(QWidget):
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = figures
-        self._layout = column(self, spacing=em(self, 0.5))
-        self._layout.setContentsMargins(em(self), em(self, 0.5), em(self), em(self))
+        self._layout = column(self, spacing=1)
+        self._layout.setContentsMargins(space(2), space(1), space(2), space(2))
         # Longer lines are hard to read.
         self.setMaximumWidth(em(self, 50))
         self.setAccessibleName(self.title())
@@ -38,7 +39,7 @@ class LearnSection(QWidget):
     def fill(self) -> None:
         """Write everything, the title first."""
         clear_layout(self._layout)
-        self.heading(self.title(), scale=1.4)
+        self.heading(self.title(), scale=TITLE)
         self.write()
         self._layout.addStretch(1)
 
@@ -46,12 +47,12 @@ class LearnSection(QWidget):
         """Add a widget at the end."""
         self._layout.addWidget(widget)
 
-    def heading(self, text: str, *, scale: float = 1.1) -> None:
+    def heading(self, text: str, *, scale: float = TEXT) -> None:
         """Add a heading."""
         label = TextLabel(self, wrap=True, scale=scale, bold=True)
         label.setText(text)
-        if scale < 1.4:
-            label.setContentsMargins(0, em(self, 0.5), 0, 0)
+        if scale < TITLE:
+            label.setContentsMargins(0, space(1), 0, 0)
         self.add(label)
 
     def paragraph(self, text: str, *, muted: bool = False) -> None:
@@ -96,8 +97,8 @@ class LearnSection(QWidget):
         table = QWidget(self)
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(self, 1.2))
-        grid.setVerticalSpacing(em(self, 0.3))
+        grid.setHorizontalSpacing(space(2.5))
+        grid.setVerticalSpacing(space(0.5))
         columns = len(rows[0])
         for nth, text in enumerate(headers):
             label = TextLabel(table, wrap=nth in texts, muted=True)

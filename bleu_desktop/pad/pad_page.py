@@ -28,6 +28,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.mark_legend import MarkLegend
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.errors import error_text
@@ -57,10 +58,10 @@ class PadPage(QWidget):
         self._evaluation: Evaluation | None = None
         self._error: BleuError | None = None
         self._line = 0
-        self.title = widgets.TextLabel(self, scale=1.3, bold=True)
+        self.title = widgets.TextLabel(self, scale=TITLE, bold=True)
         self.title.setText(translate("PadPage", "Type or paste text"))
         # Shown if the score is below the texts and may be out of sight.
-        self.brief = widgets.TextLabel(self, scale=1.3, bold=True)
+        self.brief = widgets.TextLabel(self, scale=TITLE, bold=True)
         self.close_button = widgets.tool_button("close", self, translate("PadPage", "Close"))
         self._hint = widgets.TextLabel(self, wrap=True, muted=True)
         self._hint.setText(
@@ -112,7 +113,7 @@ class PadPage(QWidget):
 
     def _box(self, field: TextField) -> QWidget:
         box = QWidget(self)
-        layout = widgets.column(box, spacing=4)
+        layout = widgets.column(box, spacing=0.5)
         field.setAccessibleName(self._label(field))
         label = QLabel(self._label(field), box)
         label.setBuddy(field)
@@ -121,7 +122,7 @@ class PadPage(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        head = widgets.row(spacing=8)
+        head = widgets.row(spacing=1)
         head.addWidget(self.title, 1)
         head.addWidget(self.brief)
         head.addWidget(self.close_button)
@@ -129,16 +130,16 @@ class PadPage(QWidget):
         self._texts.setChildrenCollapsible(False)
         for field in self._fields:
             self._texts.addWidget(self._boxes[field])
-        below = widgets.row(spacing=8)
+        below = widgets.row(spacing=1)
         below.addWidget(self.second_button)
         below.addStretch(1)
         self._left = QWidget(self)
-        left = widgets.column(self._left, spacing=8)
+        left = widgets.column(self._left, spacing=1)
         left.addWidget(self._texts, 1)
         left.addLayout(below)
         left.addWidget(self.legend)
         self._side = QWidget(self)
-        right = widgets.column(self._side, spacing=12)
+        right = widgets.column(self._side, spacing=1.5)
         for card in self.cards:
             right.addWidget(card)
         right.addWidget(self._facts)
@@ -146,13 +147,13 @@ class PadPage(QWidget):
         right.addWidget(self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
         right.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._body.setSpacing(16)
+        self._body.setSpacing(space(2))
         self._body.addWidget(self._left, 3)
         self._body.addWidget(self._side, 2)
         self._body.addStretch(0)
         content = QWidget(self)
-        inside = widgets.column(content, spacing=8)
-        inside.setContentsMargins(16, 16, 16, 16)
+        inside = widgets.column(content, spacing=1)
+        inside.setContentsMargins(space(2), space(2), space(2), space(2))
         inside.addLayout(head)
         inside.addWidget(self._hint)
         inside.addWidget(self.message)

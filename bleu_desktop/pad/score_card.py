@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.precision_table import table_with_bars
+from bleu_desktop.shared.sizes import FIGURE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, row
 from bleu_score.i18n import format_number, format_score
@@ -20,16 +21,16 @@ class ScoreCard(QWidget):
         self._score: BleuScore | None = None
         self._name = ""
         self.name = TextLabel(self, bold=True)
-        self.percent = TextLabel(self, scale=2.4, bold=True, selectable=True)
+        self.percent = TextLabel(self, scale=FIGURE, bold=True, selectable=True)
         self._unit = TextLabel(self, muted=True)
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.table = SmallTable(self)
-        number = row(spacing=8)
+        number = row(spacing=1)
         number.addWidget(self.percent)
         number.addWidget(self._unit)
         number.addStretch(1)
-        layout = column(self, spacing=4)
+        layout = column(self, spacing=0.5)
         layout.addWidget(self.name)
         layout.addLayout(number)
         layout.addWidget(self.lengths)

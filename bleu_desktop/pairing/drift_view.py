@@ -13,7 +13,8 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
-from bleu_desktop.shared.widgets import TextLabel, column, em, plain_tool_tip, row
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
 
@@ -47,12 +48,12 @@ class DriftView(QWidget):
         places.addStretch(1)
         places.addWidget(self.previous_button)
         places.addWidget(self.next_button)
-        layout = column(self, spacing=em(self, 0.5))
+        layout = column(self, spacing=1)
         layout.addLayout(places)
         layout.addWidget(self.what)
         layout.addWidget(self.table)
         layout.addWidget(self.repair_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(em(self, 0.5))
+        layout.addSpacing(space(1))
         layout.addWidget(self._content_text)
         layout.addWidget(self.content_button, 0, Qt.AlignmentFlag.AlignLeft)
 

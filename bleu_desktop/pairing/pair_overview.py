@@ -15,7 +15,7 @@ from bleu_desktop.pairing.pair_detail import PairDetail
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.widgets import TextLabel, column, em, plain_tool_tip
+from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip
 
 
 class PairOverview(QWidget):
@@ -55,7 +55,7 @@ class PairOverview(QWidget):
         # The page scrolls only when both parts are at their minimum height.
         splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         splitter.setMinimumHeight(splitter.minimumSizeHint().height())
-        layout = column(self, spacing=em(self, 0.5))
+        layout = column(self, spacing=1)
         layout.addWidget(self.nothing)
         layout.addWidget(self.concerns)
         layout.addWidget(splitter, 1)

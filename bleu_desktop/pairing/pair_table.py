@@ -26,6 +26,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.cell_texts import TextDelegate
+from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
@@ -65,7 +66,7 @@ class PairTable(QTableView):
         rows.hide()
         # All rows have the same height, so that invisible ones need not be measured.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(em(self, 1.5))
+        rows.setDefaultSectionSize(row_height(self.fontMetrics().height()))
         header = self.horizontalHeader()
         # Not the table's selection: to paint itself, a header asks for each row of a selection.
         header.setSelectionModel(QItemSelectionModel(self.pairs, self))

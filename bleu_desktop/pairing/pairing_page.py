@@ -29,6 +29,7 @@ from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number
 from bleu_score.messages.assumptions import assumption_text
@@ -47,7 +48,7 @@ class PairingPage(ResultPage):
         self._error: SegmentCountsDiffer | None = None
         self._originals: Sequence[Document] = ()
         self._pairing = PairingOptions()
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.counts = widgets.TextLabel(self, wrap=True, muted=True)
         self._pair_by_label = QLabel(translate("PairingPage", "Pair by"), self)
         self.pair_by = combo(self)
@@ -84,17 +85,17 @@ class PairingPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        layout = widgets.column(content, spacing=widgets.em(self, 0.5))
-        margin = widgets.em(self, 1.1)
+        layout = widgets.column(content, spacing=1)
+        margin = space(2)
         layout.setContentsMargins(margin, margin, margin, margin)
-        head = widgets.column(spacing=widgets.em(self, 0.2))
+        head = widgets.column(spacing=0.5)
         head.addWidget(self.title)
         head.addWidget(self.counts)
         way = QWidget(self)
         beside = widgets.row(way)
         beside.addWidget(self._pair_by_label)
         beside.addWidget(self.pair_by)
-        ways = FlowLayout(spacing=8)
+        ways = FlowLayout(spacing=1)
         ways.addWidget(way)
         ways.addWidget(self.save_button)
         layout.addLayout(head)

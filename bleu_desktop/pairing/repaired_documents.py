@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.widgets import TextLabel, column, em, row
+from bleu_desktop.shared.widgets import TextLabel, column, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.names import text_name
 
@@ -23,7 +23,7 @@ class RepairedDocuments(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines: list[tuple[QWidget, TextLabel, QPushButton]] = []
-        self._layout = column(self, spacing=em(self, 0.2))
+        self._layout = column(self, spacing=0.5)
 
     def show_documents(self, documents: Sequence[Document]) -> None:
         """Show the documents that have repairs."""
@@ -51,7 +51,7 @@ class RepairedDocuments(QWidget):
         label = TextLabel(line, wrap=True)
         button = QPushButton(translate("PairingPage", "Undo the last fix"), line)
         button.clicked.connect(lambda: self.undo_wanted.emit(number))
-        layout = row(line, spacing=em(self, 0.6))
+        layout = row(line, spacing=1)
         layout.addWidget(label, 1)
         layout.addWidget(button)
         self._layout.addWidget(line)

@@ -41,6 +41,7 @@ from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
+from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import LANGUAGES, current_language, join_sentences
 from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.choices import stage_name
@@ -180,16 +181,16 @@ class ReportDialog(QtWidgets.QDialog):
         form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QtWidgets.QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.setVerticalSpacing(8)
+        form.setVerticalSpacing(space(1))
         self._form = form
-        format_column = widgets.column(spacing=4)
+        format_column = widgets.column(spacing=0.5)
         format_column.addWidget(self.format_box)
         format_column.addWidget(self._hint)
         form.addRow(self._labels[self.format_box], format_column)
         form.addRow(self._labels[self.language_box], self.language_box)
         form.addRow(self._labels[self.paper_box], self.paper_box)
         form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = self._texts = widgets.column(spacing=4)
+        texts = self._texts = widgets.column(spacing=0.5)
         texts.addWidget(self.texts_box)
         texts.addWidget(self._texts_hint)
         form.addRow("", texts)
@@ -197,18 +198,18 @@ class ReportDialog(QtWidgets.QDialog):
             form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
-        done = widgets.row(spacing=8)
+        done = widgets.row(spacing=1)
         done.addWidget(self.saved_name, 1)
         done.addWidget(self.open_button)
         done.addWidget(self.folder_button)
-        working = widgets.row(spacing=8)
+        working = widgets.row(spacing=1)
         working.addWidget(self._stage)
         working.addWidget(self.progress_bar, 1)
-        layout = widgets.column(self, spacing=8)
-        layout.setContentsMargins(16, 16, 16, 16)
+        layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(space(2), space(2), space(2), space(2))
         self._area = widgets.scroll_area(self._fields, self)
         layout.addWidget(self._area, 1)
-        failed = widgets.row(spacing=8)
+        failed = widgets.row(spacing=1)
         failed.addWidget(self._warning)
         failed.addWidget(self.message, 1)
         layout.addLayout(failed)

@@ -11,7 +11,8 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.option_names import ter_split_name
 from bleu_desktop.shared.remedies import FixButton, remedies
-from bleu_desktop.shared.widgets import TextLabel, column, em, row, severity_icon
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import TextLabel, column, row, severity_icon
 from bleu_score.messages.diagnostic_kinds import Reader
 from bleu_score.messages.diagnostics import advice_on
 
@@ -35,7 +36,7 @@ class AdviceCard(QFrame):
         words = advice_on(diagnostic, Reader(ter_check_box=ter_split_name()))
         title = TextLabel(self, wrap=True, bold=True)
         title.setText(words.title)
-        head = row(spacing=em(self, 0.5))
+        head = row(spacing=1)
         head.addWidget(severity_icon(diagnostic.severity, self))
         head.addWidget(title, 1)
         # A fix whose effect is in the headline is one click away.
@@ -50,7 +51,7 @@ class AdviceCard(QFrame):
         self.body = QWidget(self)
         advice = TextLabel(self.body, wrap=True, selectable=True)
         advice.setText(words.text)
-        texts = column(self.body, spacing=4)
+        texts = column(self.body, spacing=0.5)
         texts.addWidget(advice)
         buttons = remedies(
             diagnostic,
@@ -61,12 +62,12 @@ class AdviceCard(QFrame):
         )
         if buttons is not None:
             texts.addLayout(buttons)
-        layout = column(self, spacing=2)
-        margin = em(self, 0.4)
+        layout = column(self, spacing=0.5)
+        margin = space(1)
         layout.setContentsMargins(margin, margin // 2, margin, margin // 2)
         layout.addLayout(head)
         layout.addWidget(self.body)
-        self.body.setContentsMargins(em(self, 1.6), 0, 0, margin // 2)
+        self.body.setContentsMargins(space(3), 0, 0, margin // 2)
         self.button.set_content(self.body)
         self.button.setChecked(is_open)
         self.button.toggled.connect(self.opened)

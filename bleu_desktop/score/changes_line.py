@@ -60,7 +60,7 @@ class ChangesLine(QWidget):
         self.button = QPushButton(icon("undo"), "", self)
         self.button.setFlat(True)
         self.button.clicked.connect(self._take_back)
-        layout = row(self, spacing=8)
+        layout = row(self, spacing=1)
         layout.addWidget(self.label)
         layout.addWidget(self.button)
         layout.addStretch(1)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, row
 
 _COPIED_MILLISECONDS = 1500
@@ -32,7 +33,7 @@ class CopyRow(QWidget):
         head.addWidget(self.button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
+        layout.setSpacing(space(0.5))
         layout.addLayout(head)
         layout.addWidget(self._text)
 

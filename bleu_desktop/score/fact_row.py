@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_desktop.shared.sizes import SMALL, TITLE, space
+from bleu_desktop.shared.widgets import TextLabel
 from bleu_score.i18n import with_label
 
 
@@ -15,8 +16,8 @@ class FactRow(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, em(self, 0.3), 0, 0)
-        self._grid.setHorizontalSpacing(em(self))
+        self._grid.setContentsMargins(0, space(0.5), 0, 0)
+        self._grid.setHorizontalSpacing(space(2))
         self._grid.setVerticalSpacing(0)
         self._labels: list[tuple[TextLabel, TextLabel]] = []
 
@@ -24,8 +25,8 @@ class FactRow(QWidget):
         """Show names and values."""
         while len(self._labels) < len(facts):
             place = len(self._labels)
-            name = TextLabel(self, wrap=True, scale=0.92, muted=True)
-            value = TextLabel(self, scale=1.15, selectable=True)
+            name = TextLabel(self, wrap=True, scale=SMALL, muted=True)
+            value = TextLabel(self, scale=TITLE, selectable=True)
             name.setAlignment(Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(name, 0, place)
             self._grid.addWidget(value, 1, place)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from bleu_core.evaluation.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.widgets import TextLabel, em, plain_tool_tip
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import TextLabel, plain_tool_tip
 from bleu_score.i18n import with_label
 from bleu_score.messages.metrics import given_text, interval_text, metric_score, sentence_of
 
@@ -23,8 +24,8 @@ class FurtherMetrics(QWidget):
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(em(self))
-        self._grid.setVerticalSpacing(em(self, 0.2))
+        self._grid.setHorizontalSpacing(space(2))
+        self._grid.setVerticalSpacing(space(0.5))
         self._grid.setColumnStretch(2, 1)
         self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
 

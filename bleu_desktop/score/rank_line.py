@@ -20,7 +20,7 @@ class RankLine(QWidget):
         self.label = FittingLabel(self)
         self.button = QPushButton(self)
         self.button.clicked.connect(lambda: navigation.open_page(PageName.COMPARE))
-        layout = row(self, spacing=8)
+        layout = row(self, spacing=1)
         layout.addWidget(self.label)
         layout.addWidget(self.button)
         layout.addStretch(1)

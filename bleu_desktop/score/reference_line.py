@@ -30,7 +30,7 @@ class ReferenceLine(QWidget):
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
         self.button.setMenu(self.menu)
-        layout = row(self, spacing=8)
+        layout = row(self, spacing=1)
         layout.addWidget(self.label)
         layout.addWidget(self.button)
         layout.addStretch(1)

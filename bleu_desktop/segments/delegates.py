@@ -13,12 +13,13 @@ from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, FindSpans, no_s
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, visible
-from bleu_desktop.shared.cells import MARGIN, CellDelegate, ground, ink, is_selected
+from bleu_desktop.shared.cells import CellDelegate, ground, ink, is_selected
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.shown_parts import TextRun
+from bleu_desktop.shared.sizes import margin
 from bleu_score.marked.parts import Part
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
@@ -93,7 +94,7 @@ class SegmentDelegate(_SegmentDelegate):
         height = self.line_height(option.font)
         top = option.rect.top() + (option.rect.height() - 2 * height) // 2
         box = QtCore.QRect(
-            option.rect.left() + MARGIN, top, option.rect.width() - 2 * MARGIN, height
+            option.rect.left() + margin(), top, option.rect.width() - 2 * margin(), height
         )
         for where, text, color in (
             (REFERENCE, model.reference(segment), _faint(option)),
@@ -174,7 +175,7 @@ class NoteDelegate(_SegmentDelegate):
         index: Index,
     ) -> None:
         cell = model.cell(index.row(), index.column())
-        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        box = option.rect.adjusted(margin(), 0, -margin(), 0)
         metrics = option.fontMetrics
         if cell.icon:
             size = text_icon_size(metrics.height())
@@ -203,7 +204,7 @@ class NumberDelegate(_SegmentDelegate):
         cell = model.cell(index.row(), index.column())
         color = ink(option)
         height = option.fontMetrics.height()
-        inner = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        inner = option.rect.adjusted(margin(), 0, -margin(), 0)
         top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
         is_faint = cell.number is None or model.table.columns[index.column()].key == PLACE
         painter.setPen(_faint(option) if is_faint else color)

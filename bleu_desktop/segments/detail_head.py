@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.segment_content import SegmentContent
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     one_line,
@@ -53,10 +54,10 @@ class DetailHead(QWidget):
             step = QShortcut(QKeySequence(keys), scope)
             step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             step.activated.connect(arrow.click)
-        layout = row(self, spacing=4)
+        layout = row(self, spacing=0.5)
         layout.addWidget(self.previous)
         layout.addWidget(self.next)
-        layout.addSpacing(4)
+        layout.addSpacing(space(0.5))
         layout.addWidget(self.place, 1)
         views = row(spacing=0)
         layout.addLayout(views)

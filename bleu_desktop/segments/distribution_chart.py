@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.sizes import SMALL
 from bleu_desktop.shared.widgets import announce, em, plain_tool_tip, scaled_font
 from bleu_score.i18n import format_number, join_names, with_label
 from bleu_score.messages.metrics import bleu_range_text, sentence_bleu_title
@@ -141,7 +142,7 @@ class DistributionChart(QWidget):
         area = self._area()
         painter.setPen(theme.line(self.palette()))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        painter.setFont(scaled_font(self, 0.8))
+        painter.setFont(scaled_font(self, SMALL))
         painter.setPen(theme.muted(self.palette()))
         height = self.height() - area.bottom() - 1
         box = QRectF(area.left(), area.bottom() + 1, area.width(), height)

@@ -93,7 +93,7 @@ class FindBar(QWidget):
         self.where_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.where_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._make_menu()
-        layout = row(self, spacing=2)
+        layout = row(self, spacing=0.5)
         layout.addWidget(self.field, 1)
         layout.addWidget(self.where_button)
         self.field.textChanged.connect(self._wait)

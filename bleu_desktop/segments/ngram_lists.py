@@ -23,6 +23,7 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import TextDelegate, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, number_cell
@@ -79,18 +80,18 @@ class NgramLists(QWidget):
         self._show()
 
     def _lay_out(self) -> None:
-        head = widgets.row(spacing=8)
+        head = widgets.row(spacing=1)
         head.addWidget(self._order_label)
         head.addWidget(self.order)
         head.addWidget(self.status, 1)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._sides.setSpacing(16)
+        self._sides.setSpacing(space(2))
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            side = widgets.column(spacing=4)
+            side = widgets.column(spacing=0.5)
             side.addWidget(title)
             side.addWidget(table, 1)
             self._sides.addLayout(side, 1)
-        layout = widgets.column(self, spacing=8)
+        layout = widgets.column(self, spacing=1)
         layout.addLayout(head)
         layout.addLayout(self._sides, 1)
 

@@ -56,7 +56,7 @@ class NoteEditor(QWidget):
         self.comment.setClearButtonEnabled(True)
         self.comment.setMinimumWidth(widgets.em(self, 6))
         self.verdict.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        layout = widgets.row(self, spacing=widgets.em(self, 0.5))
+        layout = widgets.row(self, spacing=1)
         layout.addWidget(self.bookmark)
         layout.addWidget(self.verdict)
         layout.addWidget(self.comment, 1)

@@ -42,8 +42,8 @@ class ReasonPanel(QWidget):
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
         self.table = MatchTable(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
-        self.diagnostic_rows = widgets.column(spacing=8)
-        layout = widgets.column(self, spacing=8)
+        self.diagnostic_rows = widgets.column(spacing=1)
+        layout = widgets.column(self, spacing=1)
         layout.addWidget(self.title)
         layout.addWidget(self.reasons)
         layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
@@ -133,14 +133,14 @@ class _DiagnosticRow(QWidget):
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
-        layout = widgets.row(self, spacing=8)
+        layout = widgets.row(self, spacing=1)
         layout.addWidget(widgets.severity_icon(diagnostic.severity, self))
         title = widgets.TextLabel(self, wrap=True, selectable=True)
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
             title.setText(headline(diagnostic))
-        texts = widgets.column(spacing=4)
+        texts = widgets.column(spacing=0.5)
         texts.addWidget(title)
         self.buttons = [FixButton(each, self) for each in diagnostic.fixes]
         for button, each in zip(self.buttons, diagnostic.fixes, strict=True):

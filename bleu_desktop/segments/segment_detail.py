@@ -26,6 +26,7 @@ from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS
+from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, format_score, with_label
 from bleu_score.marked.matches import plain_parts
 from bleu_score.marked.parts import Part, View, sign_part
@@ -87,17 +88,17 @@ class SegmentDetail(QWidget):
     # Building
 
     def _lay_out(self) -> None:
-        self._texts = widgets.column(spacing=12)
+        self._texts = widgets.column(spacing=1.5)
         self._texts.addWidget(self.source)
-        self._reference_texts = widgets.column(spacing=12)
-        self._chosen_text = widgets.column(spacing=12)
-        self._other_texts = widgets.column(spacing=12)
+        self._reference_texts = widgets.column(spacing=1.5)
+        self._chosen_text = widgets.column(spacing=1.5)
+        self._other_texts = widgets.column(spacing=1.5)
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._chosen_text)
         content = QWidget(self)
         content.setMaximumWidth(widgets.READING_WIDTH)
-        layout = self._layout = widgets.column(content, spacing=12)
-        layout.setContentsMargins(0, 0, 8, 8)
+        layout = self._layout = widgets.column(content, spacing=1.5)
+        layout.setContentsMargins(0, 0, space(1), space(1))
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
         layout.addWidget(self.reasons)
@@ -106,7 +107,7 @@ class SegmentDetail(QWidget):
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.area = widgets.scroll_area(content, self)
-        whole = widgets.column(self, spacing=8)
+        whole = widgets.column(self, spacing=1)
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)

@@ -21,10 +21,10 @@ from bleu_desktop.segments.delegates import (
 )
 from bleu_desktop.segments.segment_lines import Copy, SegmentLines
 from bleu_desktop.segments.segment_model import SegmentModel
-from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.table_copier import MOST_COPIED
 from bleu_desktop.shared.widgets import draw_focus, em
 from bleu_score.i18n import format_number
@@ -102,7 +102,7 @@ class SegmentView(QTableView):
             self.setItemDelegateForColumn(column, texts.get(name, self._numbers))
         lines = 2 if segments_columns.TEXT in self.segments.columns else 1
         self.verticalHeader().setDefaultSectionSize(
-            lines * self.texts.line_height(self.font()) + MARGIN
+            lines * self.texts.line_height(self.font()) + margin()
         )
         self.fit_columns()
         row = self.segments.row_of(keep) if keep is not None else None
@@ -223,9 +223,9 @@ class SegmentView(QTableView):
             least,
             metrics.horizontalAdvance(segments_columns.title(name, model.scores))
             + 2 * arrow
-            + MARGIN,
+            + margin(),
         )
-        return max(metrics.horizontalAdvance(shown) + 2 * MARGIN + 2, least)
+        return max(metrics.horizontalAdvance(shown) + 2 * margin() + 2, least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Keep the current row in sight, not the row at the top.

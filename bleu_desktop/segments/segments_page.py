@@ -24,6 +24,7 @@ from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, announce, column, em
@@ -89,8 +90,8 @@ class SegmentsPage(ResultPage):
     def _lay_out(self) -> None:
         margin = 8
         self._empty = QWidget(self)
-        empty = column(self._empty, spacing=8)
-        empty.setContentsMargins(16, 16, 16, 16)
+        empty = column(self._empty, spacing=1)
+        empty.setContentsMargins(space(2), space(2), space(2), space(2))
         empty.addWidget(self.nothing)
         empty.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignLeft)
         empty.addStretch(1)
@@ -108,7 +109,7 @@ class SegmentsPage(ResultPage):
         self.splitter.setStretchFactor(1, 1)
         # Shares of the space.
         self.splitter.setSizes([1100, 1000])
-        layout = column(self, spacing=8)
+        layout = column(self, spacing=1)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addWidget(self.tools)
         layout.addWidget(self.splitter, 1)

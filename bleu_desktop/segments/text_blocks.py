@@ -20,10 +20,10 @@ class TextBlock(QWidget):
         # Before the text: Tab follows the order of creation.
         self.name = self._make_name()
         self.text = MarkedText(self)
-        self.head: QHBoxLayout = row(spacing=8)
+        self.head: QHBoxLayout = row(spacing=1)
         self.head.addWidget(self.name, 1)
         self.head.addWidget(self.note)
-        layout = column(self, spacing=4)
+        layout = column(self, spacing=0.5)
         layout.addLayout(self.head)
         layout.addWidget(self.text)
 

@@ -15,6 +15,7 @@ from bleu_core.scoring import resampling
 from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.sizes import SMALL, TEXT
 from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
@@ -157,13 +158,13 @@ class BandScale(QWidget):
 
     def _paint_numbers(self, painter: QtGui.QPainter) -> None:
         taken = self.published_boxes()
-        painter.setFont(scaled_font(self, 0.9))
+        painter.setFont(scaled_font(self, SMALL))
         painter.setPen(theme.muted(self.palette()))
         for tick in _BORDERS if self.shows_bands else _PLAIN_TICKS:
             box = self._number_box(tick)
             if not any(box.adjusted(-6, 0, 6, 0).intersects(other) for other in taken):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, format_number(tick))
-        painter.setFont(scaled_font(self, 0.9, bold=True))
+        painter.setFont(scaled_font(self, SMALL, bold=True))
         painter.setPen(self.palette().windowText().color())
         for box, each in zip(taken, self._published, strict=True):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, format_number(each.percent))
@@ -171,7 +172,7 @@ class BandScale(QWidget):
     def _number_box(self, percent: float, *, bold: bool = False) -> QRectF:
         """Return the place of a number below the bar, always inside the widget."""
         bar = self._bar()
-        metrics = QtGui.QFontMetricsF(scaled_font(self, 0.9, bold=bold))
+        metrics = QtGui.QFontMetricsF(scaled_font(self, SMALL, bold=bold))
         width = metrics.horizontalAdvance(format_number(percent)) + 2
         left = min(max(self._x(bar, percent) - width / 2, 0), self.width() - width)
         return QRectF(left, bar.bottom() + 4, width, metrics.height())
@@ -213,7 +214,7 @@ class BandScale(QWidget):
                 [tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)]
             )
         )
-        painter.setFont(scaled_font(self, 1.0, bold=True))
+        painter.setFont(scaled_font(self, TEXT, bold=True))
         painter.setPen(ink)
         text = format_score(self._percent)
         width = painter.fontMetrics().horizontalAdvance(text) + 4.0

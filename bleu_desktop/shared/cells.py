@@ -13,9 +13,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-MARGIN = 8
-"""Space to the left and right of a cell's content."""
-
 
 class CellDelegate(QStyledItemDelegate):
     """Paints the background of a cell as the style does, and its content in `paint_content`."""

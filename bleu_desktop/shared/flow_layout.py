@@ -5,15 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from bleu_desktop.shared.sizes import space
+
 
 class FlowLayout(QLayout):
     """Arranges its widgets like the words of a paragraph."""
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 4) -> None:
+    def __init__(self, parent: QWidget | None = None, *, spacing: float = 0.5) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(spacing)
+        self.setSpacing(space(spacing))
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

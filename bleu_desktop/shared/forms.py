@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em
 
 # The width of a long name in a narrow panel's box, in pixels.
@@ -116,7 +117,7 @@ def form() -> QFormLayout:
     layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
     # Labels above their fields fit a narrow panel in every language, and line up.
     layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-    layout.setVerticalSpacing(4)
+    layout.setVerticalSpacing(space(0.5))
     return layout
 
 
@@ -124,7 +125,7 @@ def labeled(layout: QFormLayout, field: QWidget) -> QLabel:
     """Add a row whose label's shortcut focuses its field."""
     label = QLabel()
     # Put the label closer to its field than to the field above.
-    label.setContentsMargins(0, 4, 0, 0)
+    label.setContentsMargins(0, space(0.5), 0, 0)
     label.setBuddy(field)
     layout.addRow(label, field)
     return label

@@ -88,8 +88,8 @@ def remedies(
         first.append(place)
     if not first:
         return None
-    layout = column(spacing=4)
-    beside = row(spacing=8)
+    layout = column(spacing=0.5)
+    beside = row(spacing=1)
     for button in first:
         beside.addWidget(button)
     beside.addStretch(1)

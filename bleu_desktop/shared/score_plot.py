@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import MARGIN, ground, ink, is_selected
+from bleu_desktop.shared.cells import ground, ink, is_selected
+from bleu_desktop.shared.sizes import margin
 from bleu_score.reports.cells import Cell
 
 # A narrower plot would show no more than the number beside it.
@@ -19,18 +20,18 @@ _LEAST_PLOT = 5
 
 def least_width(metrics: QFontMetrics) -> int:
     """Return the width of a cell that has room for an axis, too."""
-    return value_width(metrics) + 3 * MARGIN + round(metrics.height() * _LEAST_PLOT) + 1
+    return value_width(metrics) + 3 * margin() + round(metrics.height() * _LEAST_PLOT) + 1
 
 
 def value_width(metrics: QFontMetrics) -> int:
     """Return the width of a cell that has room for the number only."""
-    return 2 * MARGIN + metrics.horizontalAdvance("100.00")
+    return 2 * margin() + metrics.horizontalAdvance("100.00")
 
 
 def plot_rect(cell: QRect, metrics: QFontMetrics) -> QRect | None:
     """Return the part of a cell in which its axis is drawn; None if there is no room."""
-    left = value_width(metrics) + MARGIN
-    plot = cell.adjusted(left, 0, -2 * MARGIN, 0)
+    left = value_width(metrics) + margin()
+    plot = cell.adjusted(left, 0, -2 * margin(), 0)
     return plot if plot.width() >= metrics.height() * _LEAST_PLOT else None
 
 
@@ -46,7 +47,7 @@ def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axi
     numbers = QRect(option.rect)
     numbers.setWidth(value_width(metrics))
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(numbers.adjusted(0, 0, -MARGIN, 0), align, option.text)
+    painter.drawText(numbers.adjusted(0, 0, -margin(), 0), align, option.text)
     plot = plot_rect(option.rect, metrics)
     if plot is None:
         return

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.paragraph import LEFT, Paragraph
+from bleu_desktop.shared.sizes import SMALL, TEXT
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, with_label
 
@@ -86,7 +87,7 @@ class SegmentLink(QAbstractButton):
         step = round(self.fontMetrics().height() * 1.25)
         first = QRect(inside.left(), inside.top(), inside.width(), step)
         painter.setPen(ink)
-        painter.setFont(scaled_font(self, 1.0, bold=True))
+        painter.setFont(scaled_font(self, TEXT, bold=True))
         painter.drawText(
             first, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._excerpt.title
         )
@@ -99,7 +100,7 @@ class SegmentLink(QAbstractButton):
         self._draw_texts(painter, inside, step)
 
     def _draw_texts(self, painter: QtGui.QPainter, inside: QRect, step: int) -> None:
-        small = scaled_font(self, 0.9)
+        small = scaled_font(self, SMALL)
         painter.setFont(small)
         names = painter.fontMetrics()
         if not self._excerpt.lines:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import MARGIN
 from bleu_desktop.shared.score_plot import value_width
+from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import READING_WIDTH, em
 from bleu_score.reports.cells import Table
@@ -90,7 +90,7 @@ class SmallTable(TableView):
         cells = [self.shown.index(row, column) for row in range(self.shown.rowCount())]
         words = [word for cell in cells for word in str(cell.data()).split()]
         advance = self.fontMetrics().horizontalAdvance
-        longest = max(map(advance, words), default=0) + 2 * MARGIN + 1
+        longest = max(map(advance, words), default=0) + 2 * margin() + 1
         return max(title, min(longest, em(self, _SHORT_NAME)))
 
     def _fit(self) -> None:
@@ -98,7 +98,7 @@ class SmallTable(TableView):
         if not self.shown.table.columns:
             return
         self._share_width()
-        least = round(self.fontMetrics().height() * 1.6)
+        least = row_height(self.fontMetrics().height())
         self.resizeRowsToContents()
         rows = range(self.shown.rowCount())
         for row in rows:

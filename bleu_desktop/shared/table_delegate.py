@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableV
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import MARGIN, CellDelegate, is_selected
+from bleu_desktop.shared.cells import CellDelegate, is_selected
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.score_plot import paint_score, value_width
+from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.table_copier import CELL
 from bleu_score.reports.cells import Cell, Form
 
@@ -53,7 +54,7 @@ class TableDelegate(CellDelegate):
 
     def _paint_text(self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell) -> None:
         metrics = option.fontMetrics
-        box = option.rect.adjusted(MARGIN, 0, -MARGIN, 0)
+        box = option.rect.adjusted(margin(), 0, -margin(), 0)
         if not option.icon.isNull():
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
@@ -77,7 +78,7 @@ class TableDelegate(CellDelegate):
         if index.data(CELL).bar is not None:
             return QSize(0, height)
         text = _elided_words(own.fontMetrics, own.text, self._width(index.column()))
-        around = 2 * MARGIN + 1
+        around = 2 * margin() + 1
         if not own.icon.isNull():
             around += text_icon_size(own.fontMetrics.height()) + 4
         room = QRect(0, 0, self._width(index.column()), 100_000)
@@ -89,7 +90,7 @@ class TableDelegate(CellDelegate):
         header, mode = self._table.horizontalHeader(), QHeaderView.ResizeMode
         if header.sectionResizeMode(column) in (mode.ResizeToContents, mode.Interactive):
             return 100_000
-        return header.sectionSize(column) - 2 * MARGIN
+        return header.sectionSize(column) - 2 * margin()
 
 
 def _elided_words(metrics: QFontMetrics, text: str, width: int) -> str:
@@ -100,7 +101,7 @@ def _elided_words(metrics: QFontMetrics, text: str, width: int) -> str:
 
 def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, ends: tuple[float, float]) -> None:
     palette = option.palette
-    rect = QRectF(option.rect).adjusted(MARGIN, 0, -MARGIN, 0)
+    rect = QRectF(option.rect).adjusted(margin(), 0, -margin(), 0)
     height = min(rect.height() * 0.42, 12.0)
     track = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height)
     start, end = (min(max(each, 0.0), 1.0) for each in ends)

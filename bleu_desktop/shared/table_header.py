@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import MARGIN, ContentHeader
+from bleu_desktop.shared.cells import ContentHeader
 from bleu_desktop.shared.score_plot import plot_rect, position
+from bleu_desktop.shared.sizes import SMALL, margin
 from bleu_desktop.shared.widgets import scaled_font
 from bleu_score.i18n import format_number
 
@@ -41,11 +42,11 @@ class TableHeader(ContentHeader):
     def sizeHint(self) -> QSize:
         height = self.fontMetrics().height() + 2 * _ABOVE
         if self._axes:
-            height += QFontMetrics(scaled_font(self, 0.85)).height() + 2
+            height += QFontMetrics(scaled_font(self, SMALL)).height() + 2
         return QSize(super().sizeHint().width(), height)
 
     def sectionSizeFromContents(self, logical: int) -> QSize:  # noqa: N802
-        width = self.fontMetrics().horizontalAdvance(self._title(logical)) + 2 * MARGIN + 1
+        width = self.fontMetrics().horizontalAdvance(self._title(logical)) + 2 * margin() + 1
         return QSize(width + self._mark_width(), self.sizeHint().height())
 
     def _title(self, logical: int) -> str:
@@ -70,7 +71,7 @@ class TableHeader(ContentHeader):
         if logical in self._axes:
             side = Qt.AlignmentFlag.AlignLeft
         metrics = self.fontMetrics()
-        box = rect.adjusted(MARGIN, _ABOVE, -MARGIN, 0)
+        box = rect.adjusted(margin(), _ABOVE, -margin(), 0)
         box.setHeight(metrics.height())
         is_sorted = self.isSortIndicatorShown() and logical == self.sortIndicatorSection()
         mark = self._mark_width()
@@ -95,16 +96,16 @@ class TableHeader(ContentHeader):
         painter.drawPolygon(QPolygonF([box.center() + corner for corner in corners]))
 
     def _draw_axis(self, painter: QPainter, rect: QRect, plot: QRect, axis: Axis) -> None:
-        painter.setFont(scaled_font(self, 0.85))
+        painter.setFont(scaled_font(self, SMALL))
         painter.setPen(theme.muted(self.palette()))
         height = painter.fontMetrics().height()
-        free = rect.left() + MARGIN
+        free = rect.left() + margin()
         for tick in axis.ticks:
             text = format_number(tick, axis.decimals)
             width = painter.fontMetrics().horizontalAdvance(text)
             left = round(position(plot, axis, tick) - width / 2)
             if left < free or left + width > rect.right() - 2:
                 continue
-            free = left + width + MARGIN
+            free = left + width + margin()
             box = QRect(left, rect.bottom() - height - 2, width + 1, height)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

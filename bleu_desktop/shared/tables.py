@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_score.reports.cells import Cell
 
@@ -37,7 +38,7 @@ class ReadingTable(QTableWidget):
 
     def fit_rows(self) -> None:
         """Add space above and below the text of the rows."""
-        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height()))
 
 
 def cell_item(cell: Cell, shown: str | None = None) -> QTableWidgetItem:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from bleu_core.diagnostics.kinds import Severity
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.icons import draw_icon, icon, text_icon_size
+from bleu_desktop.shared.sizes import TEXT, space
 from bleu_desktop.shared.wrapped_label import WrappedLabel
 from bleu_score.i18n import with_detail
 from bleu_score.messages.names import one_line as one_line
@@ -32,7 +33,7 @@ class TextLabel(WrappedLabel):
         parent: QtWidgets.QWidget | None = None,
         *,
         wrap: bool = False,
-        scale: float = 1.0,
+        scale: float = TEXT,
         bold: bool = False,
         muted: bool = False,
         selectable: bool = False,
@@ -133,7 +134,7 @@ class IconLabel(QtWidgets.QLabel):
         name: str,
         parent: QtWidgets.QWidget | None = None,
         *,
-        scale: float = 1.0,
+        scale: float = TEXT,
         color: str | None = None,
     ) -> None:
         super().__init__(parent)
@@ -270,11 +271,11 @@ def em(widget: QtWidgets.QWidget, count: float = 1.0) -> int:
     return round(widget.fontMetrics().height() * count)
 
 
-def column(parent: QtWidgets.QWidget | None = None, *, spacing: int = 8) -> QtWidgets.QVBoxLayout:
-    """Return a vertical layout without margins."""
+def column(parent: QtWidgets.QWidget | None = None, *, spacing: float = 1) -> QtWidgets.QVBoxLayout:
+    """Return a vertical layout without margins; the spacing is in steps of the grid."""
     layout = QtWidgets.QVBoxLayout(parent) if parent is not None else QtWidgets.QVBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
+    layout.setSpacing(space(spacing))
     return layout
 
 
@@ -287,9 +288,9 @@ def clear_layout(layout: QtWidgets.QLayout) -> None:
             widget.deleteLater()
 
 
-def row(parent: QtWidgets.QWidget | None = None, *, spacing: int = 8) -> QtWidgets.QHBoxLayout:
-    """Return a horizontal layout without margins."""
+def row(parent: QtWidgets.QWidget | None = None, *, spacing: float = 1) -> QtWidgets.QHBoxLayout:
+    """Return a horizontal layout without margins; the spacing is in steps of the grid."""
     layout = QtWidgets.QHBoxLayout(parent) if parent is not None else QtWidgets.QHBoxLayout()
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(spacing)
+    layout.setSpacing(space(spacing))
     return layout

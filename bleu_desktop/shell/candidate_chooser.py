@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.eliding_box import ElidingBox
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_score
 from bleu_score.messages.names import text_name
@@ -31,7 +32,7 @@ class CandidateChooser(QWidget):
         self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
         layout = row(self)
-        layout.setContentsMargins(_BESIDE, 0, _BESIDE, 4)
+        layout.setContentsMargins(_BESIDE, 0, _BESIDE, space(0.5))
         layout.addWidget(self.box)
         self.box.activated.connect(self._choose)
         navigation.candidate_changed.connect(self._show)

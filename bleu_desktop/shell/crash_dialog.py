@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.widgets import TextLabel, em
 
 
@@ -54,7 +55,7 @@ class CrashDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
-        title = TextLabel(self, wrap=True, bold=True, scale=1.2)
+        title = TextLabel(self, wrap=True, bold=True, scale=TITLE)
         title.setText(translate("CrashDialog", "An unexpected error occurred."))
         text = TextLabel(self, wrap=True)
         text.setText(

@@ -8,6 +8,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
 from bleu_desktop.shell.licenses import LicensedWork, works
 
@@ -44,7 +45,7 @@ class LicensesDialog(QtWidgets.QDialog):
         self.list.addItems(
             [one_line(f"{work.name} {work.version}".strip()) for work in self._works]
         )
-        self.name = ElidedLabel(self, bold=True, scale=1.2)
+        self.name = ElidedLabel(self, bold=True, scale=TITLE)
         self.license = ElidedLabel(self)
         self.source = ElidedLabel(self, muted=True)
         self.text = QtWidgets.QPlainTextEdit(self)
@@ -60,17 +61,17 @@ class LicensesDialog(QtWidgets.QDialog):
         self.list.setFocus()
 
     def _lay_out(self, buttons: QtWidgets.QDialogButtonBox) -> None:
-        right = column(spacing=4)
+        right = column(spacing=0.5)
         for label in (self.name, self.license, self.source):
             right.addWidget(label)
-        right.addSpacing(4)
+        right.addSpacing(space(0.5))
         right.addWidget(self.text, 1)
         both = QtWidgets.QHBoxLayout()
-        both.setSpacing(16)
+        both.setSpacing(space(2))
         both.addWidget(self.list, 2)
         both.addLayout(right, 5)
         layout = QtWidgets.QVBoxLayout(self)
-        layout.setSpacing(8)
+        layout.setSpacing(space(1))
         layout.addWidget(self._intro)
         layout.addLayout(both, 1)
         layout.addWidget(buttons)

@@ -13,6 +13,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.sizes import FIGURE, TITLE, space
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_list import RecentList
 from bleu_score.messages.names import text_name
@@ -29,9 +30,11 @@ class MessagePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._error_icon = widgets.IconLabel("warning", self, scale=2.6, color=theme.WARNING_COLOR)
+        self._error_icon = widgets.IconLabel(
+            "warning", self, scale=FIGURE, color=theme.WARNING_COLOR
+        )
         self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -91,12 +94,12 @@ class MessagePage(QWidget):
 
     def _lay_out(self) -> None:
         card = widgets.Card(self)
-        inside = widgets.column(card, spacing=12)
-        inside.setContentsMargins(32, 32, 32, 32)
+        inside = widgets.column(card, spacing=1.5)
+        inside.setContentsMargins(space(4), space(4), space(4), space(4))
         inside.addWidget(self._error_icon)
         inside.addWidget(self.title)
         inside.addWidget(self.text)
-        inside.addSpacing(12)
+        inside.addSpacing(space(1.5))
         for button in self._buttons:
             button.setMinimumHeight(round(widgets.em(self, 2.3)))
             line = widgets.row()
@@ -108,7 +111,7 @@ class MessagePage(QWidget):
         card.setMaximumWidth(widgets.em(self, 40))
         content = QWidget(self)
         across = widgets.row(content)
-        across.setContentsMargins(24, 24, 24, 24)
+        across.setContentsMargins(space(3), space(3), space(3), space(3))
         across.addStretch(1)
         across.addWidget(card, 8, Qt.AlignmentFlag.AlignVCenter)
         across.addStretch(1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme, widgets
+from bleu_desktop.shared.sizes import space
 
 # Width, in heights of the font, from which on the buttons are beside the text.
 _WIDE = 52
@@ -141,7 +142,7 @@ class NoticeBar(QWidget):
         self.close_button = widgets.tool_button("close", self, translate("Notices", "Close"))
         self.close_button.clicked.connect(self._close)
         self._content = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._content.setSpacing(8)
+        self._content.setSpacing(space(1))
         self._content.addWidget(self._text, 1)
         if self.buttons:
             line = widgets.row()
@@ -151,7 +152,7 @@ class NoticeBar(QWidget):
             line.addStretch(1)
             self._content.addLayout(line)
         layout = widgets.row(self)
-        layout.setContentsMargins(16, 8, 8, 8)
+        layout.setContentsMargins(space(2), space(1), space(1), space(1))
         layout.addWidget(self._icon)
         layout.addLayout(self._content, 1)
         layout.addWidget(self.close_button)

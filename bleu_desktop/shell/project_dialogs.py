@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
 from bleu_desktop.shell.open_dialog import project_filter
 from bleu_score.i18n import join_names, join_sentences
@@ -36,7 +37,7 @@ class TextsQuestion(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Project", "Save project"))
-        title = TextLabel(self, wrap=True, bold=True, scale=1.2)
+        title = TextLabel(self, wrap=True, bold=True, scale=TITLE)
         title.setText(translate("Project", "What should the project keep?"))
         self.with_texts = QRadioButton(translate("Project", "&Texts and numbers"), self)
         self.numbers_only = QRadioButton(translate("Project", "&Numbers only"), self)
@@ -63,15 +64,15 @@ class TextsQuestion(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._answer)
         buttons.rejected.connect(self.reject)
-        layout = column(self, spacing=8)
-        layout.setContentsMargins(24, 24, 24, 16)
+        layout = column(self, spacing=1)
+        layout.setContentsMargins(space(3), space(3), space(3), space(2))
         layout.addWidget(title)
-        layout.addSpacing(8)
+        layout.addSpacing(space(1))
         for choice, text in about.items():
             label = TextLabel(self, wrap=True, muted=True)
             label.setText(text)
             choice.setAccessibleDescription(text)
-            label.setContentsMargins(em(self, 1.6), 0, 0, 8)
+            label.setContentsMargins(space(3), 0, 0, space(1))
             layout.addWidget(choice)
             layout.addWidget(label)
         layout.addStretch(1)

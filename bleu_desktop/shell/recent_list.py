@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     TextLabel,
     clear_layout,
@@ -35,8 +36,8 @@ class RecentList(QWidget):
         self._title = TextLabel(self, bold=True)
         self._title.setText(translate("ResultPanel", "Recent"))
         self._lines = column(spacing=0)
-        layout = column(self, spacing=4)
-        layout.setContentsMargins(0, 12, 0, 0)
+        layout = column(self, spacing=0.5)
+        layout.setContentsMargins(0, space(1.5), 0, 0)
         layout.addWidget(self._title)
         layout.addLayout(self._lines)
         actions.recent_forgotten.connect(self.hide)

@@ -14,6 +14,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, join_sentences, language_name
 
 _MARGIN = 24
@@ -34,11 +35,11 @@ class RoleQuestion(QWidget):
         self._entries: list[FileRow] = []
         self._evidence = RoleEvidence()
         self._across = 1
-        self.title = widgets.TextLabel(self, wrap=True, scale=1.5, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.title.setText(translate("RoleQuestion", "Which of these is the reference?"))
         self._intro = widgets.TextLabel(self, wrap=True, selectable=True)
         self._texts = QWidget(self)
-        self._bands = widgets.column(self._texts, spacing=12)
+        self._bands = widgets.column(self._texts, spacing=1.5)
         self.hint = widgets.TextLabel(self, wrap=True, selectable=True)
         self.cancel_button = QPushButton(translate("RoleQuestion", "Cancel"), self)
         self.cancel_button.setAutoDefault(True)
@@ -50,7 +51,7 @@ class RoleQuestion(QWidget):
     def _lay_out(self) -> None:
         content = QWidget(self)
         content.setMaximumWidth(widgets.READING_WIDTH + 2 * _MARGIN)
-        inside = widgets.column(content, spacing=12)
+        inside = widgets.column(content, spacing=1.5)
         inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inside.addWidget(self.title)
         inside.addWidget(self._intro)
@@ -101,9 +102,9 @@ class RoleQuestion(QWidget):
         for start in range(0, len(names), self._across):
             band = widgets.Card(self._texts)
             grid = QGridLayout(band)
-            grid.setContentsMargins(16, 16, 16, 16)
-            grid.setHorizontalSpacing(24)
-            grid.setVerticalSpacing(10)
+            grid.setContentsMargins(space(2), space(2), space(2), space(2))
+            grid.setHorizontalSpacing(space(3))
+            grid.setVerticalSpacing(space(1))
             for place, index in enumerate(range(start, min(start + self._across, len(names)))):
                 grid.setColumnStretch(place, 1)
                 self._fill_column(grid, place, index, names[index])
