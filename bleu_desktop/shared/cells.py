@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from bleu_desktop.shared import theme
+
 
 class CellDelegate(QStyledItemDelegate):
     """Paints the background of a cell as the style does, and its content in `paint_content`."""
@@ -60,7 +62,8 @@ class ContentHeader(QHeaderView):
         painter.restore()
         painter.save()
         painter.setFont(self.font())
-        painter.setPen(self.palette().buttonText().color())
+        palette = self.palette()
+        painter.setPen(theme.quiet(palette.text().color(), palette.base().color()))
         self.paint_content(painter, rect, logical)
         painter.restore()
 

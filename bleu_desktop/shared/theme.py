@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from bleu_desktop.shared.sizes import space
+
 THEMES = ("system", "light", "dark")
 
 # The styles of Windows: that of Windows 10 draws light buttons on dark windows, and that of
@@ -29,8 +31,43 @@ LEAST_CONTRAST = 4.5
 """The least contrast of text with its background, as the guidelines of the W3C demand."""
 
 
+# A button has two weights: plain, and primary for the one next step. Both have the form of a text
+# field; a tool button is an icon or words without a frame.
+_SHEET = """
+QPushButton {{
+    background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 4px;
+    padding: {above}px {beside}px;
+}}
+QPushButton:hover {{ background: {touched}; }}
+QPushButton:pressed, QPushButton:checked {{ background: {pressed}; }}
+QPushButton:focus {{ border: 2px solid {accent}; padding: {above_in}px {beside_in}px; }}
+QPushButton:disabled {{ color: {faded}; }}
+QPushButton[primary="true"], QDialog QPushButton:default {{
+    background: {accent}; color: {on_accent}; border-color: {accent};
+}}
+QPushButton[primary="true"]:focus, QDialog QPushButton:default:focus {{ border-color: {ink}; }}
+QPushButton[primary="true"]:disabled, QDialog QPushButton:default:disabled {{
+    background: {pressed}; color: {faded}; border-color: {line};
+}}
+QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {above}px; }}
+QToolButton:hover {{ background: {touched}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QHeaderView {{ background: {ground}; border: none; }}
+QHeaderView::section {{
+    background: {ground}; color: {quiet}; border: none; border-bottom: 1px solid {hairline};
+    padding: {above}px {beside}px;
+}}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+"""
+
+
 def apply_theme(theme: str) -> None:
     """Switch to a theme of `THEMES`."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    # The style sheet would stand between us and the style, and keep the old colors.
+    application.setStyleSheet("")
     # In light themes, too: otherwise, widgets would change their shapes with their colors.
     if QApplication.style().objectName() in _UNFIT_STYLES:
         QApplication.setStyle("fusion")
@@ -44,6 +81,28 @@ def apply_theme(theme: str) -> None:
         dark = is_dark() if theme == "system" else theme == "dark"
         QApplication.setPalette(_dark_palette() if dark else _light_palette())
     _lighten_check_boxes()
+    application.setStyleSheet(_sheet(QApplication.palette()))
+
+
+def _sheet(palette: QPalette) -> str:
+    """Return the form of buttons in the colors of a palette, and in the present size of text."""
+    role, group = QPalette.ColorRole, QPalette.ColorGroup
+    ink, ground = palette.color(role.ButtonText), palette.color(role.Base)
+    colors = {
+        "ground": ground,
+        "ink": ink,
+        "quiet": quiet(ink, ground),
+        "line": mix(ink, ground, 0.24),
+        "hairline": mix(ink, ground, 0.14),
+        "touched": mix(ink, ground, 0.06),
+        "pressed": mix(ink, ground, 0.14),
+        "faded": palette.color(group.Disabled, role.ButtonText),
+        "accent": palette.color(role.Highlight),
+        "on_accent": palette.color(role.HighlightedText),
+    }
+    above, beside = space(0.5), space(1.5)
+    lengths = {"above": above, "beside": beside, "above_in": above - 1, "beside_in": beside - 1}
+    return _SHEET.format(**{name: color.name() for name, color in colors.items()}, **lengths)
 
 
 def _lighten_check_boxes() -> None:

@@ -117,13 +117,15 @@ class Card(QtWidgets.QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
 
 
-class Rule(QtWidgets.QFrame):
-    """A thin horizontal line."""
+class Rule(QtWidgets.QWidget):
+    """A hairline between two things."""
 
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFrameShape(QtWidgets.QFrame.Shape.HLine)
-        self.setFrameShadow(QtWidgets.QFrame.Shadow.Sunken)
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        QtGui.QPainter(self).fillRect(self.rect(), theme.line(self.palette()))
 
 
 class IconLabel(QtWidgets.QLabel):

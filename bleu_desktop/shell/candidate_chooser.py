@@ -13,9 +13,6 @@ from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_score
 from bleu_score.messages.names import text_name
 
-# Space beside the box, in pixels.
-_BESIDE = 8
-
 
 class CandidateChooser(QWidget):
     """Lists the candidates, best first; hidden if there is only one."""
@@ -32,7 +29,7 @@ class CandidateChooser(QWidget):
         self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
         layout = row(self)
-        layout.setContentsMargins(_BESIDE, 0, _BESIDE, space(0.5))
+        layout.setContentsMargins(space(1), 0, 0, 0)
         layout.addWidget(self.box)
         self.box.activated.connect(self._choose)
         navigation.candidate_changed.connect(self._show)
@@ -52,7 +49,7 @@ class CandidateChooser(QWidget):
         """Return the width in which the score is visible; 0 while there is nothing to choose."""
         if self.isHidden():
             return 0
-        return self.box.width_of(format_score(100)) + 2 * _BESIDE
+        return self.box.width_of(format_score(100)) + space(1)
 
     def set_room(self, room: int) -> None:
         """Fit the space beside the tabs; at least the score stays visible."""

@@ -10,9 +10,11 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.controls import primary_button
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import tool_button
+from bleu_desktop.shared.widgets import row, set_tab_order, tool_button, tool_tip_with_keys
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.page_tab_bar import PageTabBar
 from bleu_desktop.shell.pages import PAGES, Page
@@ -38,14 +40,27 @@ class ResultTabs(QTabWidget):
         self._veil = Veil(self.chooser)
         self.inputs_button.clicked.connect(actions.inputs.trigger)
         self.setCornerWidget(self.inputs_button, Qt.Corner.TopLeftCorner)
-        self.setCornerWidget(self.chooser, Qt.Corner.TopRightCorner)
+        # At the same place on every page.
+        self.report_button = primary_button(translate("ResultTabs", "Report…"), self)
+        self.report_button.setToolTip(
+            tool_tip_with_keys(translate("ResultTabs", "Save the result as a report"), "Ctrl+E")
+        )
+        self.report_button.clicked.connect(actions.report.trigger)
+        actions.report.enabledChanged.connect(self.report_button.setEnabled)
+        self.report_button.setEnabled(actions.report.isEnabled())
+        self._corner = QWidget(self)
+        corner = row(self._corner, spacing=1)
+        corner.setContentsMargins(0, 0, space(1), space(0.5))
+        corner.addWidget(self.chooser)
+        corner.addWidget(self.report_button)
+        self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
         # A page is made when a result has it for the first time.
         self._widgets: dict[Page, ResultPage] = {}
         # As their proxy, the tabs would be reached before the button on their left.
         self.setFocusProxy(None)  # type: ignore[arg-type]
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         QWidget.setTabOrder(self.inputs_button, self.tabBar())
-        QWidget.setTabOrder(self.tabBar(), self.chooser.box)
+        set_tab_order((self.tabBar(), self.chooser.box, self.report_button))
         self.setDocumentMode(True)
         self._offer_pages()
         session.project.changed.connect(self._offer_pages)
@@ -140,7 +155,8 @@ class ResultTabs(QTabWidget):
 
     def _share_width(self) -> None:
         """Make the chooser, then the tabs narrower if they do not fit beside each other."""
-        room = self.width() - self.inputs_button.sizeHint().width()
+        beside = self.report_button.sizeHint().width() + space(2)
+        room = self.width() - self.inputs_button.sizeHint().width() - beside
         chooser = self.chooser
         self._bar.fit(room - chooser.full_width(), room - chooser.least_width())
         chooser.set_room(room - self._bar.sizeHint().width())

@@ -54,11 +54,18 @@ class Windows(QProxyStyle):
 
 @pytest.fixture(params=["windowsvista", "windows11"])
 def windows(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
+    qapp.setStyleSheet("")
     qapp.setStyle(Windows(request.param))
     assert qapp.style().objectName() == request.param
     yield
     qapp.setStyle("fusion")
     theme.apply_theme("system")
+
+
+def style_below_sheet(application: QApplication) -> str:
+    """Return the name of the style that our style sheet is laid over."""
+    application.setStyleSheet("")
+    return application.style().objectName()
 
 
 def lightness_over_ground(button: QPushButton) -> int:
@@ -87,7 +94,7 @@ def test_the_shape_does_not_change_with_the_colors(windows: None, qapp: QApplica
     styles = []
     for name in ("light", "dark", "system"):
         theme.apply_theme(name)
-        styles.append(qapp.style().objectName())
+        styles.append(style_below_sheet(qapp))
     assert styles == ["fusion"] * 3
 
 
@@ -183,10 +190,11 @@ def test_both_texts_of_a_selected_segment_can_be_read(
 def test_another_style_is_kept(qapp: QApplication) -> None:
     style = QProxyStyle("fusion")
     style.setObjectName("macos")
+    qapp.setStyleSheet("")
     qapp.setStyle(style)
     try:
         theme.apply_theme("dark")
-        assert qapp.style().objectName() == "macos"
+        assert style_below_sheet(qapp) == "macos"
         assert theme.is_dark()
     finally:
         qapp.setStyle("fusion")
