@@ -10,7 +10,8 @@ from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.widgets import READING_WIDTH, column, scroll_area
+from bleu_desktop.shared.sizes import reading_width
+from bleu_desktop.shared.widgets import column, scroll_area
 
 _MARGIN = 16
 
@@ -27,7 +28,7 @@ class ScorePage(ResultPage):
         self.is_current = False
         self.score = ScoreView(session, actions, self)
         content = QWidget(self)
-        content.setMaximumWidth(READING_WIDTH + 2 * _MARGIN)
+        content.setMaximumWidth(reading_width() + 2 * _MARGIN)
         inner = column(content, spacing=0)
         inner.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inner.addWidget(self.score, 1)

@@ -119,6 +119,12 @@ class Actions(QObject):
     def _make_view_actions(self) -> None:
         self.inputs = self._action(translate("MainWindow", "&Files and settings"), "sidebar", "F9")
         self.inputs.setCheckable(True)
+        # Without Shift, plus is another key.
+        self.zoom_in = self._action(
+            translate("MainWindow", "&Larger text"), None, _Key.ZoomIn, "Ctrl+="
+        )
+        self.zoom_out = self._action(translate("MainWindow", "&Smaller text"), None, _Key.ZoomOut)
+        self.zoom_reset = self._action(translate("MainWindow", "&Normal text"), None, "Ctrl+0")
         self.languages = self._choices(LANGUAGES)
         self.languages[current_language()].setChecked(True)
         self.themes = self._choices(

@@ -15,8 +15,8 @@ from bleu_core.scoring import resampling
 from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.sizes import SMALL, TEXT
-from bleu_desktop.shared.widgets import READING_WIDTH, plain_tool_tip, scaled_font
+from bleu_desktop.shared.sizes import SMALL, TEXT, reading_width
+from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
@@ -36,7 +36,7 @@ class BandScale(QWidget):
         self._interval: resampling.Interval | None = None
         self._published: Sequence[PublishedScore] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(READING_WIDTH)
+        self.setMaximumWidth(reading_width())
 
     def show_score(
         self,

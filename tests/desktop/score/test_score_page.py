@@ -20,7 +20,8 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
-from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel
+from bleu_desktop.shared.sizes import reading_width
+from bleu_desktop.shared.widgets import TextLabel
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, drop, part, wait_for
 
@@ -146,7 +147,7 @@ def test_a_wide_window_does_not_stretch_the_page(window: MainWindow, qtbot: QtBo
     wait_for(qtbot, window, State.SCORED)
     view = part(window, ScoreView)
     for each in (view, view.scale, view.table):
-        assert READING_WIDTH * 0.9 < each.width() <= READING_WIDTH
+        assert reading_width() * 0.9 < each.width() <= reading_width()
 
 
 def luminance(color: QColor) -> float:

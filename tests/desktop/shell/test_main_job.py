@@ -34,7 +34,7 @@ from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_panel import ResultPanel
-from bleu_desktop.shell.status_bar import StatusBar
+from bleu_desktop.shell.status_note import StatusNote
 from bleu_score.i18n import LANGUAGES, format_number
 from tests.helpers.driving import (
     GOOD,
@@ -187,16 +187,16 @@ def test_cancel_stops_and_scoring_again_finishes(
     monkeypatch.setattr(evaluation_module, "evaluate_in_steps", slow)
     drop(window, [files["reference"], files["good"]])
     qtbot.waitUntil(started.is_set)
-    qtbot.waitUntil(part(window, StatusBar).cancel_button.isVisible)
+    qtbot.waitUntil(part(window, StatusNote).cancel_button.isVisible)
     if by == "mouse":
-        qtbot.mouseClick(part(window, StatusBar).cancel_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(part(window, StatusNote).cancel_button, Qt.MouseButton.LeftButton)
     else:
         qtbot.keyClick(window, Qt.Key.Key_Escape)
     wait_for(qtbot, window, State.CANCELLED)
     qtbot.waitUntil(ended.is_set)
     assert window.session.evaluation is None
     assert part(window, MessagePage).again_button.isVisible()
-    assert not part(window, StatusBar).cancel_button.isVisible()
+    assert not part(window, StatusNote).cancel_button.isVisible()
 
     monkeypatch.setattr(evaluation_module, "evaluate_in_steps", real)
     qtbot.mouseClick(part(window, MessagePage).again_button, Qt.MouseButton.LeftButton)
@@ -466,7 +466,7 @@ def test_bleu_is_shown_before_the_other_metrics(
     assert shown_percent(window) == f"{core_percent(GOOD):.2f}"
     rows = part(window, FurtherMetrics).texts()
     assert rows == [("chrF2", "…", "computing…"), ("TER", "…", "computing…")]
-    cancel = part(window, StatusBar).cancel_button
+    cancel = part(window, StatusNote).cancel_button
     qtbot.waitUntil(cancel.isVisible)
     held.go.set()
     wait_for(qtbot, window, State.SCORED)
@@ -482,7 +482,7 @@ def test_cancelling_the_other_metrics_keeps_bleu(
     window.session.work.set_settings(Settings(metrics=("bleu", "chrf", "ter")))
     drop(window, [files["reference"], files["good"]])
     wait_for(qtbot, window, State.PARTIAL)
-    cancel = part(window, StatusBar).cancel_button
+    cancel = part(window, StatusNote).cancel_button
     qtbot.waitUntil(cancel.isVisible)
     qtbot.mouseClick(cancel, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
@@ -525,7 +525,7 @@ def test_the_score_is_shown_without_a_band_until_the_texts_are_checked(
 def test_progress_that_is_known_is_not_replaced_by_a_pulse(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    status = part(window, StatusBar)
+    status = part(window, StatusNote)
     bar = status.findChild(QProgressBar)
     status.start_work()
     status.show_progress(Stage.READING, 1, 4)
