@@ -28,7 +28,6 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
-from bleu_desktop.shared.sizes import StatusNote
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote

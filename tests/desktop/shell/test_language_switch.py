@@ -34,7 +34,6 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.jobs import JobRunner, running_jobs
-from bleu_desktop.shared.sizes import StatusNote
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.result_tabs import ResultTabs

@@ -17,7 +17,6 @@ from bleu_core.files.reading.formats import read_contents
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.sizes import StatusNote
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, wait_for
