@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
@@ -68,7 +68,7 @@ class ScoreView(QWidget):
         self.publication = QWidget(self)
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
-        self._facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
+        self.facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -90,7 +90,7 @@ class ScoreView(QWidget):
         below.addWidget(self.learn)
         published = widgets.column(self.publication, spacing=1)
         published.setContentsMargins(space(2), 0, 0, 0)
-        published.addWidget(self._facts)
+        published.addWidget(self.facts)
         published.addWidget(self.signature)
         published.addWidget(self.command)
         self.publication_button.set_content(self.publication)
@@ -166,6 +166,8 @@ class ScoreView(QWidget):
 
     def _show_lines(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what holds back the band or changes the number, one line each."""
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.lines.isAncestorOf(focus)
         widgets.clear_layout(self._lines_layout)
         lines: list[ScoreLine] = []
         for diagnostic in candidate.diagnostics:
@@ -195,6 +197,9 @@ class ScoreView(QWidget):
         # New widgets would come last in the order of Tab.
         stops = [stop for line in lines for stop in line.stops()]
         widgets.set_tab_order([self.head.change, self.other, *stops, self.precisions])
+        if had_focus and focus is not None:
+            same = (each for each in stops if each.accessibleName() == focus.accessibleName())
+            next(same, self.precisions).setFocus()
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
@@ -213,7 +218,7 @@ class ScoreView(QWidget):
                 ratio=format_number(candidate.score.length_ratio, 4)
             ),
         )
-        self._facts.setText(" · ".join(facts))
+        self.facts.setText(" · ".join(facts))
         metrics: Sequence[MetricResult] = candidate.metrics
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))
