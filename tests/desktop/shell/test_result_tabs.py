@@ -74,7 +74,7 @@ def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> N
     assert elided(shown) == []
     shown.setTabText(2, "A title that is far too long for this row of tabs")
     shown._share_width()
-    assert elided(shown) == [2]
+    assert 2 in elided(shown)
     assert shown.tabToolTip(2).startswith("A title that is far too long for this row of tabs\n")
     window.resize(1800, 700)
     QApplication.processEvents()
