@@ -112,6 +112,16 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
     assert "Files scored: 2 of 3." in page.summary.text()
 
 
+def test_an_unequal_pair_names_its_files_not_the_folders(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    (folders[1] / "ui" / "broken.txt").write_text("A cat.\n")
+    page = score(qtbot, window, folders)
+    page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
+    named = "“references/ui/broken.txt” has 30, “delivered/ui/broken.txt” has 1."
+    assert named in page.detail.text()
+
+
 def test_a_broken_file_says_why(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> None:
     page = score(qtbot, window, folders)
     page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
