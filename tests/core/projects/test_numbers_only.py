@@ -21,6 +21,7 @@ from bleu_core.files.documents import Document
 from bleu_core.files.errors import TextsMissing
 from bleu_core.pairing.common_segments import segment_digests
 from bleu_core.projects.errors import ProjectConflict
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.comparison import compare_runs
@@ -107,7 +108,7 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
     other = Project.open(project.path)
     kept = numbers_of(project.evaluation(1))
     assert has_secret(project.path)
-    project.set_keeps_texts(False)
+    project.set_kept(Kept(texts=False))
     assert not project.keeps_texts
     assert not has_secret(project.path)
     assert not project.runs[0].has_texts
@@ -154,7 +155,7 @@ def test_a_dictionary_finds_no_segment(
     if dropped_later:
         # Beside its texts, a project has their digests: the search finds them.
         assert found() == texts
-        project.set_keeps_texts(False)
+        project.set_kept(Kept(texts=False))
     assert found() == []
 
 
