@@ -24,8 +24,7 @@ def pair_files(inputs: Sequence[Input], progress: Progress = SILENT) -> FolderPa
         If a project has not kept the names of the folders.
     Cancelled
     """
-    if lost := tuple(one.title for one in inputs if one.in_memory):
-        raise TextsMissing(lost)
+    require_paths(inputs)
     candidates, references, sources = (
         [one for one in inputs if one.role is role]
         for role in (Role.CANDIDATE, Role.REFERENCE, Role.SOURCE)
@@ -43,6 +42,12 @@ def pair_files(inputs: Sequence[Input], progress: Progress = SILENT) -> FolderPa
         references=_named(pairing.references, references),
         source=pairing.source and replace(pairing.source, encoding=sources[0].encoding),
     )
+
+
+def require_paths(inputs: Sequence[Input]) -> None:
+    """Raise `TextsMissing` if a project has not kept the names of the folders."""
+    if lost := tuple(one.title for one in inputs if one.in_memory):
+        raise TextsMissing(lost)
 
 
 def _named(folders: tuple[Folder, ...], inputs: Sequence[Input]) -> tuple[Folder, ...]:

@@ -31,6 +31,7 @@ from bleu_core.workspace.comparison import compare_runs
 from bleu_core.workspace.files import files_of
 from bleu_core.workspace.inputs import Input, ScoresInput
 from bleu_core.workspace.notes import Note, NotePlace
+from bleu_core.workspace.reading import read_inputs
 from bleu_core.workspace.runs import run_of
 from bleu_core.workspace.workspace import Workspace
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
@@ -256,7 +257,9 @@ def test_numbers_stay_the_same_without_names(deliver: Deliver, tmp_path: Path) -
         assert table.column(column, 0).tolist() == full.column(column, 0).tolist()
 
 
-def test_workspace_and_run_are_known_as_the_same_texts(tmp_path: Path) -> None:
+def test_workspace_and_run_are_known_as_the_same_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     delivery = of_files(tmp_path / "texts", WORDS)
     project = saved(tmp_path / "p.bleu", delivery)
     back, scored = project.workspace, project.scored(1)
@@ -267,6 +270,11 @@ def test_workspace_and_run_are_known_as_the_same_texts(tmp_path: Path) -> None:
     with pytest.raises(TextsMissing) as caught:
         back.read()
     assert caught.value.documents == ("Reference 1", "Candidate 1", "Candidate 2")
+    # A file that is called like this by chance is another text.
+    monkeypatch.chdir(tmp_path)
+    Path("Reference 1").write_text(LINES)
+    errors = [each.error for each in read_inputs(back.inputs, back.inputs, back.settings)]
+    assert all(isinstance(error, TextsMissing) for error in errors)
     assert verify(project, project.runs[0]).unavailable == caught.value.documents
 
 
