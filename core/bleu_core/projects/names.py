@@ -273,14 +273,17 @@ def _evaluation(evaluation: Evaluation, names: _Names) -> Evaluation:
         Role.REFERENCE: aligned.references,
         Role.SOURCE: sources,
     }
+    # Where no file of folders could be scored, candidates have no texts.
     for role, documents in by_role.items():
-        for document, name in zip(documents, neutral[role], strict=True):
+        for document, name in zip(documents, neutral[role], strict=False):
             names.know(document.name, name, role)
+            if document.path is not None:
+                names.know(document.path.name, name, role)
     # By position: two documents may have one name.
     candidates, references, sources = (
         tuple(
             replace(_document(document, names), name=name)
-            for document, name in zip(documents, neutral[role], strict=True)
+            for document, name in zip(documents, neutral[role], strict=False)
         )
         for role, documents in by_role.items()
     )
@@ -360,7 +363,10 @@ def _document(document: Document, names: _Names) -> Document:
 
 
 def _input(one: Input, name: str, names: _Names) -> Input:
-    document = one.document and replace(_without_names(one.document, names), name=name)
+    document = one.document
+    if document is not None:
+        names.know(document.name, name, one.role)
+        document = replace(_document(document, names), name=name)
     return Input(
         one.role,
         Address(Path(name)),

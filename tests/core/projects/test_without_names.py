@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
@@ -14,12 +15,16 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hint
 import pytest
 
 from bleu_core.analysis.segments import SegmentTable
+from bleu_core.api.evaluation import evaluate_folders
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, FieldKind, Role, Selection
+from bleu_core.files.documents import Document
 from bleu_core.files.errors import TextsMissing
+from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.score_files.tables import ScoreAddress
+from bleu_core.files.units import Units
 from bleu_core.pairing.errors import SegmentCountsDiffer
 from bleu_core.projects import forms, names
 from bleu_core.projects.errors import ProjectConflict
@@ -65,6 +70,7 @@ def of_files(folder: Path, words: Sequence[str]) -> Delivery:
     (folder / f"{alone}.tsv").write_text(f"{key}\t{title}\n{rows}\n")
     values = "\n".join(f"0.{number + 10}" for number in range(len(lines)))
     (folder / f"{scores}.csv").write_text(f"{column}\n{values}\n")
+    write_tree(folder, {f"{key}.txt": LINES.upper()})
     given = ScoresInput(metric, ScoreAddress(folder / f"{scores}.csv", column, better="higher"))
     selection = Selection(FieldKind.COLUMN, title)
     workspace = Workspace(
@@ -72,6 +78,7 @@ def of_files(folder: Path, words: Sequence[str]) -> Delivery:
             Input(Role.REFERENCE, Address(folder / ref / f"{own}.txt")),
             Input(Role.CANDIDATE, Address(folder / mt / f"{own}.txt"), scores=(given,)),
             Input(Role.CANDIDATE, Address(folder / f"{alone}.tsv", selection), name=f"{alone} 2"),
+            Input(Role.SOURCE, Address(folder / f"{key}.txt")),
         ),
         Settings(resampling=replace(RESAMPLING, baseline=f"{alone} 2")),
         notes=((NotePlace(0, 1, 0, 1), Note(text="My own words.")),),
@@ -159,8 +166,7 @@ def test_a_dictionary_finds_no_name(
     named = Project.create(tmp_path / "named" / "p.bleu", keep_texts=False)
     named.save(delivery.workspace)
     named.record(delivery.evaluation, inputs=delivery.workspace.inputs)
-    # The column with keys is not named anywhere.
-    assert found_in(tmp_path / "named", words) >= {*used} - {words[8]}
+    assert found_in(tmp_path / "named", words) >= {*used}
     path = tmp_path / "unnamed" / "p.bleu"
     project = saved(path, delivery, turned_off_later=turned_off_later)
     assert not project.keeps_names
@@ -222,6 +228,8 @@ def test_texts_have_their_roles_and_numbers_for_names(tmp_path: Path) -> None:
     assert [each.name for each in back.aligned.documents] == [
         *("Reference 1", "Candidate 1", "Candidate 2")
     ]
+    assert back.aligned.source is not None
+    assert back.aligned.source.name == "Source"
     assert {(each.baseline, each.candidate) for each in back.comparisons} == {
         ("Candidate 2", "Candidate 1")
     }
@@ -230,9 +238,12 @@ def test_texts_have_their_roles_and_numbers_for_names(tmp_path: Path) -> None:
         each for each in back.candidates[0].diagnostics if each.kind is Kind.EMPTY_CANDIDATE
     )
     assert about.where.document == "Candidate 1"
+    # This one names the file, not the text.
+    assumed = next(each for each in back.candidates[1].diagnostics if each.kind is Kind.ASSUMED)
+    assert assumed.where.document == "Candidate 2"
     # A metric that publications name keeps its name, one of somebody's own does not.
     assert [each.metric for each in run.candidates[0].scores] == ["bleu", "metric 1"]
-    assert "|file:Name 4|sha256:|" in run.candidates[0].scores[1].signature
+    assert re.search(r"\|file:Name \d\|sha256:\|", run.candidates[0].scores[1].signature)
 
 
 def test_usual_metrics_keep_their_names(tmp_path: Path) -> None:
@@ -269,7 +280,7 @@ def test_workspace_and_run_are_known_as_the_same_texts(
     assert files_of(back.inputs) == []
     with pytest.raises(TextsMissing) as caught:
         back.read()
-    assert caught.value.documents == ("Reference 1", "Candidate 1", "Candidate 2")
+    assert caught.value.documents == ("Reference 1", "Candidate 1", "Candidate 2", "Source")
     # A file that is called like this by chance is another text.
     monkeypatch.chdir(tmp_path)
     Path("Reference 1").write_text(LINES)
@@ -295,6 +306,21 @@ def test_files_of_folders_have_numbers_for_names(tmp_path: Path) -> None:
     assert project.workspace.notes == ((place, note),)
     with pytest.raises(TextsMissing):
         project.workspace.score()
+
+
+def test_folders_of_which_nothing_could_be_scored_lose_their_names(tmp_path: Path) -> None:
+    ref, mt, unequal, *_ = WORDS
+    write_tree(tmp_path / ref, {f"{unequal}.txt": LINES})
+    write_tree(tmp_path / mt, {f"{unequal}.txt": "One.\n"})
+    evaluation = evaluate_folders(candidates=[tmp_path / mt], references=[tmp_path / ref])
+    (tmp_path / "project").mkdir()
+    project = Project.create(tmp_path / "project" / "p.bleu", keep_texts=False)
+    project.record(evaluation)
+    project.set_kept(Kept(texts=False, names=False))
+    assert found_in(tmp_path / "project", WORDS) == set()
+    back = project.evaluation(1)
+    assert back.candidate_names == ("Candidate 1",)
+    assert [each.name for each in back.broken] == ["File 1"]
 
 
 def test_results_with_and_without_names_are_compared_by_position(tmp_path: Path) -> None:
@@ -342,6 +368,18 @@ def test_the_path_of_a_model_is_no_name_of_a_tokenizer(tmp_path: Path) -> None:
     )
     without = names.evaluation_without_names(evaluation)
     assert {without.settings.tokenizer, without.tokenizer.name} == {"spm:model"}
+
+
+def test_engines_and_memories_lose_their_names() -> None:
+    origins = {0: Origin(OriginKind.MACHINE, WORDS[0]), 2: Origin(OriginKind.MEMORY, WORDS[1], 90)}
+    units = Units(("a", "b", "c"), origins=origins)
+    typed = Input(Role.CANDIDATE, Address(Path("x")), document=Document("x", units), in_memory=True)
+    [without] = names.inputs_without_names([typed])
+    assert without.document is not None
+    assert without.document.units.origins == {
+        0: Origin(OriginKind.MACHINE, "Name 1"),
+        2: Origin(OriginKind.MEMORY, "Name 2", 90),
+    }
 
 
 # Every field is looked at
