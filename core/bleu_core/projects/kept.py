@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Kept(NamedTuple):
-    """What a project keeps besides numbers: more sorts after less.
+    """The content of a project besides numbers: more sorts after less.
 
     Attributes
     ----------

@@ -364,7 +364,7 @@ class Project:
 
     @property
     def kept(self) -> Kept:
-        """What is kept besides numbers."""
+        """The choice of the content besides numbers."""
         return Kept(self.keeps_texts, self.keeps_names)
 
     def set_kept(self, kept: Kept) -> None:

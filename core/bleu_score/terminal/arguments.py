@@ -231,7 +231,7 @@ def _record(values: SimpleNamespace) -> Path | None:
 
 
 def _record_kept(values: SimpleNamespace) -> Kept:
-    """Return what is recorded besides numbers."""
+    """Return the content to record besides numbers."""
     names = not values.record_without_names
     return Kept(names and not values.record_numbers_only, names)
 
