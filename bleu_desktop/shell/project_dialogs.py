@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMessageBox,
     QRadioButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -82,24 +83,28 @@ class TextsQuestion(QDialog):
             label.setContentsMargins(em(self, 1.6), 0, 0, 8)
             layout.addWidget(choice)
             layout.addWidget(label)
-        about_names = translate(
+        layout.addLayout(self._choice_of_names())
+        layout.addStretch(1)
+        layout.addWidget(buttons)
+        width = em(self, 28)
+        self.resize(width, layout.heightForWidth(width))
+
+    def _choice_of_names(self) -> QVBoxLayout:
+        """Return the box about names, which belongs to numbers only, with its description."""
+        about = translate(
             "Project",
             "Texts are only known as numbered candidates and references, also when the project is "
             "opened again. To score them again, add the files again.",
         )
         names = TextLabel(self, wrap=True, muted=True)
-        names.setText(about_names)
-        self.without_names.setAccessibleDescription(about_names)
+        names.setText(about)
+        self.without_names.setAccessibleDescription(about)
         box = column(spacing=8)
         box.setContentsMargins(em(self, 1.6), 0, 0, 8)
         names.setContentsMargins(em(self, 1.6), 0, 0, 0)
         box.addWidget(self.without_names)
         box.addWidget(names)
-        layout.addLayout(box)
-        layout.addStretch(1)
-        layout.addWidget(buttons)
-        width = em(self, 28)
-        self.resize(width, layout.heightForWidth(width))
+        return box
 
     def _answer(self) -> None:
         self.accept()
