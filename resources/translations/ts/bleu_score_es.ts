@@ -4426,6 +4426,10 @@
         <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); de forma predeterminada, más si hay muchas comparaciones</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>no guarda nombres de archivo en el proyecto, ni textos</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Confianza y significación</translation>
     </message>
@@ -4516,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex requiere --as-sacrebleu; --report ARCHIVO.tex guarda un informe.</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} requiere --record.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4786,10 +4794,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only requiere --record.</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

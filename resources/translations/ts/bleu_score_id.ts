@@ -4426,6 +4426,10 @@
         <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan lebih besar jika perbandingannya banyak</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>jangan simpan nama berkas dalam proyek, juga teksnya</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Interval dan signifikansi</translation>
     </message>
@@ -4516,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex memerlukan --as-sacrebleu; --report BERKAS.tex membuat laporan.</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} memerlukan --record.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4786,10 +4794,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only memerlukan --record.</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

@@ -4426,6 +4426,10 @@
         <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数较多时，默认会增加次数</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>项目中不保留文件名，也不保留文本</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>置信区间与显著性</translation>
     </message>
@@ -4516,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} 需要 --record。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4786,10 +4794,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数据和名称</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

@@ -4426,6 +4426,10 @@
         <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）；比較次數較多時，預設會增加次數</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>專案中不保留檔名，也不保留文字內容</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>信賴區間與顯著性</translation>
     </message>
@@ -4516,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex 需要 --as-sacrebleu；--report 檔案.tex 可產生報告。</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} 需要 --record。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4786,10 +4794,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>報告中不含文字內容，僅含數據和名稱</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
