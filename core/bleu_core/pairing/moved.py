@@ -128,6 +128,7 @@ def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, 
         For each of these segments, the distance to its counterpart, and how many more rare words
         it shares with that than either of them shares with its own.
     """
+    unmoved = {row: len(ours[row] & theirs[row]) for row in ours}
     # A segment that has moved lacks rare words of its reference that are in others near it.
     missing = {row: words for row in ours if (words := ours[row] - theirs[row])}
     wanted = set().union(*missing.values())
@@ -139,8 +140,7 @@ def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, 
     for row, words in missing.items():
         for other in {other for word in words for other in owners[word]}:
             if abs(other - row) <= _FARTHEST:
-                own = max(len(ours[place] & theirs[place]) for place in (row, other))
-                gain = len(ours[row] & theirs[other]) - own
+                gain = len(ours[row] & theirs[other]) - max(unmoved[row], unmoved[other])
                 if gain > 0:
                     gains.append((-gain, abs(other - row), row, other))
     moves: dict[int, tuple[int, int]] = {}
