@@ -358,7 +358,13 @@ _CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 def _conflicts(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
     segments, others = compared.texts
-    suspects = {row for mark in _CONFLICT_MARKS for row in rows_holding(mark, segments)}
+    # Hardly any text has such marks, and a single sign is found at once.
+    suspects = {
+        row
+        for mark in _CONFLICT_MARKS
+        for row in rows_holding(mark[0], segments)
+        if mark in segments[row]
+    }
     rows = [
         row
         for row in sorted(suspects)
