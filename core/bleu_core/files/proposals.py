@@ -38,7 +38,7 @@ def fields_of(
     found: dict[str, dict[int, list[Proposal]]] = {}
     for index, several in proposals.items():
         for proposal in several:
-            name = " ".join(proposal.origin.split())
+            name = _name_of(proposal)
             if name not in found and len(found) >= _ORIGINS_LIMIT:
                 name = ""
             found.setdefault(name, {}).setdefault(index, []).append(proposal)
@@ -47,6 +47,10 @@ def fields_of(
         _field(name or (_UNKNOWN if len(names) > 1 else ""), found[name], units, language)
         for name in names
     ]
+
+
+def _name_of(proposal: Proposal) -> str:
+    return " ".join(proposal.origin.split())
 
 
 def with_proposals(table: UnitTable, selection: Selection) -> UnitTable | None:
@@ -127,8 +131,10 @@ def _by_unit(
 
 
 def _joined(fields: Sequence[Field], proposals: Mapping[int, Sequence[Proposal]]) -> Field:
-    """Return proposals of several origins as one field."""
-    name = fields[0].name if len(fields) == 1 else ""
+    """Return proposals of several origins as one field, which has a name if all are of one."""
+    origins = {_name_of(each) for several in proposals.values() for each in several}
+    names = [field.name for field in fields if len(fields) == 1 or {field.name} == origins]
+    name = names[0] if names else ""
     return _field(name, proposals, len(fields[0].cells), fields[0].language)
 
 

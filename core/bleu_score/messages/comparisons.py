@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import Evaluation
@@ -16,7 +16,7 @@ from bleu_score.messages.metrics import (
     verdict_sign,
     verdict_text,
 )
-from bleu_score.messages.names import one_line, text_name
+from bleu_score.messages.names import one_line, short_names
 
 # So many names are read; of more, the first are named.
 _MOST_NAMES = 5
@@ -51,7 +51,8 @@ def comparison_tip(comparison: significance.Comparison) -> str:
 
 def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     """Return the best candidate, and the certainty of that."""
-    names = [text_name(candidate.name) for candidate in evaluation.candidates]
+    short = short_names(evaluation.candidate_names)
+    names = [short[candidate.name] for candidate in evaluation.candidates]
     if len(names) == 1:
         return names[0], translate(
             "Compare",
@@ -71,10 +72,12 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
             name=names[first[0]], metric=metric
         )
     certainty = _certainty(evaluation, standings, names, first)
-    return title, join_sentences(*filter(None, (certainty, *_opposites(evaluation, standings))))
+    return title, join_sentences(
+        *filter(None, (certainty, *_opposites(evaluation, standings, names)))
+    )
 
 
-def _opposites(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
+def _opposites(evaluation: Evaluation, standings: Standings, names: Sequence[str]) -> Iterator[str]:
     """Yield a sentence for each metric by which a candidate is better that scores worse here.
 
     Only comparisons with the best candidate, or with the baseline, count.
@@ -96,8 +99,8 @@ def _opposites(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
                 )
                 yield text.format(
                     metric=one_line(metric.title),
-                    name=text_name(evaluation.candidates[better].name),
-                    other=text_name(evaluation.candidates[worse].name),
+                    name=names[better],
+                    other=names[worse],
                 )
                 break
 

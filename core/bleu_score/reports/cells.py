@@ -227,9 +227,16 @@ class OnDemand(Sequence[Item]):
 # Cells
 
 
-def name_cell(name: str, *, is_strong: bool = False) -> Cell:
-    """Return a name from a file, in one line."""
-    return Cell(text_name(name), Form.NAME, is_strong=is_strong)
+def name_cell(name: str, *, short: str = "", is_strong: bool = False) -> Cell:
+    """Return a name from a file, in one line.
+
+    Parameters
+    ----------
+    short
+        Shown instead, if the name is beside others that share a part of it.
+    """
+    full = text_name(name)
+    return Cell(short or full, Form.NAME, is_strong=is_strong, full=full if short else "")
 
 
 def code_cell(text: str) -> Cell:

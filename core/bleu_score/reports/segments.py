@@ -17,7 +17,7 @@ from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
@@ -44,6 +44,8 @@ class _Maker:
         Number of decimals of contributions.
     changes
         The changes of the first candidate; None in other reports.
+    names
+        The names of the candidates as they are shown.
     """
 
     table: comparing_segments.SegmentTable
@@ -53,6 +55,7 @@ class _Maker:
     language: str
     decimals: int
     changes: reports_changes.SegmentChanges | None
+    names: Sequence[str]
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -85,7 +88,7 @@ class _Maker:
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
         return SegmentCandidate(
-            name=text_name(evaluation.candidates[candidate].name),
+            name=self.names[candidate],
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",
@@ -155,11 +158,21 @@ def choose_segments(
     if options.texts:
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
     source = evaluation.aligned.source
+    names = short_names(evaluation.candidate_names)
     return SegmentList(
         title=_title(options.segments, is_whole=chosen == evaluation.segments),
         limit=_limit(len(rows), chosen, evaluation.segments),
         length=len(rows),
-        make=_Maker(table, rows, notes, options, current_language(), _decimals(table), changes),
+        make=_Maker(
+            table,
+            rows,
+            notes,
+            options,
+            current_language(),
+            _decimals(table),
+            changes,
+            [names[candidate.name] for candidate in evaluation.candidates],
+        ),
         chosen=chosen,
         of=evaluation.segments,
         columns=tuple(_columns(evaluation, changes)),
