@@ -90,7 +90,7 @@ def test_a_table_with_all_columns_is_a_whole_evaluation(
     assert names == ["all.csv · MT1", "all.csv · MT2"]
     assert "all.csv · MT1\tBLEU = 100.00" in run.out
     by_address = bleu_score(f"{table}#column=Reference", "-i", f"{table}#column=mt1", "-q")
-    assert by_address.out == "all.csv#column=MT1\tBLEU = 100.00\n"
+    assert by_address.out == "all.csv · MT1\tBLEU = 100.00\n"
 
 
 def test_a_file_of_several_texts_needs_a_choice(
@@ -286,7 +286,7 @@ def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[...
     assert "MT2 compared with all.csv · MT1" in bleu_score(table, "--paired-bs").out
     run = bleu_score(table, "--paired-ar", "--baseline", "MT2")
     assert run.code == 0
-    assert "MT1 compared with all.csv#column=MT2" in run.out
+    assert "MT1 compared with all.csv · MT2" in run.out
     wrong = bleu_score(table, "--paired-ar", "--baseline", "MT3")
     assert wrong.code == 2
     assert "--baseline must name one of the candidates; “MT3” is not one of them." in wrong.err
