@@ -32,8 +32,8 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages import errors
-from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import Cell, number_cell
+from bleu_score.messages.names import text_name, text_names
+from bleu_score.reports.cells import number_cell
 
 
 class FileListPanel(QWidget):
@@ -163,7 +163,7 @@ class FileListPanel(QWidget):
             # The current file was removed: its neighbor takes its place.
             row = min(row, len(entries) - 1)
             selected = selected & set(numbers) or {numbers[row]}
-        names = distinct_names(entries)
+        names = text_names(distinct_names(entries)).values()
         self.tree.blockSignals(True)
         self.tree.clear()
         for index, (entry, name) in enumerate(zip(entries, names, strict=True)):
@@ -192,8 +192,7 @@ class FileListPanel(QWidget):
 
     def _item(self, entry: FileRow, name: str) -> QTreeWidgetItem:
         cells = _cells(entry)
-        item = QTreeWidgetItem([text_name(name), *cells])
-        item.setData(0, CELL, Cell(name))
+        item = QTreeWidgetItem([name, *cells])
         if entry.document is not None:
             item.setData(1, CELL, number_cell(len(entry.document.segments)))
         item.setData(0, Qt.ItemDataRole.UserRole, entry.number)

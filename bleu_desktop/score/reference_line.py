@@ -8,6 +8,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
@@ -37,11 +38,9 @@ class ReferenceLine(QWidget):
 
     def show_references(self, evaluation: Evaluation) -> None:
         """Show the references of an evaluation, and how its segments were paired."""
-        names = [entry.name for entry in self._session.files[Role.REFERENCE]]
-        if not self._session.work.workspace.has_folders:
-            names = distinct_names(evaluation.aligned.references) or names
+        _, names = compared_names(self._session, evaluation)
         if len(names) == 1:
-            text = translate("ScoreView", "against {name}").format(name=text_name(names[0]))
+            text = translate("ScoreView", "against {name}").format(name=names[0])
         else:
             text = translate("ScoreView", "against {count} references").format(
                 count=format_number(evaluation.references)

@@ -20,6 +20,7 @@ from bleu_desktop.score.fact_row import FactRow
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.rank_line import RankLine
 from bleu_desktop.score.reference_line import ReferenceLine
+from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
@@ -33,7 +34,6 @@ from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import text_name
 
 
 class ScoreView(QWidget):
@@ -152,7 +152,8 @@ class ScoreView(QWidget):
 
     def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         score = candidate.score
-        self._name.setText(text_name(candidate.name))
+        names, _ = compared_names(self._session, evaluation)
+        self._name.setText(names[evaluation.candidates.index(candidate)])
         self.reference.show_references(evaluation)
         self.rank.show_rank(evaluation, candidate)
         self.percent.setText(format_score(score.percent))

@@ -84,10 +84,7 @@ SHORT = [
     (["1_final_draft.txt", "2_final_draft.txt"], ["1_final", "2_final"]),
     # Chinese has no spaces: a word is not cut, unless Latin letters begin.
     (["译文_张三_终稿.docx", "译文_李四_终稿.docx"], ["张三", "李四"]),
-    (
-        ["项目甲机器翻译.docx", "项目甲人工翻译.docx"],
-        ["项目甲机器翻译.docx", "项目甲人工翻译.docx"],
-    ),
+    (["项目机器翻译.docx", "项目人工翻译.docx"], ["项目机器翻译.docx", "项目人工翻译.docx"]),
     (["译文GPT.txt", "译文DeepL.txt"], ["GPT", "DeepL"]),
     (["第1章.txt", "第10章.txt"], ["第1章.txt", "第10章.txt"]),
     # Accents stay with their letters, brackets with their words.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from bleu_core.files.addresses import ALL, FieldKind, Selection, split_address
+from bleu_core.files.addresses import ALL, FieldKind, Role, Selection, split_address
+from bleu_core.files.names import Named, names_with_folders
 from bleu_core.files.proposals import BEST, FIRST, USED
 from bleu_core.languages.tags import canonical_language
-from bleu_score.i18n import format_number, language_name, translate, with_label
+from bleu_score.i18n import format_number, language_name, translate, with_detail, with_label
 from bleu_score.messages.shared_words import shared_ends
 
 
@@ -87,6 +88,16 @@ def kind_name(kind: FieldKind) -> str:
     return names.get(kind, "")
 
 
+def role_name(role: Role) -> str:
+    """Return the name of a role."""
+    names = {
+        Role.REFERENCE: translate("Reports", "Reference"),
+        Role.CANDIDATE: translate("Reports", "Candidate"),
+        Role.SOURCE: translate("Reports", "Source"),
+    }
+    return names[role]
+
+
 def text_names(names: Iterable[str]) -> dict[str, str]:
     """Return the names of texts that are shown together, in full, and as distinct as they were."""
     given = list(dict.fromkeys(names))
@@ -98,6 +109,21 @@ def text_names(names: Iterable[str]) -> dict[str, str]:
             for name, text in zip(given, shown, strict=True)
         ]
     return dict(zip(given, shown, strict=True))
+
+
+def names_of_compared(texts: Sequence[tuple[Role, Named]]) -> list[str]:
+    """Return the names of texts that are compared, which say what tells them apart.
+
+    Files of the same name have their folders, as in *mt/a.xlf* and *final/a.xlf*. A text that is
+    compared with itself has its role.
+    """
+    names = names_with_folders([text for _, text in texts])
+    shown = text_names(names)
+    count = Counter(names)
+    return [
+        with_detail(shown[name], role_name(role)) if count[name] > 1 else shown[name]
+        for name, (role, _) in zip(names, texts, strict=True)
+    ]
 
 
 def short_names(names: Iterable[str]) -> dict[str, str]:

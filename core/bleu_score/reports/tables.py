@@ -40,7 +40,14 @@ from bleu_score.messages.choices import (
 from bleu_score.messages.comparisons import comparison_tip, sign_legend
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.files import format_name
-from bleu_score.messages.names import one_line, shared_part, short_names, text_name
+from bleu_score.messages.names import (
+    names_of_compared,
+    one_line,
+    role_name,
+    shared_part,
+    short_names,
+    text_name,
+)
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Fact, Precisions
@@ -570,9 +577,13 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports
     documents = [(Role.REFERENCE, each) for each in aligned.references]
     documents += [(Role.CANDIDATE, each) for each in aligned.candidates]
     documents += [(Role.SOURCE, aligned.source)] if aligned.source else []
+    names = names_of_compared(documents)
     return inputs_of(
         [
-            *(input_row(document, role, progress) for role, document in documents),
+            *(
+                input_row(document, role, progress, name=name)
+                for name, (role, document) in zip(names, documents, strict=True)
+            ),
             *_score_file_rows(evaluation),
         ]
     )
@@ -637,16 +648,6 @@ def _score_file_rows(evaluation: Evaluation) -> Iterator[reports_cells.Row]:
                     reports_cells.NOTHING,
                     reports_cells.code_cell(result.file.sha256),
                 )
-
-
-def role_name(role: Role) -> str:
-    """Return the name of a role."""
-    names = {
-        Role.REFERENCE: translate("Reports", "Reference"),
-        Role.CANDIDATE: translate("Reports", "Candidate"),
-        Role.SOURCE: translate("Reports", "Source"),
-    }
-    return names[role]
 
 
 def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.score.reference_line import ReferenceLine
+from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.widgets import ElidedLabel
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import REFERENCE, drop, part, wait_for
 
@@ -60,3 +62,19 @@ def test_several_references_are_counted(
     line.menu.actions()[0].trigger()
     wait_for(qtbot, window, State.SCORED)
     assert line.label.text() == "against reference.en.txt · Paired by position"
+
+
+def test_files_of_the_same_name_say_what_tells_them_apart(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = [tmp_path / folder / "chapter1.txt" for folder in ("final", "mt")]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text("\n".join(REFERENCE), encoding="utf-8")
+    window.session.files.add(Role.REFERENCE, [paths[0]])
+    window.session.files.add(Role.CANDIDATE, [paths[1]])
+    wait_for(qtbot, window, State.SCORED)
+    names = [label.text() for label in part(window, ScoreView).findChildren(ElidedLabel)]
+    assert "mt/chapter1.txt" in names
+    line = part(window, ReferenceLine)
+    assert line.label.text().startswith("against final/chapter1.txt ·")
