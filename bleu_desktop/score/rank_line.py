@@ -9,7 +9,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation, PageName
 from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number, format_score
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 
 
 class RankLine(QWidget):
@@ -42,6 +42,7 @@ class RankLine(QWidget):
         rank = translate("ScoreView", "Rank {rank} of {count}").format(
             rank=format_number(better + 1), count=format_number(len(ranked))
         )
-        named = named.format(name=text_name(other.name), score=format_score(other.score.percent))
+        name = short_names(evaluation.candidate_names)[other.name]
+        named = named.format(name=name, score=format_score(other.score.percent))
         self.label.setText(f"{rank} · {named}")
         self.button.setText(translate("ScoreView", "Compare"))
