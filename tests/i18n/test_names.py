@@ -22,6 +22,8 @@ NAMES = {
     "file.xliff#alt-trans": "file.xliff · Alternative translation",
     "file.xliff#alt-trans&quality=used": "file.xliff · Suggestions",
     "file.xliff#alt-trans=Engine&quality=used": "file.xliff · Engine",
+    "file.xliff#alt-trans=previous-version": "file.xliff · earlier version",
+    "file.xliff#alt-trans=unknown": "file.xliff · unknown origin",
     "t.csv#column=MT": "t.csv · MT",
     # No addresses.
     "part #2 of 3.txt": "part #2 of 3.txt",

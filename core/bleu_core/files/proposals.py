@@ -15,8 +15,10 @@ from bleu_core.files.contents import Cell, Field, Proposal, UnitTable
 from bleu_core.files.origins import Origin, OriginKind
 
 FIRST, BEST, USED = "first", "best", "used"
-# A name for those that do not say where they are from, among others that do.
-_UNKNOWN = "unknown"
+UNKNOWN = "unknown"
+"""A name for proposals that do not say where they are from, among others that do."""
+EARLIER = "previous-version"
+"""The name of proposals that are earlier versions of the translations, in XLIFF 1.2."""
 # Every origin is a text as long as the file. More are names of projects or people, or an attack.
 _ORIGINS_LIMIT = 50
 
@@ -44,7 +46,7 @@ def fields_of(
             found.setdefault(name, {}).setdefault(index, []).append(proposal)
     names = sorted(found, key=lambda name: -len(found[name]))
     return [
-        _field(name or (_UNKNOWN if len(names) > 1 else ""), found[name], units, language)
+        _field(name or (UNKNOWN if len(names) > 1 else ""), found[name], units, language)
         for name in names
     ]
 

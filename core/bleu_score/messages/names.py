@@ -8,7 +8,7 @@ from functools import partial
 
 from bleu_core.files.addresses import ALL, FieldKind, Role, Selection, split_address
 from bleu_core.files.names import Named, names_with_folders
-from bleu_core.files.proposals import BEST, FIRST, USED
+from bleu_core.files.proposals import BEST, EARLIER, FIRST, UNKNOWN, USED
 from bleu_core.languages.tags import canonical_language
 from bleu_score.i18n import format_number, language_name, translate, with_detail, with_label
 from bleu_score.messages.shared_words import shared_ends
@@ -43,6 +43,12 @@ def _parts(selection: Selection) -> Iterator[str]:
     if selection.kind is FieldKind.LANGUAGE:
         tag = canonical_language(selection.name)
         yield language_name(tag) if tag else selection.name
+    elif selection.name and selection.kind is FieldKind.ALT_TRANS:
+        names = {
+            EARLIER: translate("Names", "earlier version"),
+            UNKNOWN: translate("Names", "unknown origin"),
+        }
+        yield names.get(selection.name, selection.name)
     elif selection.name:
         yield selection.name
     elif selection.quality == USED:
