@@ -260,11 +260,11 @@ class FilesPage(ResultPage):
     def _table(self) -> Table:
         """Return all files as they are copied."""
         rows = [
-            [cell.in_full for cell in node.cells]
+            node.cells
             for node in self.files.root.walk()
             if isinstance(node.item, Evaluation | FileResult)
         ]
-        return Table("files", "", self.files.columns, rows)
+        return Table("files", "", self.files.columns, rows).in_full
 
 
 def _texts(diagnostics: Sequence[Diagnostic]) -> list[str]:
