@@ -133,11 +133,11 @@ def test_the_chosen_candidate_and_its_reasons_are_below_the_reference(
     show(detail, window, 1)
     [first, second, *others] = detail.candidates
     assert [block.radio.isChecked() for block in detail.candidates] == [True, False, False, False]
-    assert first.radio.text() == "candidate1.en.txt"
+    assert first.radio.text() == "candidate1"
     assert first.note.text() == "Sentence BLEU: 0.00"
     assert not first.difference.isVisible()
     # The candidate to compare with comes next, then the best ones.
-    assert second.radio.text() == "candidate0.en.txt"
+    assert second.radio.text() == "candidate0"
     assert [block.note.text() for block in others] == ["Sentence BLEU: 100.00"] * 2
     assert others[0].difference.text() == "+100.00"
     QApplication.processEvents()
