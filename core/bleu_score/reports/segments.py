@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import segments as comparing_segments
@@ -44,8 +44,6 @@ class _Maker:
         Number of decimals of contributions.
     changes
         The changes of the first candidate; None in other reports.
-    names
-        The names of the candidates as they are shown.
     """
 
     table: comparing_segments.SegmentTable
@@ -55,7 +53,11 @@ class _Maker:
     language: str
     decimals: int
     changes: reports_changes.SegmentChanges | None
-    names: Sequence[str]
+
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The names of the candidates as they are shown in the report's language."""
+        return short_names(self.table.evaluation.candidate_names)
 
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
@@ -88,7 +90,7 @@ class _Maker:
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
         return SegmentCandidate(
-            name=self.names[candidate],
+            name=self.names[evaluation.candidates[candidate].name],
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",
@@ -158,21 +160,11 @@ def choose_segments(
     if options.texts:
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
     source = evaluation.aligned.source
-    names = short_names(evaluation.candidate_names)
     return SegmentList(
         title=_title(options.segments, is_whole=chosen == evaluation.segments),
         limit=_limit(len(rows), chosen, evaluation.segments),
         length=len(rows),
-        make=_Maker(
-            table,
-            rows,
-            notes,
-            options,
-            current_language(),
-            _decimals(table),
-            changes,
-            [names[candidate.name] for candidate in evaluation.candidates],
-        ),
+        make=_Maker(table, rows, notes, options, current_language(), _decimals(table), changes),
         chosen=chosen,
         of=evaluation.segments,
         columns=tuple(_columns(evaluation, changes)),
