@@ -86,7 +86,7 @@ def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[
     assert best > core_percent(WEAK)
     assert shown_percent(window) == format_number(best, 2)
     weak = format_number(core_percent(WEAK), 2)
-    assert part(window, RankLine).label.text() == f"Rank 1 of 2 · next: weak.en.txt {weak}"
+    assert part(window, RankLine).label.text() == f"Rank 1 of 2 · next: weak {weak}"
     rows = window.session.evaluation.ranked[0].score.precisions
     shown = part(window, ScoreView).table
     for number, row in enumerate(rows):
