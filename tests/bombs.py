@@ -227,7 +227,7 @@ _REPEATED = re.compile("«(.*?)»", re.DOTALL)
 def shaped(shape: str, size: int) -> str:
     """Return a text of about a size, from its shape."""
     units: list[str] = _REPEATED.findall(shape)
-    times = size // max(sum(map(len, units)), 1) + 1
+    times = size // max(len("".join(units).replace("№", "10000")), 1) + 1
     if any("‹" in unit for unit in units):
         times = min(times, int((2 * size) ** 0.5))
     return _REPEATED.sub(lambda found: _repeated(found[1], times), shape)

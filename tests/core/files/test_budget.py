@@ -113,6 +113,8 @@ def test_a_line_that_is_far_too_long_is_not_decoded(tmp_path: Path) -> None:
         ("a.xcstrings", '{"strings": [', "[],", "[]]}"),
         ("a.toml", "a = [", '"b",', '"b"]'),
         ("a.ftl", "", "a = b\n", ""),
+        ("a.md", "# a\n", "b\n\n", ""),
+        ("a.html", "<html><body>", "<b/>", "</body></html>"),
         ("a.xlf", "<xliff version='1.2'><file>", "<a/>", "</file></xliff>"),
     ],
 )

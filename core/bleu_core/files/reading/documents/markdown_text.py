@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
 # A bar between cells; others are escaped.
 _BAR = re.compile(r"(?<!\\)\|")
+# Objects that the library makes of a line.
+_TOKENS = 3
 # Brackets, and what escapes them.
 _BRACKET = re.compile(r"\\.|[][]")
 _STRUCTURE = {
@@ -54,6 +56,7 @@ def read(raw: RawFile) -> files_contents.Contents:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if matter := _FRONT_MATTER.match(text):
         text = "\n" * matter.group().count("\n") + text[matter.end() :]
+    raw.check(Resource.ELEMENTS, _TOKENS * text.count("\n"))
     with raw.errors_of_library(files_contents.Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(raw, text))
     if not matter and _is_lines(text, tokens):
