@@ -1,8 +1,8 @@
 """Reads small files that ask for much time or memory: ``python -m tests.bombs [WORD …]``.
 
 Each is read in a process of its own, with limits of time of the processor and of memory. Words
-select bombs by name; a number selects every so manieth, for a quick look. With ``score`` as the
-first word, those that are plain text are scored as a whole instead, against themselves.
+select bombs by name; a number selects every so manieth, for a quick look. With ``score`` before
+them, each is scored against itself.
 """
 
 from __future__ import annotations
