@@ -138,13 +138,8 @@ class PrintTable:
         is_number = [column.is_number for column in self._columns]
         if over > 0:
             return _narrowed(needed, self._least, over)
-        if all(is_number):
-            # Numbers far apart are hard to follow: the table is only as wide as they need.
-            self._width += over
-        elif any(is_number):
-            needed[is_number.index(False)] -= over
-        else:
-            needed[-1] -= over
+        # Every table has a column of words, which names its rows.
+        needed[is_number.index(False) if any(is_number) else -1] -= over
         return needed
 
     def _heading(self, number: int) -> float:
