@@ -345,7 +345,9 @@ class UnitTable(UnitInfo):
     is_hidden: bool = False
     source_language: str = ""
     is_version: bool = False
-    roles: list[dict[int, Role]] = field(default_factory=list, init=False, repr=False, compare=False)
+    roles: list[dict[int, Role]] = field(
+        default_factory=list, init=False, repr=False, compare=False
+    )
 
     @property
     def units(self) -> int:

@@ -145,9 +145,10 @@ def xml_events(
             depth += 1 if event == "start" else -1
             raw.check(Resource.NESTING, depth, element.sourceline)
             yield event, element
-        tags += piece.count("<")
+        # Attributes take as much memory as elements do.
+        tags += piece.count("<") + piece.count("=")
         if root is not None and tags > raw.budget.elements:
-            tags = _TAGS * sum(1 for _ in root.iter())
+            tags = _TAGS * sum(1 + len(element.attrib) for element in root.iter())
             raw.check(Resource.ELEMENTS, tags)
         raw.parsed(min(start + _PIECE, len(text)), len(text))
     with _syntax_errors(raw, file_format, parser, text):
