@@ -62,7 +62,8 @@ def changes(normalization: Normalization) -> Places:
         if max(len(own), len(new)) > _COMPARED:
             yield start, len(own)
             return
-        for kind, first, last, *_ in SequenceMatcher(None, own, new, autojunk=False).get_opcodes():
+        steps = SequenceMatcher(None, own, new, autojunk=False).get_opcodes()
+        for kind, first, last, _new_first, _new_last in steps:
             if kind != "equal":
                 yield start + first, last - first
 
