@@ -6,38 +6,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from bleu_core.diagnostics.fixes import applied_fixes
-from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Fix
 from bleu_core.evaluation.checking import CheckReport
-from bleu_desktop.checks.entry_list import Entry, EntryList, Line
+from bleu_desktop.checks.finding_list import FindingList
 from bleu_desktop.checks.finding_view import FindingView, FixBox
-from bleu_desktop.checks.findings import Finding, copied_findings, findings_of
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.flow_layout import FlowLayout
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import SMALL, TITLE, margin, space
-from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import (
-    Rule,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    row,
-    scroll_area,
-    set_tab_order,
-)
-from bleu_score.i18n import format_number, join_names, join_phrases, with_label
-from bleu_score.messages.metrics import signed
-from bleu_score.messages.names import text_name
+from bleu_score.messages.findings import findings_of
 
 # From this width on, in heights of the font, a finding stands beside the list.
-_WIDE = 40
-# Of more texts, only the number is named in the list.
-_MOST_NAMES = 2
+_WIDE = 36
 
 
 class ChecksPage(ResultPage):
@@ -47,60 +30,57 @@ class ChecksPage(ResultPage):
         super().__init__(parent)
         self.session = session
         self._report: CheckReport | None = None
-        self.findings: list[Finding] = []
-        self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
-        self.message = TextLabel(self, wrap=True)
-        self._effect_title = TextLabel(self, scale=SMALL, muted=True)
-        self._effect_title.setText(translate("ChecksPage", "Effect on BLEU"))
-        self._effect_title.setContentsMargins(0, 0, margin(), 0)
-        self.list = EntryList(self)
-        self.list.setAccessibleName(translate("ChecksPage", "Possible problems in the files"))
-        self.list.setMinimumHeight(em(self, 9))
-        self.detail = FindingView(session.navigation, self._apply, self)
+        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
+        self.message = widgets.TextLabel(self, wrap=True)
         self.parts = QWidget(self)
+        self._effect_title = widgets.TextLabel(self, scale=SMALL, muted=True)
+        self._effect_title.setText(translate("ChecksPage", "Effect on BLEU"))
+        self.list = FindingList(self)
+        self.list.setMinimumHeight(widgets.em(self, 9))
         self.applied = QWidget(self)
-        self._applied_title = TextLabel(self.applied, bold=True)
+        self._applied_title = widgets.TextLabel(self.applied, bold=True)
         self._applied_title.setText(translate("ChecksPage", "Applied fixes"))
-        self._applied_fixes = FlowLayout(spacing=2)
-        self._veils = [Veil(part) for part in (self.parts, self.applied)]
+        self._applied_fixes = widgets.column(spacing=0.5)
+        self.detail = FindingView(session.navigation, self._apply, self)
+        self.area = widgets.scroll_area(self.detail, self)
+        self._arrangement = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
         self._lay_out()
-        self.list.chosen.connect(self._show_finding)
-        TableCopier(self.list, table=lambda: copied_findings(self.findings))
+        self.list.currentRowChanged.connect(self._show_finding)
+        self.area.verticalScrollBar().valueChanged.connect(self._show_more)
         session.text_check.changed.connect(self.show_result)
         self.clear()
 
     def _lay_out(self) -> None:
-        head = row()
+        head = widgets.row()
+        head.setContentsMargins(0, 0, margin(), 0)
         head.addStretch(1)
         head.addWidget(self._effect_title)
-        left = QWidget(self.parts)
-        layout = column(left, spacing=0.5)
-        layout.addLayout(head)
-        layout.addWidget(self.list, 1)
-        self._arrangement = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.parts)
-        self._arrangement.setContentsMargins(0, 0, 0, 0)
-        self._arrangement.setSpacing(space(3))
-        for part, share in ((left, 2), (self.detail, 3)):
-            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-            self._arrangement.addWidget(part, share)
-        applied = column(self.applied, spacing=1)
-        applied.addWidget(Rule(self.applied))
+        findings = widgets.column(self.parts, spacing=0.5)
+        findings.addLayout(head)
+        findings.addWidget(self.list, 1)
+        applied = widgets.column(self.applied, spacing=1)
+        applied.addWidget(widgets.Rule(self.applied))
         applied.addWidget(self._applied_title)
         applied.addLayout(self._applied_fixes)
-        content = QWidget(self)
-        layout = column(content, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
+        left = QWidget(self)
+        layout = widgets.column(left, spacing=1)
+        layout.addWidget(self.parts, 1)
+        layout.addWidget(self.applied)
+        layout.addStretch(0)
+        self._arrangement.setSpacing(space(3))
+        for part, share in ((left, 2), (self.area, 3)):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+            self._arrangement.addWidget(part, share)
+        layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(space(2), space(2), space(2), 0)
         layout.addWidget(self.title)
         layout.addWidget(self.message)
-        layout.addWidget(self.parts, 1)
-        layout.addStretch(0)
-        layout.addWidget(self.applied)
-        self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+        layout.addLayout(self._arrangement, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = event.size().width() >= em(self, _WIDE)
+        is_wide = event.size().width() >= widgets.em(self, _WIDE)
         directions = QBoxLayout.Direction
         self._arrangement.setDirection(
             directions.LeftToRight if is_wide else directions.TopToBottom
@@ -145,7 +125,7 @@ class ChecksPage(ResultPage):
         self._show_findings()
 
     def main_widget(self) -> QWidget | None:
-        return self.list if self.findings else next(iter(self._boxes(self.applied)), None)
+        return self.list if self.list.findings else next(iter(self._boxes(self.applied)), None)
 
     def _show_state(self, title: str, message: str = "", *, is_outdated: bool = False) -> None:
         self.title.setText(title)
@@ -159,26 +139,21 @@ class ChecksPage(ResultPage):
         return [box for box in part.findChildren(FixBox) if not box.isHidden()]
 
     def _show_findings(self) -> None:
-        chosen = self.findings[self.list.currentIndex().row()].title if self.findings else ""
         focused = next((box for box in self._boxes(self) if box.hasFocus()), None)
-        self.findings = findings_of(self._report) if self._report is not None else []
         on = self._fixes_in_effect()
-        clear_layout(self._applied_fixes)
+        widgets.clear_layout(self._applied_fixes)
         for fix in on:
-            box = FixBox(fix, self._apply, self.applied)
-            box.setChecked(True)
+            box = FixBox(fix, self._apply, self.applied, is_on=True)
             self._applied_fixes.addWidget(box)
             box.show()
         self.applied.setVisible(bool(on))
-        titles = [finding.title for finding in self.findings]
-        self.parts.setVisible(bool(titles))
-        entries = [
-            _entry(each, is_fixed=any(f in on for f in each.fixes)) for each in self.findings
-        ]
-        self.list.show_entries(entries, titles.index(chosen) if chosen in titles else 0)
+        findings = findings_of(self._report) if self._report is not None else []
+        self.parts.setVisible(bool(findings))
+        self.area.setVisible(bool(findings))
+        self.list.show_findings(findings, on)
         if focused is not None:
             alike = [box for box in self._boxes(self) if box.fix == focused.fix]
-            (alike[0] if alike else self.main_widget() or self).setFocus()
+            (alike[-1] if alike else self.main_widget() or self).setFocus()
 
     def _fixes_in_effect(self) -> tuple[Fix, ...]:
         if self._report is None:
@@ -186,12 +161,20 @@ class ChecksPage(ResultPage):
         return applied_fixes(self.session.settings, self._report.aligned.documents)
 
     def _show_finding(self, number: int) -> None:
-        assert self._report is not None
-        self.detail.show_finding(self.findings[number], self._report, self._fixes_in_effect())
-        # As one reads: the list, the finding, the fixes below them.
-        parts = self.detail.texts, self.detail.link, self.detail.segments
-        fixes, applied = (self._boxes(part) for part in (self.detail, self.applied))
-        set_tab_order((self.list, *fixes, *parts, *applied))
+        if number < 0 or self._report is None:
+            return
+        finding, on = self.list.findings[number], self._fixes_in_effect()
+        self.detail.show_finding(finding, self._report, on)
+        self.area.verticalScrollBar().setValue(0)
+        # As one reads: the list and the fixes below it, then the finding.
+        applied, fixes = (self._boxes(part) for part in (self.applied, self.detail))
+        parts = self.detail.texts, self.detail.link, *self.detail.rows
+        widgets.set_tab_order((self.list, *applied, *fixes, *parts))
+
+    def _show_more(self, place: int) -> None:
+        """Show more segments once the last one is in sight."""
+        if place == self.area.verticalScrollBar().maximum():
+            self.detail.show_more()
 
     def _apply(self, fix: Fix, on: bool) -> None:
         """Apply a fix to all texts, or take it back, also while the last one is being measured."""
@@ -201,26 +184,3 @@ class ChecksPage(ResultPage):
                 box.setChecked(on)
         documents = self._report.aligned.documents
         self.session.apply_fix(fix, takes_back=not on, documents=documents)
-
-
-def _entry(finding: Finding, *, is_fixed: bool) -> Entry:
-    """Return a finding for the list: its name, the texts with their segments, and its effect."""
-    names = [text_name(each.where.document) for each in finding.diagnostics]
-    where = join_names(names)
-    if len(names) > _MOST_NAMES:
-        where = with_label(translate("ChecksPage", "Files"), format_number(len(names)))
-    count = with_label(translate("ChecksPage", "Segments"), format_number(finding.count))
-    points = "" if is_fixed or finding.points is None else signed(finding.points)
-    effect = [with_label(translate("ChecksPage", "Effect on BLEU"), points)] if points else []
-    icon = "info" if finding.severity is Severity.NOTE else "warning"
-    return Entry(
-        (
-            Line(finding.title, rows=2),
-            Line(f"{count} · {where}", is_muted=True),
-        ),
-        finding.title,
-        join_phrases((count, join_names(names), *effect)),
-        icon="check" if is_fixed else icon,
-        end=points,
-        warns=icon == "warning" and not is_fixed,
-    )

@@ -11,34 +11,23 @@ from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
-from bleu_desktop.checks.entry_list import Entry, EntryList, Line
-from bleu_desktop.checks.findings import Finding
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
-from bleu_desktop.shared.cell_texts import shortened, shown_text
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import (
-    ElidedLabel,
-    Rule,
-    TextLabel,
-    clear_layout,
-    column,
-    em,
-    plain_tool_tip,
-    row,
-)
-from bleu_score.i18n import format_number, join_names, with_label
-from bleu_score.marked.parts import Part
+from bleu_score.i18n import format_number, with_label
+from bleu_score.marked.found import found_parts
 from bleu_score.messages.diagnostics import diagnostic_extent, effect_text, fix_text
+from bleu_score.messages.findings import Finding
 from bleu_score.messages.names import text_name
 
-# Characters of a segment in which marks are looked for, those that are shown, and those before the
-# first mark.
-_SEARCHED, _SHOWN, _CONTEXT = 20_000, 500, 24
+# Segments that are shown at first, and again when the last of them is in sight.
+_AT_ONCE = 20
 
 
 class FixBox(QCheckBox):
@@ -50,9 +39,12 @@ class FixBox(QCheckBox):
         The fix.
     """
 
-    def __init__(self, fix: Fix, apply: Callable[[Fix, bool], None], parent: QWidget) -> None:
+    def __init__(
+        self, fix: Fix, apply: Callable[[Fix, bool], None], parent: QWidget, *, is_on: bool
+    ) -> None:
         super().__init__(fix_text(fix), parent)
         self.fix = fix
+        self.setChecked(is_on)
         self.clicked.connect(lambda on: apply(fix, on))
 
 
@@ -70,6 +62,8 @@ class FindingView(QWidget):
     ----------
     diagnostic
         The diagnostic of the text whose segments are shown; None if there is none.
+    rows
+        Its segments, as far as they have been in sight.
     """
 
     def __init__(
@@ -81,10 +75,11 @@ class FindingView(QWidget):
         self._finding: Finding | None = None
         self._chosen = ""
         self.diagnostic: Diagnostic | None = None
-        self.title = TextLabel(self, wrap=True, bold=True, selectable=True)
-        self.text = TextLabel(self, wrap=True, selectable=True)
-        self._fixes = column(spacing=0.5)
-        self.about = TextLabel(self, wrap=True, muted=True)
+        self.rows: list[SegmentRow] = []
+        self.title = widgets.TextLabel(self, wrap=True, bold=True, selectable=True)
+        self.text = widgets.TextLabel(self, wrap=True, selectable=True)
+        self._fixes = widgets.column(spacing=0.5)
+        self.about = widgets.TextLabel(self, wrap=True, muted=True)
         self.about.setText(
             translate(
                 "ChecksPage",
@@ -92,76 +87,76 @@ class FindingView(QWidget):
                 "The files themselves are never changed.",
             )
         )
-        self.name = ElidedLabel(self)
+        self.name = widgets.ElidedLabel(self)
         self.texts = set_up_combo(ElidingBox(self, Qt.TextElideMode.ElideMiddle))
         self.texts.setAccessibleName(translate("ChecksPage", "File"))
         self.link = Link("", self)
-        self.extent = TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.segments = EntryList(self, has_texts=True)
-        self.segments.setAccessibleName(translate("ChecksPage", "Segments"))
-        self.segments.setMinimumHeight(em(self, 9))
+        self.extent = widgets.TextLabel(self, wrap=True, muted=True, selectable=True)
+        self._rows = widgets.column(spacing=0)
         self._lay_out()
         self.texts.currentIndexChanged.connect(self._show_text)
         self.texts.activated.connect(self._note_choice)
         self.link.clicked.connect(self._open_all)
-        self.segments.activated.connect(lambda index: self._open(index.row()))
         navigation.candidate_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
-        texts = row(spacing=1)
+        texts = widgets.row(spacing=1)
         texts.addWidget(self.name, 1)
         texts.addWidget(self.texts, 1)
         texts.addWidget(self.link)
-        layout = column(self, spacing=1)
-        for item in (self.title, self.text, self._fixes, self.about, Rule(self), texts):
-            layout.addWidget(item) if isinstance(item, QWidget) else layout.addLayout(item)
+        layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(0, 0, space(1), 0)
+        layout.addWidget(self.title)
+        layout.addWidget(self.text)
+        layout.addLayout(self._fixes)
+        layout.addWidget(self.about)
+        layout.addWidget(widgets.Rule(self))
+        layout.addLayout(texts)
         layout.addWidget(self.extent)
-        layout.addWidget(self.segments, 1)
+        layout.addLayout(self._rows)
+        layout.addStretch(1)
 
     def show_finding(self, finding: Finding, report: CheckReport, on: Collection[Fix]) -> None:
         """Show a finding of a report; `on` are the fixes in effect."""
         self._finding, self._report = finding, report
         self.title.setText(finding.title)
         self.text.setText(finding.text)
-        clear_layout(self._fixes)
+        widgets.clear_layout(self._fixes)
         for fix in finding.fixes:
-            self._add_fix(fix, is_on=fix in on)
+            self._add_fix(fix, finding, is_on=fix in on)
         self.about.setVisible(bool(finding.fixes))
         names = [text_name(each.where.document) for each in finding.diagnostics]
         counts = [format_number(each.count) for each in finding.diagnostics]
         self.name.setText(names[0])
+        self.name.setVisible(len(names) == 1)
+        self.texts.setVisible(len(names) > 1)
         with QSignalBlocker(self.texts):
             fill(self.texts, [*zip(names, map(with_label, names, counts), strict=True)])
-        self.texts.setVisible(len(names) > 1)
-        self.name.setVisible(len(names) == 1)
         self._follow()
 
     def clear(self) -> None:
         """Show nothing, and forget the text that the user chose."""
         self._report = self._finding = self.diagnostic = None
         self._chosen = ""
-        self.segments.show_segments(0, lambda _: Entry((), ""), "")
+        self._clear_rows()
 
-    def _add_fix(self, fix: Fix, *, is_on: bool) -> None:
-        assert self._finding is not None
-        box = FixBox(fix, self._apply, self)
-        box.setChecked(is_on)
+    def _add_fix(self, fix: Fix, finding: Finding, *, is_on: bool) -> None:
+        """Add the box of a fix, and its effects on the scores, the largest of which is shown."""
+        box = FixBox(fix, self._apply, self, is_on=is_on)
         self._fixes.addWidget(box)
         box.show()  # a hidden widget cannot take the focus
-        effects = [each for each in self._finding.effects if each.fix == fix]
-        lines = [effect_text(effect) for effect in effects]
-        if len(effects) > 1:
-            words = translate("ChecksPage", "{effect} for {candidate}")
-            lines = [
-                words.format(effect=line, candidate=text_name(effect.candidate))
-                for line, effect in zip(lines, effects, strict=True)
-            ]
-        if lines:
-            box.setAccessibleDescription("\n".join(lines))
-            label = TextLabel(self, wrap=True, muted=True)
+        words = translate("ChecksPage", "{effect} for {candidate}")
+        effects = [
+            words.format(effect=effect_text(each), candidate=text_name(each.candidate))
+            for each in finding.effects
+            if each.fix == fix
+        ]
+        if effects:
+            box.setAccessibleDescription("\n".join(effects))
+            label = widgets.TextLabel(self, wrap=True, muted=True)
             label.setContentsMargins(space(3), 0, 0, 0)
-            label.setText(lines[0])
-            label.setToolTip(plain_tool_tip("\n".join(lines)) if len(lines) > 1 else "")
+            label.setText(effects[0])
+            label.setToolTip(widgets.plain_tool_tip("\n".join(effects)))
             self._fixes.addWidget(label)
 
     # Texts
@@ -178,68 +173,58 @@ class FindingView(QWidget):
             self.texts.setCurrentIndex(place)
         self._show_text(place)
 
-    def _note_choice(self, place: int) -> None:
-        assert self._finding is not None
-        self._chosen = self._finding.diagnostics[place].where.document
+    def _note_choice(self) -> None:
+        assert self.diagnostic is not None
+        self._chosen = self.diagnostic.where.document
 
     def _show_text(self, place: int) -> None:
         assert self._finding is not None
-        assert self._report is not None
         self.diagnostic = found = self._finding.diagnostics[place]
         self.extent.setText(diagnostic_extent(found))
         self.extent.setVisible(bool(self.extent.text()))
         count = format_number(len(found.rows))
         self.link.setText(translate("ChecksPage", "Show {count} in Segments").format(count=count))
-        aligned = self._report.aligned
-        names, number = distinct_names(aligned.documents), len(aligned.references)
-        own = aligned.documents[names.index(found.where.document)]
-        beside = aligned.documents[number if found.where.role is Role.REFERENCE else 0]
-        self.segments.text_font = text_font(self.font(), own.language, own.script)
+        self._clear_rows()
+        self.show_more()
 
-        def entry(row: int) -> Entry:
-            segment = aligned.segment_of(found.rows[row]) or 0
-            return _entry(found, segment, own.segments[segment], beside.segments[segment])
+    # Segments
 
-        largest = format_number(aligned.segments)
-        self.segments.show_segments(len(found.rows), entry, largest)
+    def _clear_rows(self) -> None:
+        widgets.clear_layout(self._rows)
+        self.rows = []
+
+    def show_more(self) -> None:
+        """Show some more of the segments."""
+        found = self.diagnostic
+        if found is None or self._report is None:
+            return
+        aligned, where = self._report.aligned, found.where
+        every = distinct_names(aligned.documents)
+        other = len(aligned.references) if where.role is Role.REFERENCE else 0
+        places = every.index(where.document), other
+        names = [text_name(every[place]) for place in places]
+        documents = [aligned.documents[place] for place in places]
+        font = text_font(self.font(), documents[0].language, documents[0].script)
+        more: list[SegmentRow] = []
+        for row in found.rows[len(self.rows) : len(self.rows) + _AT_ONCE]:
+            segment = aligned.segment_of(row) or 0
+            own, beside = found_parts(found, *(each.segments[segment] for each in documents))
+            texts = RowText(names[1], beside, is_quiet=True), RowText(names[0], own)
+            number = format_number(segment + 1)
+            title = translate("Compare", "Segment {number}").format(number=number)
+            line = SegmentRow(title, RowContent(number, "", "", texts), font, self)
+            line.clicked.connect(lambda _=False, row=row: self._open(row))
+            self._rows.addWidget(line)
+            more.append(line)
+        widgets.set_tab_order((self.rows[-1] if self.rows else self.link, *more))
+        self.rows += more
 
     def _open_all(self) -> None:
         assert self.diagnostic is not None
         self._navigation.open_diagnostic(self.diagnostic)
 
-    def _open(self, place: int) -> None:
+    def _open(self, row: int) -> None:
         assert self.diagnostic is not None
         where = self.diagnostic.where
         candidate = where.document if where.role is Role.CANDIDATE else None
-        self._navigation.open_row(self.diagnostic.rows[place], candidate)
-
-
-def _entry(diagnostic: Diagnostic, segment: int, own: str, other: str) -> Entry:
-    """Return a segment of a diagnostic, below the one it was compared with."""
-    spans = [span for span in diagnostic.places(own[:_SEARCHED], other) if span[1]]
-    first = spans[0][0] if spans else 0
-    start = 0
-    if first > 2 * _CONTEXT:
-        start = own.rfind(" ", 0, first - _CONTEXT) + 1 or first - _CONTEXT
-    beside = round(start * len(other) / len(own)) if start else 0
-    number = format_number(segment + 1)
-    marked = [*dict.fromkeys(own[place : place + length] for place, length in spans)]
-    marks = with_label(translate("ChecksPage", "Marked"), join_names(marked)) if marked else ""
-    shift = start - 1 if start else 0
-    hits = [(place - shift, length) for place, length in spans if place - shift + length < _SHOWN]
-    return Entry(
-        (
-            Line(_beginning(other, beside), is_muted=True),
-            Line(_beginning(own, start), rows=2, hits=hits),
-        ),
-        with_label(number, shortened(own, _SHOWN)),
-        marks,
-        number=number,
-    )
-
-
-def _beginning(text: str, start: int) -> str | list[Part]:
-    """Return a text from a place on, or words for an empty one."""
-    if not text or text.isspace():
-        return shown_text(text)
-    return [Part(f"{'…' if start else ''}{shortened(text[start:], _SHOWN)}")]
+        self._navigation.open_row(row, candidate)

@@ -131,7 +131,7 @@ class SegmentRow(QAbstractButton):
 
     @property
     def _room(self) -> int:
-        return self.width() - self._left - space(9)
+        return self.width() - self._left - (space(9) if self.content.value else 0)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from bleu_desktop.checks.diagnostic_card import DiagnosticCard
 from lxml import html as parser
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -15,7 +16,6 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.checks.checks_page import ChecksPage
-from bleu_desktop.checks.diagnostic_card import DiagnosticCard
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable

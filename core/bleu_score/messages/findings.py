@@ -10,17 +10,12 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic, Effect, Fix
 from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.addresses import Role
-from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import copied_table
 from bleu_score.i18n import with_detail
 from bleu_score.messages.diagnostics import (
-    diagnostic_extent,
     diagnostic_text,
     diagnostic_title,
     fix_text,
 )
-from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import Cell, Table
 
 
 @dataclass(frozen=True)
@@ -99,26 +94,3 @@ def _is_of(effect: Effect, fixes: Sequence[Fix], diagnostics: Sequence[Diagnosti
     is_of_reference = any(where.role is Role.REFERENCE for where in places)
     names = [where.document for where in places]
     return effect.fix in fixes and (is_of_reference or effect.candidate in names)
-
-
-def copied_findings(findings: Sequence[Finding]) -> Table:
-    """Return findings as a table to be copied: a row for each text."""
-    titles = (
-        translate("ChecksPage", "Problem"),
-        translate("ChecksPage", "Explanation"),
-        translate("ChecksPage", "File"),
-        translate("ChecksPage", "Where"),
-        translate("ChecksPage", "Example"),
-    )
-    rows = [
-        [
-            Cell(finding.title),
-            Cell(finding.text),
-            Cell(text_name(found.where.document)),
-            Cell(diagnostic_extent(found)),
-            Cell(found.where.example),
-        ]
-        for finding in findings
-        for found in finding.diagnostics
-    ]
-    return copied_table(titles, rows)
