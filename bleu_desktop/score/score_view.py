@@ -55,6 +55,7 @@ class ScoreView(QWidget):
         self.guide = widgets.TextLabel(self, wrap=True, scale=SMALL, muted=True, selectable=True)
         self.lines = QWidget(self)
         self._lines_layout = widgets.column(self.lines, spacing=0)
+        self._line_stops: list[QWidget] = []
         self._opened: dict[Kind, bool] = {}
         self.precisions = PrecisionRow(self)
         self._metrics_title = widgets.TextLabel(self, scale=SMALL, muted=True)
@@ -69,6 +70,7 @@ class ScoreView(QWidget):
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
         self.facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
+        self.first.changed.connect(self._order_stops)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -194,12 +196,18 @@ class ScoreView(QWidget):
         for line in lines:
             self._lines_layout.addWidget(line)
         self.lines.setVisible(bool(lines))
-        # New widgets would come last in the order of Tab.
-        stops = [stop for line in lines for stop in line.stops()]
-        widgets.set_tab_order([self.head.change, self.other, *stops, self.precisions])
+        stops = self._line_stops = [stop for line in lines for stop in line.stops()]
+        self._order_stops()
         if had_focus and focus is not None:
             same = (each for each in stops if each.accessibleName() == focus.accessibleName())
             next(same, self.precisions).setFocus()
+
+    def _order_stops(self) -> None:
+        """Have Tab go through the page as one reads: new widgets would come last."""
+        first, published = self.first, (self.signature.button, self.command.button)
+        stops = (self.head.change, self.other, *self._line_stops, self.precisions)
+        below = (first.all, self.publication_button, self.learn, *published)
+        widgets.set_tab_order((*stops, *first.rows, *below))
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
