@@ -139,7 +139,8 @@ class ChecksPage(ResultPage):
         return [box for box in part.findChildren(FixBox) if not box.isHidden()]
 
     def _show_findings(self) -> None:
-        focused = next((box for box in self._boxes(self) if box.hasFocus()), None)
+        shown = [(box, part) for part in (self.applied, self.detail) for box in self._boxes(part)]
+        focused = next(((box.fix, part) for box, part in shown if box.hasFocus()), None)
         on = self._fixes_in_effect()
         widgets.clear_layout(self._applied_fixes)
         for fix in on:
@@ -152,8 +153,9 @@ class ChecksPage(ResultPage):
         self.area.setVisible(bool(findings))
         self.list.show_findings(findings, on)
         if focused is not None:
-            alike = [box for box in self._boxes(self) if box.fix == focused.fix]
-            (alike[-1] if alike else self.main_widget() or self).setFocus()
+            fix, part = focused
+            alike = (box for box in (*self._boxes(part), *self._boxes(self)) if box.fix == fix)
+            next(alike, self.main_widget() or self).setFocus()
 
     def _fixes_in_effect(self) -> tuple[Fix, ...]:
         if self._report is None:

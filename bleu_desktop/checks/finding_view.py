@@ -103,7 +103,6 @@ class FindingView(QWidget):
         texts = widgets.row(spacing=1)
         texts.addWidget(self.name, 1)
         texts.addWidget(self.texts, 1)
-        texts.addWidget(self.link)
         layout = widgets.column(self, spacing=1)
         layout.setContentsMargins(0, 0, space(1), 0)
         layout.addWidget(self.title)
@@ -113,6 +112,7 @@ class FindingView(QWidget):
         layout.addWidget(widgets.Rule(self))
         layout.addLayout(texts)
         layout.addWidget(self.extent)
+        layout.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(self._rows)
         layout.addStretch(1)
 

@@ -93,7 +93,7 @@ class SegmentRow(QAbstractButton):
         self.setToolTip(plain_tool_tip("\n".join(said)))
 
     def sizeHint(self) -> QSize:
-        return QSize(space(40), self.height())
+        return QSize(space(32), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
