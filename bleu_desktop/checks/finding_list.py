@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
@@ -53,9 +53,11 @@ class FindingList(QListWidget):
         """Show findings; `on` are the fixes in effect. The chosen finding stays chosen."""
         before = self.currentItem().text() if self.currentItem() else ""
         self.findings = findings
-        self.clear()
-        for finding in findings:
-            self.addItem(_item(finding, is_fixed=any(fix in on for fix in finding.fixes)))
+        # A finding is chosen once all are there.
+        with QSignalBlocker(self):
+            self.clear()
+            for finding in findings:
+                self.addItem(_item(finding, is_fixed=any(fix in on for fix in finding.fixes)))
         titles = [finding.title for finding in findings]
         self.setCurrentRow(titles.index(before) if before in titles else 0)
 
