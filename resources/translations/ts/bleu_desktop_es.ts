@@ -1437,6 +1437,18 @@
         <translation>Según el sistema</translation>
     </message>
     <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>Texto &amp;normal</translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -2606,6 +2618,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Archivos y opciones</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save the result as a report</source>
+        <translation>Guardar el resultado como informe</translation>
+    </message>
+    <message>
         <source>The score, and what it means</source>
         <translation>La puntuación y lo que significa</translation>
     </message>
@@ -2696,8 +2716,36 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 <context>
     <name>ScoreView</name>
     <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} de {total}</translation>
+    </message>
+    <message>
+        <source>{count} tokens, reference {expected}</source>
+        <translation>{count} tokens, referencia {expected}</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Precisión de n-gramas</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message>
+        <source>{order} tokens</source>
+        <translation>{order} tokens</translation>
+    </message>
+    <message>
+        <source>BLEU, 0–100</source>
+        <translation>BLEU, de 0 a 100</translation>
+    </message>
+    <message>
+        <source>BLEU from 0 to 1: {score}</source>
+        <translation>BLEU de 0 a 1: {score}</translation>
+    </message>
+    <message>
+        <source>Length ratio: {ratio}</source>
+        <translation>Cociente de longitudes: {ratio}</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2710,6 +2758,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Copy the command</source>
         <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>{tokenizer}, as in most papers: {score}</source>
+        <translation>{tokenizer}, como en la mayoría de los artículos: {score}</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2728,14 +2780,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Entender BLEU</translation>
     </message>
     <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save the result as a report</source>
-        <translation>Guardar el resultado como informe</translation>
-    </message>
-    <message>
         <source>Segments: {segments} · References: {references}</source>
         <translation>Segmentos: {segments} · Referencias: {references}</translation>
     </message>
@@ -2748,32 +2792,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Penalización por brevedad</translation>
     </message>
     <message>
-        <source>Candidate length</source>
-        <translation>Longitud de la candidata</translation>
-    </message>
-    <message>
-        <source>Reference length</source>
-        <translation>Longitud de referencia</translation>
-    </message>
-    <message>
-        <source>Length ratio</source>
-        <translation>Cociente de longitudes</translation>
-    </message>
-    <message>
         <source>Copy the signatures</source>
         <translation>Copiar firmas</translation>
     </message>
     <message>
         <source>Copy the commands</source>
         <translation>Copiar comandos</translation>
-    </message>
-    <message>
-        <source>Warnings: {count}</source>
-        <translation>Avisos: {count}</translation>
-    </message>
-    <message>
-        <source>By characters ({tokenizer}), as most publications count: {score}</source>
-        <translation>Por caracteres ({tokenizer}), como en la mayoría de las publicaciones: {score}</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -2792,18 +2816,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>best: {name} {score}</source>
-        <translation>la mejor: {name} {score}</translation>
-    </message>
-    <message>
-        <source>next: {name} {score}</source>
-        <translation>la siguiente: {name} {score}</translation>
-    </message>
-    <message>
-        <source>Rank {rank} of {count}</source>
-        <translation>Puesto {rank} de {count}</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -2820,16 +2832,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Firma</translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <translation>frente a {name}</translation>
-    </message>
-    <message>
-        <source>against {count} references</source>
-        <translation>frente a {count} referencias</translation>
+        <source>compared with</source>
+        <translation>frente a</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change language and segmentation</source>
+        <translation>Cambiar el idioma y la segmentación</translation>
+    </message>
+    <message>
+        <source>{count} references</source>
+        <translation>{count} referencias</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2850,6 +2866,26 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Case ignored</source>
         <translation>Sin distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Look at these first</source>
+        <translation>Revise primero estos segmentos</translation>
+    </message>
+    <message>
+        <source>points of BLEU</source>
+        <translation>puntos de BLEU</translation>
+    </message>
+    <message>
+        <source>All segments, those that lower the score most first</source>
+        <translation>Todos los segmentos, primero los que más bajan la puntuación</translation>
+    </message>
+    <message>
+        <source>reference {number}</source>
+        <translation>referencia {number}</translation>
+    </message>
+    <message>
+        <source>Show {count}</source>
+        <translation>Mostrar {count}</translation>
     </message>
 </context>
 <context>

@@ -331,12 +331,16 @@
         <translation>在文本检查完毕之前，不采用 Google 的 BLEU 得分指南。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
-        <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
-    </message>
-    <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>这些是公式，而 Google 的 BLEU 得分指南只适用于译文。公式识别的已发表结果：{models}。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
+        <translation>不采用 Google 的 BLEU 得分指南：按词和按字计算的得分落在不同区间。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied because of the problems listed.</source>
+        <translation>由于列出的问题，不采用 Google 的 BLEU 得分指南。</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -801,6 +805,30 @@
         <translation>因文件而异</translation>
     </message>
     <message>
+        <source>split into characters</source>
+        <translation>按字切分</translation>
+    </message>
+    <message>
+        <source>characters split by {tokenizer}</source>
+        <translation>用 {tokenizer} 按字切分</translation>
+    </message>
+    <message>
+        <source>split at spaces</source>
+        <translation>按空格切分</translation>
+    </message>
+    <message>
+        <source>split in different ways</source>
+        <translation>切分方式不一</translation>
+    </message>
+    <message>
+        <source>pieces of words split by {tokenizer}</source>
+        <translation>用 {tokenizer} 切分为子词</translation>
+    </message>
+    <message>
+        <source>words split by {tokenizer}</source>
+        <translation>用 {tokenizer} 分词</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
@@ -930,6 +958,22 @@
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Below {name} ({score}), the highest of {count}</source>
+        <translation>低于 {name}（{score}，{count} 份中最高）</translation>
+    </message>
+    <message>
+        <source>Highest of {count}, with others</source>
+        <translation>{count} 份中并列最高</translation>
+    </message>
+    <message>
+        <source>Highest of {count}</source>
+        <translation>{count} 份中最高</translation>
+    </message>
+    <message>
+        <source>differences not tested</source>
+        <translation>差异未经检验</translation>
     </message>
     <message>
         <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
