@@ -47,7 +47,9 @@ class ChecksPage(ResultPage):
         self._veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_finding)
-        self.area.verticalScrollBar().valueChanged.connect(self._show_more)
+        bar = self.area.verticalScrollBar()
+        bar.valueChanged.connect(self._show_more)
+        bar.rangeChanged.connect(self._show_more)
         session.text_check.changed.connect(self.show_result)
         self.clear()
 
@@ -68,6 +70,7 @@ class ChecksPage(ResultPage):
         layout.addWidget(self.parts, 1)
         layout.addWidget(self.applied)
         layout.addStretch(0)
+        layout.setContentsMargins(0, 0, 0, space(2))
         self._arrangement.setSpacing(space(3))
         for part, share in ((left, 2), (self.area, 3)):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -173,9 +176,10 @@ class ChecksPage(ResultPage):
         parts = self.detail.texts, self.detail.link, *self.detail.rows
         widgets.set_tab_order((self.list, *applied, *fixes, *parts))
 
-    def _show_more(self, place: int) -> None:
+    def _show_more(self) -> None:
         """Show more segments once the last one is in sight."""
-        if place == self.area.verticalScrollBar().maximum():
+        bar = self.area.verticalScrollBar()
+        if bar.value() == bar.maximum():
             self.detail.show_more()
 
     def _apply(self, fix: Fix, on: bool) -> None:

@@ -27,7 +27,7 @@ from bleu_score.messages.findings import Finding
 from bleu_score.messages.names import text_name
 
 # Segments that are shown at first, and again when the last of them is in sight.
-_AT_ONCE = 20
+_AT_ONCE = 12
 
 
 class FixBox(QCheckBox):
