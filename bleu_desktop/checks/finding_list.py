@@ -89,7 +89,7 @@ class FindingList(QListWidget):
 
 
 def _item(finding: Finding, *, is_fixed: bool) -> QListWidgetItem:
-    names = [text_name(each.where.document) for each in finding.diagnostics]
+    names = finding.names
     count = with_label(translate("ChecksPage", "Segments"), format_number(finding.count))
     where = join_names(names)
     if len(names) > _MOST_NAMES:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.addresses import Role
-from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
@@ -22,7 +21,7 @@ from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
 from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, with_label
 from bleu_score.marked.found import found_parts
-from bleu_score.messages.diagnostics import diagnostic_extent, effect_text, fix_text
+from bleu_score.messages.diagnostics import diagnostic_extent, fix_text
 from bleu_score.messages.findings import Finding
 from bleu_score.messages.names import text_name
 
@@ -73,7 +72,6 @@ class FindingView(QWidget):
         self._navigation, self._apply = navigation, apply
         self._report: CheckReport | None = None
         self._finding: Finding | None = None
-        self._chosen = ""
         self.diagnostic: Diagnostic | None = None
         self.rows: list[SegmentRow] = []
         self.title = widgets.TextLabel(self, wrap=True, bold=True, selectable=True)
@@ -95,7 +93,7 @@ class FindingView(QWidget):
         self._rows = widgets.column(spacing=0)
         self._lay_out()
         self.texts.currentIndexChanged.connect(self._show_text)
-        self.texts.activated.connect(self._note_choice)
+        self.texts.activated.connect(self._choose)
         self.link.clicked.connect(self._open_all)
         navigation.candidate_changed.connect(self._follow)
 
@@ -125,7 +123,7 @@ class FindingView(QWidget):
         for fix in finding.fixes:
             self._add_fix(fix, finding, is_on=fix in on)
         self.about.setVisible(bool(finding.fixes))
-        names = [text_name(each.where.document) for each in finding.diagnostics]
+        names = finding.names
         counts = [format_number(each.count) for each in finding.diagnostics]
         self.name.setText(names[0])
         self.name.setVisible(len(names) == 1)
@@ -135,9 +133,8 @@ class FindingView(QWidget):
         self._follow()
 
     def clear(self) -> None:
-        """Show nothing, and forget the text that the user chose."""
+        """Show nothing."""
         self._report = self._finding = self.diagnostic = None
-        self._chosen = ""
         self._clear_rows()
 
     def _add_fix(self, fix: Fix, finding: Finding, *, is_on: bool) -> None:
@@ -145,13 +142,7 @@ class FindingView(QWidget):
         box = FixBox(fix, self._apply, self, is_on=is_on)
         self._fixes.addWidget(box)
         box.show()  # a hidden widget cannot take the focus
-        words = translate("ChecksPage", "{effect} for {candidate}")
-        effects = [
-            words.format(effect=effect_text(each), candidate=text_name(each.candidate))
-            for each in finding.effects
-            if each.fix == fix
-        ]
-        if effects:
+        if effects := finding.effect_texts(fix):
             box.setAccessibleDescription("\n".join(effects))
             label = widgets.TextLabel(self, wrap=True, muted=True)
             label.setContentsMargins(space(3), 0, 0, 0)
@@ -162,20 +153,22 @@ class FindingView(QWidget):
     # Texts
 
     def _follow(self) -> None:
-        """Show the text that the user chose, else that of the candidate of all pages."""
+        """Show the text of the candidate that all pages show, if the finding concerns it."""
         if self._finding is None:
             return
         candidate = self._navigation.candidate
-        wanted = [self._chosen, candidate.name if candidate else ""]
         names = [each.where.document for each in self._finding.diagnostics]
-        place = next((names.index(name) for name in wanted if name in names), 0)
+        place = names.index(candidate.name) if candidate and candidate.name in names else 0
         with QSignalBlocker(self.texts):
             self.texts.setCurrentIndex(place)
         self._show_text(place)
 
-    def _note_choice(self) -> None:
+    def _choose(self) -> None:
+        """Show the chosen candidate on all pages."""
         assert self.diagnostic is not None
-        self._chosen = self.diagnostic.where.document
+        where = self.diagnostic.where
+        if where.role is Role.CANDIDATE:
+            self._navigation.choose(where.document)
 
     def _show_text(self, place: int) -> None:
         assert self._finding is not None
@@ -198,16 +191,12 @@ class FindingView(QWidget):
         found = self.diagnostic
         if found is None or self._report is None:
             return
-        aligned, where = self._report.aligned, found.where
-        every = distinct_names(aligned.documents)
-        other = len(aligned.references) if where.role is Role.REFERENCE else 0
-        places = every.index(where.document), other
-        names = [text_name(every[place]) for place in places]
-        documents = [aligned.documents[place] for place in places]
+        documents = self._report.texts_of(found)
+        names = [text_name(document.name) for document in documents]
         font = text_font(self.font(), documents[0].language, documents[0].script)
         more: list[SegmentRow] = []
         for row in found.rows[len(self.rows) : len(self.rows) + _AT_ONCE]:
-            segment = aligned.segment_of(row) or 0
+            segment = self._report.aligned.segment_of(row) or 0
             own, beside = found_parts(found, *(each.segments[segment] for each in documents))
             texts = RowText(names[1], beside, is_quiet=True), RowText(names[0], own)
             number = format_number(segment + 1)

@@ -1,10 +1,10 @@
-"""The button of a fix, and whether a diagnostic has a place."""
+"""The button of a fix."""
 
 from __future__ import annotations
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.diagnostics.model import Diagnostic, Fix
+from bleu_core.diagnostics.model import Fix
 from bleu_score.messages.diagnostics import fix_text
 
 
@@ -20,8 +20,3 @@ class FixButton(QPushButton):
     def __init__(self, fix: Fix, parent: QWidget) -> None:
         super().__init__(fix_text(fix), parent)
         self.fix = fix
-
-
-def has_place(diagnostic: Diagnostic) -> bool:
-    """Tell whether a diagnostic is about particular segments, not a text as a whole."""
-    return diagnostic.where.segment is not None and 0 < len(diagnostic.rows) < diagnostic.segments

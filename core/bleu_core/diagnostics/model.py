@@ -340,6 +340,11 @@ class Diagnostic:
         return Severity.NOTE if self.is_left_out else self.kind.severity
 
     @property
+    def has_place(self) -> bool:
+        """Whether it is about particular segments, not a text as a whole."""
+        return self.where.segment is not None and 0 < len(self.rows) < self.segments
+
+    @property
     def is_frequent(self) -> bool:
         """Whether it concerns the share of the segments from which it stands beside a score."""
         return not self.kind.share or self.count * self.kind.share >= self.segments

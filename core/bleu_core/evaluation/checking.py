@@ -14,6 +14,7 @@ from bleu_core.diagnostics.serialization import diagnostic_dict, effect_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation.effects import CountedTexts
 from bleu_core.evaluation.results import json_head
+from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.pairing.alignment import AlignedDocuments, align
@@ -50,6 +51,13 @@ class CheckReport:
     effects: tuple[Effect, ...]
     pair_diagnostics: tuple[Diagnostic, ...]
     aligned: AlignedDocuments = field(repr=False, compare=False)
+
+    def texts_of(self, diagnostic: Diagnostic) -> tuple[Document, Document]:
+        """Return the text of a diagnostic, and the first one on the other side."""
+        aligned, where = self.aligned, diagnostic.where
+        documents = aligned.documents
+        other = len(aligned.references) if where.role is Role.REFERENCE else 0
+        return documents[distinct_names(documents).index(where.document)], documents[other]
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, as `bleu-score --check --format json` prints it."""

@@ -10,12 +10,14 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic, Effect, Fix
 from bleu_core.evaluation.checking import CheckReport
 from bleu_core.files.addresses import Role
-from bleu_score.i18n import with_detail
+from bleu_score.i18n import with_detail, with_label
 from bleu_score.messages.diagnostics import (
     diagnostic_text,
     diagnostic_title,
+    effect_text,
     fix_text,
 )
+from bleu_score.messages.names import text_name
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,19 @@ class Finding:
     def count(self) -> int:
         """The number of affected segments of all texts."""
         return sum(each.count for each in self.diagnostics)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the texts."""
+        return [text_name(each.where.document) for each in self.diagnostics]
+
+    def effect_texts(self, fix: Fix) -> list[str]:
+        """Return the effect of a fix on each candidate, the largest first."""
+        return [
+            with_label(text_name(effect.candidate), effect_text(effect))
+            for effect in self.effects
+            if effect.fix == fix
+        ]
 
     @property
     def points(self) -> float | None:

@@ -273,12 +273,27 @@ def test_each_text_of_a_finding_can_be_chosen(page: ChecksPage) -> None:
         "three.txt: 40",
     ]
     texts.setCurrentIndex(1)
-    texts.activated.emit(1)
     assert page.detail.link.text() == "Show 5 in Segments"
     assert len(page.detail.rows) == 5
-    # The choice stays with the next report.
-    page.show_report(checked(candidates))
-    assert texts.currentText() == "two.txt: 5"
+
+
+def test_the_candidate_of_all_pages_is_shown_first(page: ChecksPage) -> None:
+    reference = Document.from_segments("reference.txt", REFERENCE)
+    documents = [Document.from_segments(name, CURLY) for name in ("one.txt", "two.txt")]
+    page.session.navigation.show_evaluation(
+        evaluate(candidates=documents, references=[reference], settings=Settings())
+    )
+    page.session.navigation.choose("two.txt")
+    page.show_report(checked({"one.txt": CURLY, "two.txt": CURLY}))
+    assert page.detail.texts.currentText() == "two.txt: 40"
+    page.session.navigation.choose("one.txt")
+    assert page.detail.texts.currentText() == "one.txt: 40"
+    # A choice here is one for all pages, and stays with the next report.
+    page.detail.texts.setCurrentIndex(1)
+    page.detail.texts.activated.emit(1)
+    assert page.session.navigation.chosen == "two.txt"
+    page.show_report(checked({"one.txt": CURLY, "two.txt": CURLY}))
+    assert page.detail.texts.currentText() == "two.txt: 40"
 
 
 def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPage) -> None:
@@ -294,9 +309,9 @@ def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPa
     )
     page.show_report(report_of(*found, effects=effects))
     lines = [
-        "BLEU 40.00 → 37.50 (−2.50) for b.txt",
-        "BLEU 30.00 → 31.00 (+1.00) for a.txt",
-        "BLEU unchanged (20.00) for c.txt",
+        "b.txt: BLEU 40.00 → 37.50 (−2.50)",
+        "a.txt: BLEU 30.00 → 31.00 (+1.00)",
+        "c.txt: BLEU unchanged (20.00)",
     ]
     label = next(one for one in page.detail.findChildren(QLabel) if one.text() == lines[0])
     assert f">{'<br>'.join(lines)}<" in label.toolTip()
