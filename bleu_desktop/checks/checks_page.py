@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -54,12 +55,9 @@ class ChecksPage(ResultPage):
         self.clear()
 
     def _lay_out(self) -> None:
-        head = widgets.row()
-        head.setContentsMargins(0, 0, margin(), 0)
-        head.addStretch(1)
-        head.addWidget(self._effect_title)
+        self._effect_title.setContentsMargins(0, 0, margin(), 0)
         findings = widgets.column(self.parts, spacing=0.5)
-        findings.addLayout(head)
+        findings.addWidget(self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
         findings.addWidget(self.list, 1)
         applied = widgets.column(self.applied, spacing=1)
         applied.addWidget(widgets.Rule(self.applied))

@@ -98,9 +98,6 @@ class FindingView(QWidget):
         navigation.candidate_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
-        texts = widgets.row(spacing=1)
-        texts.addWidget(self.name, 1)
-        texts.addWidget(self.texts, 1)
         layout = widgets.column(self, spacing=1)
         layout.setContentsMargins(0, 0, space(1), 0)
         layout.addWidget(self.title)
@@ -108,7 +105,8 @@ class FindingView(QWidget):
         layout.addLayout(self._fixes)
         layout.addWidget(self.about)
         layout.addWidget(widgets.Rule(self))
-        layout.addLayout(texts)
+        layout.addWidget(self.name)
+        layout.addWidget(self.texts)
         layout.addWidget(self.extent)
         layout.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(self._rows)
