@@ -6,6 +6,7 @@ and names from files are marked as such: a format shows them as text, whatever i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -66,6 +67,8 @@ class Cell:
         is no number.
     decimals
         The number of decimals in `text`.
+    is_bound
+        Whether the number is only known to be this or less, which `text` says, too.
     low, high
         The ends of its 95 % confidence interval, if there is one.
     detail
@@ -87,13 +90,14 @@ class Cell:
     place
         What its column is sorted by, if that is not the number or the name.
     bar
-        The start and end of a bar for the number, from 0 to 1; only the window shows it.
+        The start and end of a bar for the number, from 0 to 1; only the window and HTML show it.
     """
 
     text: str
     form: Form = Form.WORDS
     number: float | int | None = None
     decimals: int = 0
+    is_bound: bool = False
     low: float | None = None
     high: float | None = None
     detail: str = ""
@@ -143,7 +147,8 @@ class Column:
     is_name
         Whether the heading is a name from a file, not our words.
     note
-        The meaning of the heading, where it needs to be said; empty otherwise.
+        The meaning of the heading, where it needs to be said, and the full name of a text;
+        otherwise empty.
     key
         Stable, such as ``rank`` or the name of a metric; not shown. Empty if nobody asks for it.
     rises
@@ -161,6 +166,11 @@ class Column:
     rises: bool = False
     is_optional: bool = False
 
+    @property
+    def in_full(self) -> Column:
+        """The column with a whole name as its heading."""
+        return replace(self, title=self.note) if self.is_name and self.note else self
+
 
 @dataclass(frozen=True)
 class Table:
@@ -170,8 +180,8 @@ class Table:
     ----------
     name
         Stable, such as ``candidates``; not shown.
-    title
-        Its heading.
+    title, short
+        Its heading, and a shorter one for tabs and contents, empty if `title` is short enough.
     columns, rows
         Its content.
     notes
@@ -187,6 +197,16 @@ class Table:
     rows: Sequence[Row] = field(repr=False)
     notes: tuple[str, ...] = ()
     heading: int = 0
+    short: str = ""
+
+    @property
+    def in_full(self) -> Table:
+        """The table with whole names and texts, as it is copied."""
+        return replace(
+            self,
+            columns=tuple(column.in_full for column in self.columns),
+            rows=[[cell.in_full for cell in row] for row in self.rows],
+        )
 
     def part(self, places: Sequence[int]) -> Table:
         """Return the columns at these places, with the same rows."""
@@ -227,9 +247,16 @@ class OnDemand(Sequence[Item]):
 # Cells
 
 
-def name_cell(name: str, *, is_strong: bool = False) -> Cell:
-    """Return a name from a file, in one line."""
-    return Cell(text_name(name), Form.NAME, is_strong=is_strong)
+def name_cell(name: str, *, short: str = "", is_strong: bool = False) -> Cell:
+    """Return a name from a file, in one line.
+
+    Parameters
+    ----------
+    short
+        Shown instead, if the name is beside others that share a part of it.
+    """
+    full = text_name(name)
+    return Cell(short or full, Form.NAME, is_strong=is_strong, full=full if short else "")
 
 
 def code_cell(text: str) -> Cell:
@@ -254,19 +281,19 @@ def signed_cell(
     """Return a difference, with its interval."""
     low, high = (interval.low, interval.high) if interval else (None, None)
     text = signed(points, decimals)
-    return Cell(text, Form.SIGNED, points, decimals, low, high, sign=sign)
+    return Cell(text, Form.SIGNED, points, decimals, low=low, high=high, sign=sign)
 
 
 def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a difference."""
     text = join_range(signed(interval.low, decimals), signed(interval.high, decimals))
-    return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
+    return Cell(text, decimals=decimals, low=interval.low, high=interval.high)
 
 
 def range_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a number, whose ends have no signs."""
     text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
-    return Cell(text, Form.NUMBER, None, decimals, interval.low, interval.high)
+    return Cell(text, Form.NUMBER, decimals=decimals, low=interval.low, high=interval.high)
 
 
 def bleu_cell(percent: float) -> Cell:
@@ -295,8 +322,10 @@ def p_cell(probability: float | None, *, is_least: bool = False) -> Cell:
     """Return a p-value, which may only be known to be small enough; nothing if there is none."""
     if probability is None:
         return NOTHING
-    shown = p_value(probability, is_least=is_least)
-    return Cell(shown, Form.NUMBER, probability, p_decimals(probability))
+    shown, decimals = p_value(probability, is_least=is_least), p_decimals(probability)
+    # A bound is rounded up, as its text is: the next lower number would be a false claim.
+    number = math.ceil(probability * 10**decimals) / 10**decimals if is_least else probability
+    return Cell(shown, Form.NUMBER, number, decimals, is_least)
 
 
 def verdict_cell(verdict: Verdict) -> Cell:

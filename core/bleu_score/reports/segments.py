@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.documents import Document
+from bleu_core.languages.tags import find_language
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
@@ -17,7 +19,7 @@ from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
@@ -54,6 +56,11 @@ class _Maker:
     decimals: int
     changes: reports_changes.SegmentChanges | None
 
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The names of the candidates as they are shown in the report's language."""
+        return short_names(self.table.evaluation.candidate_names)
+
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
             return self._segment(int(self.rows[index]))
@@ -85,7 +92,7 @@ class _Maker:
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
         return SegmentCandidate(
-            name=text_name(evaluation.candidates[candidate].name),
+            name=self.names[evaluation.candidates[candidate].name],
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",
@@ -167,7 +174,7 @@ def choose_segments(
         language=text_language(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
-        source_language=text_language(source.language, source.script) if source else "",
+        source_language=_language_of(source) if source else "",
         change_columns=changes.columns if changes else (),
     )
 
@@ -262,6 +269,14 @@ def _title(choice: SegmentChoice, *, is_whole: bool) -> str:
         "listed": translate("Reports", "Selected segments"),
     }
     return titles["all" if choice == "costly" and is_whole else choice]
+
+
+def _language_of(source: Document) -> str:
+    """Return the tag of the language of the source text, which files seldom state."""
+    found = find_language(
+        None, [source.name], source.script, stated=source.language, segments=source.segments
+    )
+    return text_language(found.tag, source.script)
 
 
 def text_language(tag: str | None, script: str | None) -> str:

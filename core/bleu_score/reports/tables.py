@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +16,7 @@ from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import significance
-from bleu_core.scoring.bleu import NgramPrecision
+from bleu_core.scoring.bleu import BleuScore, NgramPrecision
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_score.i18n import (
@@ -40,10 +40,16 @@ from bleu_score.messages.choices import (
 from bleu_score.messages.comparisons import comparison_tip, sign_legend
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.files import format_name
-from bleu_score.messages.names import one_line, text_name
+from bleu_score.messages.names import (
+    names_of_compared,
+    one_line,
+    role_name,
+    shared_part,
+    short_names,
+    text_name,
+)
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports import cells as reports_cells
-from bleu_score.reports.model import Fact, Precisions
 from bleu_score.reports.words import metric_heading, pairing_texts
 
 
@@ -81,16 +87,21 @@ _WINDOW_ONLY = ("interval", "p", "warnings")
 
 def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
     resampling = evaluation.settings.resampling
+    names = evaluation.candidate_names
     if evaluation.candidates[0].bleu.interval is not None:
         yield translate(
             "Reports",
             "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
         ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+    if shared := shared_part(names):
+        yield translate("Reports", "Full names: {name}, where “…” is the name shown.").format(
+            name=shared
+        )
     if len(evaluation.candidates) > 1:
         if (baseline := baseline_of(evaluation)) is not None:
             yield translate(
                 "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
-            ).format(name=text_name(evaluation.candidates[baseline].name))
+            ).format(name=short_names(names)[evaluation.candidates[baseline].name])
         else:
             yield translate(
                 "Reports", "Difference: BLEU minus that of the best candidate, in points."
@@ -226,6 +237,7 @@ class _CandidateCells:
     def __init__(self, evaluation: Evaluation, standings: Standings) -> None:
         self.evaluation = evaluation
         self.standings = standings
+        self._names = short_names(evaluation.candidate_names)
         baseline = baseline_of(evaluation)
         self._has_baseline = baseline is not None
         self._against = standings.best if baseline is None else baseline
@@ -241,7 +253,7 @@ class _CandidateCells:
     def name(self, place: int) -> reports_cells.Cell:
         name = self.evaluation.candidates[place].name
         is_best = len(self.evaluation.candidates) > 1 and self.standings.ranks[place] == 1
-        return replace(reports_cells.name_cell(name, is_strong=is_best), full=name)
+        return reports_cells.name_cell(name, short=self._names[name], is_strong=is_best)
 
     def score(self, metric: Metric, place: int) -> reports_cells.Cell:
         result = self.evaluation.candidates[place].result(metric.name)
@@ -347,11 +359,12 @@ def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
 
 def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
     """Yield the agreement of a given metric with BLEU, for each candidate that has it."""
+    names = short_names(evaluation.candidate_names)
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
             correlation = candidate.correlation(metric.name)
             yield with_label(
-                f"{one_line(metric.title)} · {text_name(candidate.name)}",
+                f"{one_line(metric.title)} · {names[candidate.name]}",
                 messages_metrics.correlation_text(correlation, candidate.bleu.metric.title),
             )
 
@@ -372,6 +385,7 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
         return None
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
     with_sacrebleu = comparisons[0].test == "bs"
+    names = short_names(evaluation.candidate_names)
     columns = [
         reports_cells.Column(translate("Reports", "Candidate")),
         reports_cells.Column(translate("Reports", "Compared with")),
@@ -389,21 +403,30 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
         messages_metrics.comparison_title(comparisons),
         tuple(columns),
         [
-            _comparison_row(comparison, titles[comparison.metric], with_sacrebleu=with_sacrebleu)
+            _comparison_row(
+                comparison, names, titles[comparison.metric], with_sacrebleu=with_sacrebleu
+            )
             for comparison in _in_order(evaluation)
         ],
         tuple(messages_metrics.verdict_notes(comparisons)),
+        short=translate("Reports", "Comparison"),
     )
 
 
 def _comparison_row(
-    comparison: significance.Comparison, metric: str, *, with_sacrebleu: bool
+    comparison: significance.Comparison,
+    names: Mapping[str, str],
+    metric: str,
+    *,
+    with_sacrebleu: bool,
 ) -> reports_cells.Row:
     interval, decimals = comparison.interval, comparison.decimals
     is_least = comparison.is_least_p
     return [
-        reports_cells.name_cell(comparison.candidate),
-        reports_cells.name_cell(comparison.baseline),
+        *(
+            reports_cells.name_cell(name, short=names[name])
+            for name in (comparison.candidate, comparison.baseline)
+        ),
         reports_cells.Cell(metric),
         reports_cells.signed_cell(comparison.difference, decimals, interval),
         reports_cells.interval_cell(interval, decimals),
@@ -436,17 +459,21 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
     """Return each candidate against each other by a metric, the best first."""
     standings = Standings(evaluation, metric)
     headings = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
-    names = [text_name(candidate.name) for candidate in evaluation.candidates]
+    short = short_names(evaluation.candidate_names)
+    full = [candidate.name for candidate in evaluation.candidates]
+    names = [short[name] for name in full]
     columns = [
         reports_cells.Column(translate("Reports", "Candidate")),
         *(
-            reports_cells.Column(names[place], is_number=True, is_name=True)
+            reports_cells.Column(
+                names[place], is_number=True, is_name=True, note=text_name(full[place])
+            )
             for place in standings.order
         ),
     ]
     rows = [
         (
-            reports_cells.name_cell(names[place]),
+            reports_cells.name_cell(full[place], short=names[place]),
             *(_matrix_cell(standings, names, place, rival) for rival in standings.order),
         )
         for place in standings.order
@@ -462,6 +489,9 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
         tuple(columns),
         rows,
         tuple(notes),
+        short=translate("Reports", "Differences in {metric}").format(
+            metric=headings.get(metric, metric)
+        ),
     )
 
 
@@ -483,30 +513,73 @@ def _matrix_cell(
     return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
 
 
-def precisions(candidate: CandidateResult) -> Precisions:
-    """Return the parts of a candidate’s BLEU."""
-    score = candidate.score
-    return Precisions(
-        text_name(candidate.name),
-        precisions_table(score.precisions),
-        (
-            Fact(
-                translate("Reports", "Brevity penalty"),
-                reports_cells.number_cell(score.brevity_penalty, 4),
-            ),
-            Fact(
-                translate("Reports", "Candidate length"),
-                reports_cells.number_cell(score.candidate_length),
-            ),
-            Fact(
-                translate("Reports", "Reference length"),
-                reports_cells.number_cell(score.reference_length),
-            ),
-            Fact(
-                translate("Reports", "Length ratio"),
-                reports_cells.number_cell(score.length_ratio, 4),
-            ),
+def precisions(evaluation: Evaluation) -> reports_cells.Table:
+    """Return the parts of each candidate’s BLEU, the best candidate first."""
+    best = evaluation.ranked[0].score
+    names = short_names(evaluation.candidate_names)
+    grams = translate("Reports", "{order}-grams")
+    titles = [grams.format(order=format_number(row.order)) for row in best.precisions]
+    columns = [
+        reports_cells.Column(translate("Reports", "Candidate")),
+        *(reports_cells.Column(title, is_number=True) for title in titles),
+        *(reports_cells.Column(title, is_number=True) for title, _ in _lengths(best)),
+    ]
+    rows = [
+        [
+            reports_cells.name_cell(candidate.name, short=names[candidate.name]),
+            *map(_matched_cell, candidate.score.precisions),
+            *(cell for _, cell in _lengths(candidate.score)),
+        ]
+        for candidate in evaluation.ranked
+    ]
+    note = translate("Reports", "Below each precision: the n-grams that match, of all.")
+    return reports_cells.Table(
+        "precisions",
+        translate("Reports", "N-gram precision"),
+        tuple(columns),
+        rows,
+        (note,),
+    )
+
+
+def _matched_cell(row: NgramPrecision) -> reports_cells.Cell:
+    counts = translate("Reports", "{matched} of {total}").format(
+        matched=format_number(row.matched), total=format_number(row.total)
+    )
+    cell = _precision_cell(row.precision, smoothed=row.smoothed)
+    return replace(cell, detail=counts, bar=(0.0, row.precision))
+
+
+def _lengths(score: BleuScore) -> Iterator[tuple[str, reports_cells.Cell]]:
+    """Yield the other components of a score, each with its name."""
+    number = reports_cells.number_cell
+    yield translate("Reports", "Brevity penalty"), number(score.brevity_penalty, 4)
+    yield translate("Reports", "Candidate length"), number(score.candidate_length)
+    yield translate("Reports", "Reference length"), number(score.reference_length)
+    yield translate("Reports", "Length ratio"), number(score.length_ratio, 4)
+
+
+def precision_sheet(evaluation: Evaluation) -> reports_cells.Table:
+    """Return what `precisions` does, with each number in a cell of its own."""
+    best = evaluation.ranked[0].score
+    table = precisions_table(best.precisions)
+    names = short_names(evaluation.candidate_names)
+    return replace(
+        table,
+        columns=(
+            reports_cells.Column(translate("Reports", "Candidate")),
+            *table.columns,
+            *(reports_cells.Column(title, is_number=True) for title, _ in _lengths(best)),
         ),
+        rows=[
+            [
+                reports_cells.name_cell(candidate.name, short=names[candidate.name]),
+                *row,
+                *(cell for _, cell in _lengths(candidate.score)),
+            ]
+            for candidate in evaluation.ranked
+            for row in precisions_table(candidate.score.precisions).rows
+        ],
     )
 
 
@@ -550,9 +623,13 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports
     documents = [(Role.REFERENCE, each) for each in aligned.references]
     documents += [(Role.CANDIDATE, each) for each in aligned.candidates]
     documents += [(Role.SOURCE, aligned.source)] if aligned.source else []
+    names = names_of_compared(documents)
     return inputs_of(
         [
-            *(input_row(document, role, progress) for role, document in documents),
+            *(
+                input_row(document, role, progress, name=name)
+                for name, (role, document) in zip(names, documents, strict=True)
+            ),
             *_score_file_rows(evaluation),
         ]
     )
@@ -617,16 +694,6 @@ def _score_file_rows(evaluation: Evaluation) -> Iterator[reports_cells.Row]:
                     reports_cells.NOTHING,
                     reports_cells.code_cell(result.file.sha256),
                 )
-
-
-def role_name(role: Role) -> str:
-    """Return the name of a role."""
-    names = {
-        Role.REFERENCE: translate("Reports", "Reference"),
-        Role.CANDIDATE: translate("Reports", "Candidate"),
-        Role.SOURCE: translate("Reports", "Source"),
-    }
-    return names[role]
 
 
 def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:

@@ -544,6 +544,10 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>El proyecto no conserva este texto.</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>Añadir archivos…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>In&amp;forme…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>Solo cifras, &amp;sin nombres de archivo</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -2135,6 +2143,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Solo ci&amp;fras</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>&amp;Sin nombres de archivo</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>Para textos confidenciales: se conservan las puntuaciones, las opciones, los nombres y los comentarios, pero no los textos. Para mostrarlos, el proyecto necesita los archivos originales.</translation>
     </message>
@@ -2157,6 +2169,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>Los textos solo se conocen como candidatas y referencias numeradas, también cuando se vuelva a abrir el proyecto. Para evaluarlos de nuevo, vuelva a añadir los archivos.</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2189,6 +2205,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>Se conservan las puntuaciones, las opciones, los nombres y los comentarios. Los textos de todos los resultados registrados se eliminan del archivo. Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>¿Eliminar todos los textos y todos los nombres de archivo de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Se conservan las puntuaciones, las opciones y los comentarios. Los textos y los nombres de todos los resultados registrados se eliminan del archivo. Esta acción no se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -544,6 +544,10 @@
         <translation>Bahasa</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>Proyek tidak menyimpan teks ini.</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>Tambah berkas…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>&amp;Laporan…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>Hanya angka, &amp;tanpa nama berkas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;eluar</translation>
     </message>
@@ -2135,6 +2143,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Hanya angka</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>Tan&amp;pa nama berkas</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>Untuk teks rahasia: menyimpan skor, pengaturan, nama, dan komentar, tetapi tidak menyimpan teks. Untuk menampilkan teks, proyek memerlukan berkas aslinya.</translation>
     </message>
@@ -2157,6 +2169,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>Teks hanya dikenal sebagai kandidat dan referensi bernomor, juga saat proyek dibuka lagi. Untuk menilainya lagi, tambahkan lagi berkasnya.</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2189,6 +2205,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>Skor, pengaturan, nama, dan komentar tetap ada. Teks dari semua hasil yang tercatat dihapus dari berkas. Tindakan ini tidak dapat dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>Hapus semua teks dan semua nama berkas dari “{name}”?</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Skor, pengaturan, dan komentar tetap ada. Teks dan nama dari semua hasil yang tercatat dihapus dari berkas. Tindakan ini tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -544,6 +544,10 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>项目不保留此文本。</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>添加文件…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>报告(&amp;P)…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>仅数据，不含文件名(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;X)</translation>
     </message>
@@ -2135,6 +2143,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>仅数据(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>不含文件名(&amp;W)</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>适合机密文本：保留得分、设置、名称和批注，不保留任何文本。要显示文本，项目需要原来的文件。</translation>
     </message>
@@ -2157,6 +2169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>文本只以编号的候选和参考来称呼，再次打开项目时也是如此。要重新评分，请重新添加文件。</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2189,6 +2205,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>得分、设置、名称和批注会保留。所有已记录结果的文本将从文件中移除。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>要从“{name}”中移除所有文本和所有文件名吗？</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>得分、设置和批注会保留。所有已记录结果的文本和名称将从文件中移除。此操作无法撤销。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

@@ -544,6 +544,10 @@
         <translation>語言</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>專案不保留這段文字內容。</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>加入檔案…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>報告(&amp;P)…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>僅數據，不含檔名(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;X)</translation>
     </message>
@@ -2135,6 +2143,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>僅數據(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>不含檔名(&amp;W)</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>適合機密內容：保留分數、設定、名稱和註解，但不保留文字內容。若要顯示文字內容，專案需要原始檔案。</translation>
     </message>
@@ -2157,6 +2169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>文字內容只以編號的候選和參考來稱呼，再次開啟專案時也是如此。若要重新評分，請重新加入檔案。</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2189,6 +2205,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>分數、設定、名稱和註解會保留。所有已記錄結果的文字內容將從檔案中移除，且無法復原。</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>要從「{name}」中移除所有文字內容和所有檔名嗎？</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>分數、設定和註解會保留。所有已記錄結果的文字內容和名稱將從檔案中移除，且無法復原。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>

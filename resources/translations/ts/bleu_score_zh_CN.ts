@@ -1234,6 +1234,50 @@
         <translation>长度异常</translation>
     </message>
     <message>
+        <source>Identical to the reference</source>
+        <translation>与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>Many segments identical to the reference</source>
+        <translation>许多句段与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}</source>
+        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个</translation>
+    </message>
+    <message>
+        <source>No match with the reference</source>
+        <translation>与参考译文不匹配</translation>
+    </message>
+    <message>
+        <source>The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>行的顺序可能不同，字幕的时间可能不符，文件也可能互不对应。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}</source>
+        <translation>与自身参考译文的共同词语并不比与其他句段的参考译文更多的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Source text instead of a translation</source>
+        <translation>是原文而非译文</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right files.</source>
+        <translation>请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）</translation>
+    </message>
+    <message>
+        <source>A different language</source>
+        <translation>语言不同</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>空句段</translation>
     </message>
@@ -1268,6 +1312,30 @@
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
         <translation>{language}的词与词之间没有空格，而这种分词方式比较的是整段文字。得分并不能说明译文的质量。请选择其他分词方式。</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>未翻译的句段</translation>
+    </message>
+    <message>
+        <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>其得分不能反映译文质量。请翻译这些句段，或将其排除。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>A translation of a different source text</source>
+        <translation>译自不同的原文</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>它们仅键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}</source>
+        <translation>原文与参考译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
     </message>
     <message>
         <source>Segments that may not be translations ({count})</source>
@@ -1686,10 +1754,6 @@
         <translation>本程序能正确读取该文件。其他程序可能会多计或少计句段，或者将字节顺序标记（BOM）视为文本。</translation>
     </message>
     <message>
-        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
-        <translation>与自身参考译文的共同词语并不比与其他句段的参考译文更多的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。行的顺序可能不同，字幕的时间可能不符，文件也可能互不对应。</translation>
-    </message>
-    <message>
         <source>Too few segments ({count})</source>
         <translation>句段过少（{count} 个）</translation>
     </message>
@@ -1714,16 +1778,8 @@
         <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。其得分不能反映译文质量。请翻译这些句段，或将其排除。</translation>
-    </message>
-    <message>
         <source>“{document}” is a translation of a different source text</source>
         <translation>“{document}”译的是另一份原文</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
-        <translation>原文与参考译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。它们仅键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
         <source>“{document}” does not match the reference</source>
@@ -1734,16 +1790,8 @@
         <translation>“{document}”的许多句段与参考译文完全相同</translation>
     </message>
     <message>
-        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个。它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}”就是原文</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>Blank lines</source>
@@ -3119,6 +3167,45 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>earlier version</source>
+        <translation>早先版本</translation>
+    </message>
+    <message>
+        <source>unknown origin</source>
+        <translation>来源未知</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>所有表格</translation>
+    </message>
+    <message>
+        <source>as used</source>
+        <translation>实际采用的</translation>
+    </message>
+    <message>
+        <source>best match</source>
+        <translation>匹配率最高</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>第一个匹配</translation>
+    </message>
+    <message>
+        <source>headings in row {row}</source>
+        <translation>标题在第 {row} 行</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>没有标题行</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>No problem</source>
@@ -3519,16 +3606,16 @@
         <translation>项目</translation>
     </message>
     <message>
+        <source>{candidate} compared with {references}</source>
+        <translation>{candidate} 与 {references} 比较</translation>
+    </message>
+    <message>
+        <source>{count} candidates compared with {references}</source>
+        <translation>{count} 份候选译文与 {references} 比较</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>句段</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>参考译文</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选译文</translation>
     </message>
     <message>
         <source>Target language</source>
@@ -3775,8 +3862,24 @@
         <translation>{metric}：各候选译文两两比较</translation>
     </message>
     <message>
+        <source>Differences in {metric}</source>
+        <translation>{metric} 差值</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order} 元语法</translation>
+    </message>
+    <message>
+        <source>Below each precision: the n-grams that match, of all.</source>
+        <translation>各精确率下方：匹配的 n 元语法数及总数。</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元语法精确率</translation>
+    </message>
+    <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} / {total}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3797,6 +3900,10 @@
     <message>
         <source>Brevity penalty</source>
         <translation>简短惩罚</translation>
+    </message>
+    <message>
+        <source>Full names: {name}, where “…” is the name shown.</source>
+        <translation>完整名称：{name}，其中“…”为所显示的名称。</translation>
     </message>
     <message>
         <source>Candidate length</source>
@@ -3929,6 +4036,10 @@
     <message>
         <source>BLEU (0–100)</source>
         <translation>BLEU（0～100）</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Distribution of sentence BLEU</source>
@@ -4426,6 +4537,10 @@
         <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数较多时，默认会增加次数</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>项目中不保留文件名，也不保留文本</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>置信区间与显著性</translation>
     </message>
@@ -4516,6 +4631,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} 需要 --record。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4786,10 +4905,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数据和名称</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>
