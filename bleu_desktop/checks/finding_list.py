@@ -95,7 +95,7 @@ def _item(finding: Finding, *, is_fixed: bool) -> QListWidgetItem:
     if len(names) > _MOST_NAMES:
         where = with_label(translate("ChecksPage", "Files"), format_number(len(names)))
     effect = "" if is_fixed or finding.points is None else signed(finding.points)
-    said = [count, join_names(names)]
+    said = [count, join_names([text_name(each.where.document) for each in finding.diagnostics])]
     if effect:
         said.append(with_label(translate("ChecksPage", "Effect on BLEU"), effect))
     icon = "info" if finding.severity is Severity.NOTE else "warning"

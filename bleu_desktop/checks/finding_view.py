@@ -123,7 +123,7 @@ class FindingView(QWidget):
         self.about.setVisible(bool(finding.fixes))
         names = finding.names
         counts = [format_number(each.count) for each in finding.diagnostics]
-        self.name.setText(names[0])
+        self.name.setText(text_name(finding.diagnostics[0].where.document))
         self.name.setVisible(len(names) == 1)
         self.texts.setVisible(len(names) > 1)
         with QSignalBlocker(self.texts):

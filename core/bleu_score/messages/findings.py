@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bleu_core.diagnostics.kinds import Severity
@@ -17,7 +17,7 @@ from bleu_score.messages.diagnostics import (
     effect_text,
     fix_text,
 )
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,8 @@ class Finding:
         The diagnostic of each text.
     effects
         The effects of the fixes on each candidate, the largest first.
+    short
+        The names of texts without what all of them share.
     """
 
     title: str
@@ -41,6 +43,7 @@ class Finding:
     fixes: tuple[Fix, ...]
     diagnostics: Sequence[Diagnostic]
     effects: Sequence[Effect]
+    short: Mapping[str, str]
 
     @property
     def severity(self) -> Severity:
@@ -54,13 +57,13 @@ class Finding:
 
     @property
     def names(self) -> list[str]:
-        """The names of the texts."""
-        return [text_name(each.where.document) for each in self.diagnostics]
+        """The short names of the texts."""
+        return [self.short[each.where.document] for each in self.diagnostics]
 
     def effect_texts(self, fix: Fix) -> list[str]:
         """Return the effect of a fix on each candidate, the largest first."""
         return [
-            with_label(text_name(effect.candidate), effect_text(effect))
+            with_label(self.short[effect.candidate], effect_text(effect))
             for effect in self.effects
             if effect.fix == fix
         ]
@@ -81,6 +84,8 @@ def findings_of(report: CheckReport) -> list[Finding]:
         said = diagnostic_title(one), diagnostic_text(one), one.fixes
         groups.setdefault(said, []).append(one)
     ordered = sorted(report.effects, key=lambda effect: -abs(effect.difference))
+    names = [each.where.document for each in report.diagnostics]
+    short = short_names([*names, *(effect.candidate for effect in report.effects)])
     often = Counter(title for title, *_ in groups)
     findings = [
         Finding(
@@ -90,6 +95,7 @@ def findings_of(report: CheckReport) -> list[Finding]:
             fixes,
             found,
             [each for each in ordered if _is_of(each, fixes, found)],
+            short,
         )
         for (title, text, fixes), found in groups.items()
     ]
