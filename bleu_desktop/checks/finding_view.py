@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.evaluation.checking import CheckReport
-from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
@@ -152,10 +151,10 @@ class FindingView(QWidget):
 
     def _follow(self) -> None:
         """Show the text of the candidate that all pages show, if the finding concerns it."""
-        if self._finding is None:
+        if self._finding is None or self._report is None:
             return
-        candidate = self._navigation.candidate
-        names = [each.where.document for each in self._finding.diagnostics]
+        candidate, known = self._navigation.candidate, self._report.candidate_names
+        names = [known.get(each.where.document) for each in self._finding.diagnostics]
         place = names.index(candidate.name) if candidate and candidate.name in names else 0
         with QSignalBlocker(self.texts):
             self.texts.setCurrentIndex(place)
@@ -163,10 +162,14 @@ class FindingView(QWidget):
 
     def _choose(self) -> None:
         """Show the chosen candidate on all pages."""
+        if (name := self._candidate_name()) is not None:
+            self._navigation.choose(name)
+
+    def _candidate_name(self) -> str | None:
+        """Return the name of the shown text on other pages; None for a reference."""
         assert self.diagnostic is not None
-        where = self.diagnostic.where
-        if where.role is Role.CANDIDATE:
-            self._navigation.choose(where.document)
+        assert self._report is not None
+        return self._report.candidate_names.get(self.diagnostic.where.document)
 
     def _show_text(self, place: int) -> None:
         assert self._finding is not None
@@ -211,7 +214,4 @@ class FindingView(QWidget):
         self._navigation.open_diagnostic(self.diagnostic)
 
     def _open(self, row: int) -> None:
-        assert self.diagnostic is not None
-        where = self.diagnostic.where
-        candidate = where.document if where.role is Role.CANDIDATE else None
-        self._navigation.open_row(row, candidate)
+        self._navigation.open_row(row, self._candidate_name())

@@ -52,6 +52,16 @@ class CheckReport:
     pair_diagnostics: tuple[Diagnostic, ...]
     aligned: AlignedDocuments = field(repr=False, compare=False)
 
+    @property
+    def candidate_names(self) -> dict[str, str]:
+        """The names that candidates have in an evaluation, by those in diagnostics.
+
+        They differ if a reference has the same name.
+        """
+        aligned = self.aligned
+        names = distinct_names(aligned.documents)[len(aligned.references) :]
+        return dict(zip(names, distinct_names(aligned.candidates), strict=True))
+
     def texts_of(self, diagnostic: Diagnostic) -> tuple[Document, Document]:
         """Return the text of a diagnostic, and the first one on the other side."""
         aligned, where = self.aligned, diagnostic.where

@@ -86,6 +86,7 @@ def findings_of(report: CheckReport) -> list[Finding]:
     ordered = sorted(report.effects, key=lambda effect: -abs(effect.difference))
     names = [each.where.document for each in report.diagnostics]
     short = short_names([*names, *(effect.candidate for effect in report.effects)])
+    known = report.candidate_names
     often = Counter(title for title, *_ in groups)
     findings = [
         Finding(
@@ -94,7 +95,7 @@ def findings_of(report: CheckReport) -> list[Finding]:
             text,
             fixes,
             found,
-            [each for each in ordered if _is_of(each, fixes, found)],
+            [each for each in ordered if _is_of(each, fixes, found, known)],
             short,
         )
         for (title, text, fixes), found in groups.items()
@@ -109,9 +110,15 @@ def findings_of(report: CheckReport) -> list[Finding]:
     )
 
 
-def _is_of(effect: Effect, fixes: Sequence[Fix], diagnostics: Sequence[Diagnostic]) -> bool:
+def _is_of(
+    effect: Effect,
+    fixes: Sequence[Fix],
+    diagnostics: Sequence[Diagnostic],
+    known: Mapping[str, str],
+) -> bool:
     """Whether a fix has an effect on a candidate with one of these diagnostics, or on all."""
     places = [each.where for each in diagnostics]
-    is_of_reference = any(where.role is Role.REFERENCE for where in places)
-    names = [where.document for where in places]
-    return effect.fix in fixes and (is_of_reference or effect.candidate in names)
+    return effect.fix in fixes and any(
+        where.role is Role.REFERENCE or known.get(where.document) == effect.candidate
+        for where in places
+    )

@@ -319,6 +319,19 @@ def test_the_largest_effect_is_shown_and_the_rest_in_the_tool_tip(page: ChecksPa
     assert page._boxes(page.detail)[0].accessibleDescription() == "\n".join(lines)
 
 
+def test_a_candidate_with_the_name_of_the_reference_has_its_effect_and_its_segments(
+    page: ChecksPage, qtbot: QtBot
+) -> None:
+    page.show_report(checked({"reference.txt": CURLY}))
+    assert page.detail.name.text() == "reference.txt (2)"
+    said = page.list.item(0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "Effect on BLEU: +" in said
+    lay_out()
+    with called(page.session.navigation, "open_row") as opened:
+        press(qtbot, page.detail.rows[0], "keyboard")
+    assert opened.args == [0, "reference.txt"]
+
+
 def test_a_finding_without_a_fix_has_no_box(page: ChecksPage) -> None:
     page.show_report(report_of(text_diagnostic(Kind.EMPTY_CANDIDATE)))
     assert boxes(page) == []
