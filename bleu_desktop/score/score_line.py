@@ -14,7 +14,6 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.remedies import has_place
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import IconLabel, Rule, TextLabel, column, row, severity_icon
 from bleu_score.i18n import format_number, format_score, with_label
@@ -85,7 +84,7 @@ class AdviceLine(ScoreLine):
         # A fix whose effect is known is one click away; the others are with the advice.
         if effect is not None:
             self.add_link(fix_text(effect.fix), lambda: session.apply_fix(effect.fix))
-        if has_place(diagnostic):
+        if diagnostic.has_place:
             show = translate("ScoreView", "Show {count}")
             self.add_link(
                 show.format(count=format_number(len(diagnostic.rows))),

@@ -154,12 +154,25 @@ class Session(QObject):
 
     # Changing the workspace
 
-    def apply_fix(self, fix: diagnostics_model.Fix, *, takes_back: bool = False) -> None:
-        """Change the settings as a diagnostic suggests, or back to those without the fix."""
-        # Without an evaluation, the result the user saw is being replaced.
+    def apply_fix(
+        self,
+        fix: diagnostics_model.Fix,
+        *,
+        takes_back: bool = False,
+        documents: Sequence[Document] = (),
+    ) -> None:
+        """Change the settings as a diagnostic suggests, or back to those without the fix.
+
+        Parameters
+        ----------
+        documents
+            The texts of a diagnostic that the user still sees while the result is being replaced;
+            without them, nothing is changed then.
+        """
         if self.evaluation is not None:
-            change = fixes.without_fix if takes_back else fixes.with_fix
             documents = self.evaluation.aligned.documents
+        if documents:
+            change = fixes.without_fix if takes_back else fixes.with_fix
             self.work.set_settings(change(self.settings, fix, documents))
 
     def clear(self) -> None:

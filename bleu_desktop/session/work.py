@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from bleu_core.evaluation import results as core_results
 from bleu_core.files import sets as files_sets
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
-from bleu_core.settings import Normalization, PairingOptions, Resampling, Settings
+from bleu_core.settings import PairingOptions, Resampling, Settings
 from bleu_core.workspace import reading as workspace_reading
 from bleu_core.workspace import roles as workspace_roles
 from bleu_core.workspace.inputs import Input, ScoresInput
@@ -323,10 +323,6 @@ class Work(QObject):
     def set_pairing(self, pairing: PairingOptions) -> None:
         """Pair segments in another way, or leave out others."""
         self.set_settings(replace(self.workspace.settings, pairing=pairing))
-
-    def set_normalize(self, names: Collection[Normalization]) -> None:
-        """Apply other normalizations before comparing."""
-        self.set_settings(replace(self.workspace.settings, normalize=tuple(names)))
 
     def set_sample_settings(self, settings: Settings) -> None:
         """Score with a sample's settings, until its files are taken out."""

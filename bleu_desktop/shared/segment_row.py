@@ -93,7 +93,7 @@ class SegmentRow(QAbstractButton):
         self.setToolTip(plain_tool_tip("\n".join(said)))
 
     def sizeHint(self) -> QSize:
-        return QSize(space(40), self.height())
+        return QSize(space(32), self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,7 +131,7 @@ class SegmentRow(QAbstractButton):
 
     @property
     def _room(self) -> int:
-        return self.width() - self._left - space(9)
+        return self.width() - self._left - (space(9) if self.content.value else 0)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -21,6 +21,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import manual
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.result_page import ResultPage
+from bleu_score.messages.findings import findings_of
 
 Make = Callable[[Session, Actions, QWidget], ResultPage]
 
@@ -137,9 +138,9 @@ def _count_left_out(session: Session) -> int:
     return sum(evaluation.aligned.left_out.values()) if evaluation is not None else 0
 
 
-def _count_diagnostics(session: Session) -> int:
+def _count_findings(session: Session) -> int:
     report = session.text_check.report
-    return len({each.kind for each in report.diagnostics}) if report is not None else 0
+    return len(findings_of(report)) if report is not None else 0
 
 
 # In the order of the tabs, of the menu and of the keys Ctrl+1, Ctrl+2 …, whatever a result has.
@@ -202,7 +203,7 @@ PAGES = (
             translate("ResultTabs", "Possible problems in the files"),
         ),
         _checks,
-        count=_count_diagnostics,
+        count=_count_findings,
     ),
     Page(
         PageName.HISTORY,

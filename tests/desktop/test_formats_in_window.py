@@ -18,6 +18,7 @@ from bleu_core.files.addresses import Address, Role, Selection
 from bleu_core.files.documents import DocumentReader
 from bleu_core.settings import PairingOptions
 from bleu_desktop.checks.checks_page import ChecksPage
+from bleu_desktop.checks.finding_view import FixBox
 from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.inputs.settings_panel import SettingsPanel
@@ -27,7 +28,7 @@ from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
-from bleu_desktop.shared.remedies import FixButton, PlaceButton
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -313,16 +314,16 @@ def test_a_diagnostic_is_fixed_by_its_button_and_the_fix_undone(
 
     before = window.session.evaluation.candidates[0].score.percent
     assert Kind.SHIFTED in told()
-    button = button_of(score, FixButton, "Pair by content")
+    button = button_of(score, Link, "Pair by content")
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
     assert Kind.SHIFTED not in told()
     assert window.session.evaluation.candidates[0].score.percent > before + 40
-    assert not score.findChildren(FixButton)
-    qtbot.waitUntil(lambda: bool(checks.undo_boxes), timeout=20_000)
+    assert "Pair by content" not in [link.text() for link in score.findChildren(Link)]
+    qtbot.waitUntil(lambda: bool(checks.findChildren(FixBox)), timeout=20_000)
     tabs_of(window).setCurrentWidget(checks)
-    (box,) = checks.undo_boxes
+    (box,) = checks.findChildren(FixBox)
     assert (box.text(), box.isChecked()) == ("Pair by content", True)
     box.setFocus()
     qtbot.keyClick(box, Qt.Key.Key_Space)
@@ -340,8 +341,8 @@ def test_a_diagnostic_leads_to_its_segment(
     opened: list[int] = []
     window.session.navigation.segment_wanted.connect(opened.append)
     tabs_of(window).setCurrentWidget(part(window, page))
-    place = part(window, page).findChildren(PlaceButton)[0]
-    assert place.text() == "Show segment 21"
+    links = part(window, page).findChildren(Link)
+    place = next(link for link in links if link.text().startswith("Show 40"))
     qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
     assert opened == [20]
     assert tabs_of(window).currentWidget() is part(window, SegmentsPage)

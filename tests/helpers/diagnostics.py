@@ -148,6 +148,10 @@ def text_diagnostic(
 
 def report_of(*diagnostics: Diagnostic, effects: Iterable[Effect] = ()) -> CheckReport:
     """Return a report with some diagnostics."""
-    text = Document.from_segments("a.txt", ["one"])
-    aligned = align(candidates=[text], references=[text])
+    segments = [f"Text {number}." for number in range(40)]
+    names = dict.fromkeys(one.where.document for one in diagnostics) or {"a.txt": None}
+    aligned = align(
+        candidates=[Document.from_segments(name, segments) for name in names],
+        references=[Document.from_segments("reference.txt", segments)],
+    )
     return CheckReport(diagnostics, tuple(effects), (), aligned)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bleu_core.diagnostics import model
-from bleu_core.diagnostics.excerpts import first_match
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
-from bleu_core.normalization.substitutions import Substituted, find_substitutions, one_of
+from bleu_core.normalization.substitutions import Substituted, find_substitutions
 from bleu_core.settings import Normalization
 
 # Imported where something is found, to speed up start-up: often there is nothing to report.
@@ -62,6 +61,6 @@ def _found(
             kind,
             rows,
             *((model.Normalize(normalization),) if normalization else ()),
-            place=first_match(one_of(written for written, _ in found.pairs)),
+            places=found.places,
             data=model.Characters(found.pairs[:_SHOWN], len(found.pairs)),
         )

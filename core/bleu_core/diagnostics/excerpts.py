@@ -2,13 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from itertools import takewhile
-
-from bleu_core.normalization import normalization as normalization_normalization
-from bleu_core.settings import Normalization
-
 _EXCERPT = 80
 # Kept although invisible: they change how adjacent letters and emoji are displayed.
 _JOINERS = "\u200c\u200d"
@@ -27,26 +20,3 @@ def excerpt(text: str, place: int = 0) -> str:
 def code_point(character: str) -> str:
     """Return a character's code point as ``U+XXXX``."""
     return f"U+{ord(character):04X}"
-
-
-def first_match(pattern: re.Pattern[str]) -> Callable[[str], int]:
-    """Return a function that finds the first match of a pattern in a text."""
-
-    def place(text: str) -> int:
-        match = pattern.search(text)
-        return match.start() if match else 0
-
-    return place
-
-
-def first_change(normalization: Normalization) -> Callable[[str], int]:
-    """Return a function that finds the first position a normalization changes in a text."""
-
-    def place(text: str) -> int:
-        pairs = zip(
-            text, normalization_normalization.normalize((text,), (normalization,))[0], strict=False
-        )
-        same = takewhile(lambda pair: pair[0] == pair[1], pairs)
-        return sum(1 for _ in same)
-
-    return place

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.files import assumptions as files_assumptions
@@ -283,6 +283,17 @@ Data = (
 
 DataType = TypeVar("DataType", bound=Data)
 
+Place: TypeAlias = tuple[int, int]
+"""Start and length of a part of a segment, in characters."""
+
+Places: TypeAlias = Callable[[str, str | None], Iterator[Place]]
+"""Finds what is meant in a segment, given the segment it was compared with, if that is known."""
+
+
+def whole_segment(segment: str, other: str | None) -> Iterator[Place]:
+    """Find no places: the segment as a whole is meant."""
+    return iter(())
+
 
 @dataclass(frozen=True)
 class Diagnostic:
@@ -308,6 +319,8 @@ class Diagnostic:
         the first occurrence.
     effect
         The effect of the first fix; None if it was not measured.
+    places
+        Finds what is meant in an affected segment.
     """
 
     kind: Kind
@@ -319,11 +332,17 @@ class Diagnostic:
     data: Data | files_assumptions.Assumption | None = None
     files: tuple[str, ...] = ()
     effect: Effect | None = None
+    places: Places = field(default=whole_segment, repr=False, compare=False)
 
     @property
     def severity(self) -> Severity:
         """The severity of its kind; a note if its rows are left out."""
         return Severity.NOTE if self.is_left_out else self.kind.severity
+
+    @property
+    def has_place(self) -> bool:
+        """Whether it is about particular segments, not a text as a whole."""
+        return self.where.segment is not None and 0 < len(self.rows) < self.segments
 
     @property
     def is_frequent(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -49,7 +49,7 @@ class NamedText:
         *fixes: model.Fix,
         count: int | None = None,
         line: int | None = None,
-        place: Callable[[str], int] = lambda _: 0,
+        places: model.Places = model.whole_segment,
         data: model.Data | None = None,
     ) -> model.Diagnostic:
         """Return a diagnostic about this document.
@@ -64,8 +64,8 @@ class NamedText:
             Number of affected items, if not the number of rows.
         line
             Line of the first one, if not that of its segment.
-        place
-            Finds the position to show in the first segment.
+        places
+            Finds what is meant in a segment; the excerpt of the first one shows it.
         """
         if kind.normalization is not None:
             fixes = (model.Normalize(kind.normalization), *fixes)
@@ -73,7 +73,8 @@ class NamedText:
         if rows:
             segment = rows[0]
             text = self.segments[segment]
-            example = excerpt(text, place(text))
+            start, _ = next(places(text, None), (0, 0))
+            example = excerpt(text, start)
             line = line or self.document.units.line(segment)
         return model.Diagnostic(
             kind,
@@ -83,4 +84,5 @@ class NamedText:
             len(self.segments),
             fixes,
             data,
+            places=places,
         )

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bleu_core.diagnostics import model
-from bleu_core.diagnostics.excerpts import first_match
+from bleu_core.diagnostics import places as diagnostics_places
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.repeated_texts import find_repeated
@@ -123,11 +123,11 @@ class _Compared:
         return rows_with(lambda row: has_fault(segments[row], others[row]), segments)
 
     def found(
-        self, kind: Kind, rows: Sequence[int], place: Callable[[str], int] = lambda _: 0
+        self, kind: Kind, rows: Sequence[int], places: model.Places = model.whole_segment
     ) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic if there are too many segments for an accident."""
         if are_enough(rows, self.segments):
-            yield self.text.diagnostic(kind, rows, place=place)
+            yield self.text.diagnostic(kind, rows, places=places)
 
 
 # --- refusals -----------------------------------------------------------------------------------
@@ -150,6 +150,8 @@ _LEAST_TURNS = 4
 _LONGEST_PHRASE = 12
 # In languages without spaces, letters are compared, and a loop has at least this many.
 _LEAST_LETTERS = 8
+# A phrase that follows itself, as it is shown to a reader.
+_LOOP = re.compile(r"(\w.{1,60}?)(?:\s*\1){3,}")
 
 
 def _repetitions(compared: _Compared) -> Iterator[model.Diagnostic]:
@@ -167,7 +169,7 @@ def _repetitions(compared: _Compared) -> Iterator[model.Diagnostic]:
     repeated = find_repeated(segments, others, compared.suspects, is_reference=is_reference)
     parts = (rows, repeated)
     found = {row for part in parts if are_enough([*part], segments) for row in part}
-    yield from compared.found(Kind.REPETITIONS, sorted(found))
+    yield from compared.found(Kind.REPETITIONS, sorted(found), diagnostics_places.matches(_LOOP))
 
 
 def _is_doubled(text: str) -> bool:
@@ -215,6 +217,8 @@ _NOTE = re.compile(r"\s*[(（\[【][^()（）\[\]【】]*[)）\]】]\s*\Z")
 # A segment has this share of the expected length at most if it is cut off.
 _CUT = 0.75
 _LEAST_CUT = 10
+# The last characters of a segment, behind which the rest is missing.
+_LAST = re.compile(r"\S{1,12}\s*\Z")
 # One segment in this many is cut off. Headings, with a final mark in one text only, are less often
 # that much shorter.
 _SHARE_CUT = 50
@@ -239,7 +243,7 @@ def _truncated(compared: _Compared) -> Iterator[model.Diagnostic]:
     if surplus * _SHARE_CUT >= len(segments) and _lack_the_tail(
         (segments[row], others[row]) for row in rows
     ):
-        yield from compared.found(Kind.TRUNCATED, rows, place=len)
+        yield from compared.found(Kind.TRUNCATED, rows, diagnostics_places.matches(_LAST))
 
 
 def _is_short(own: str, other: str) -> bool:
@@ -305,8 +309,9 @@ def _line_tags(compared: _Compared) -> Iterator[model.Diagnostic]:
             if compared.is_of_text(tag, rows):
                 continue
             if are_enough(rows, compared.segments) and len(others) * _PER_OTHER <= len(rows):
-                place = first_match(re.compile(re.escape(tag) + (r"\s*\Z" if end else "")))
-                yield compared.text.diagnostic(Kind.LABELS, rows, place=place)
+                where = re.compile(re.escape(tag) + (r"\s*\Z" if end else ""))
+                places = diagnostics_places.matches(where)
+                yield compared.text.diagnostic(Kind.LABELS, rows, places=places)
                 return
 
 
@@ -346,7 +351,8 @@ def _model_tokens(compared: _Compared) -> Iterator[model.Diagnostic]:
     def has_token(own: str, other: str) -> bool:
         return _TOKEN.search(own) is not None and _TOKEN.search(other) is None
 
-    yield from compared.found(Kind.LABELS, compared.rows_with(has_token), place=first_match(_TOKEN))
+    places = diagnostics_places.matches(_TOKEN)
+    yield from compared.found(Kind.LABELS, compared.rows_with(has_token), places)
 
 
 # --- several versions ---------------------------------------------------------------------------
@@ -371,7 +377,8 @@ def _conflicts(compared: _Compared) -> Iterator[model.Diagnostic]:
         if _CONFLICT.search(segments[row]) and not _CONFLICT.search(others[row])
     ]
     if rows:
-        yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))
+        places = diagnostics_places.matches(_CONFLICT)
+        yield compared.text.diagnostic(Kind.CONFLICTS, rows, places=places)
 
 
 # --- numbers ------------------------------------------------------------------------------------
@@ -394,9 +401,8 @@ def _numbers(compared: _Compared) -> Iterator[model.Diagnostic]:
         return
     if are_enough(rows, compared.segments):
         data = model.SegmentCount(len(pairs))
-        yield compared.text.diagnostic(
-            Kind.CHANGED_NUMBERS, rows, place=first_match(_NUMBER), data=data
-        )
+        places = diagnostics_places.matches(_NUMBER, _numbers_of)
+        yield compared.text.diagnostic(Kind.CHANGED_NUMBERS, rows, places=places, data=data)
 
 
 def _with_numbers(compared: _Compared, rows: Sequence[int]) -> list[tuple[int, bool]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bleu_core.diagnostics import model
+from bleu_core.diagnostics import places as diagnostics_places
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import (
@@ -88,4 +89,5 @@ def _mixed_chinese(text: NamedText, reference: Document) -> Iterator[model.Diagn
         data = model.Difference(
             *(f"zh-{one}" for one in ("Hans" if script == "Hant" else "Hant", script))
         )
-        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, model.Normalize("t2s"), data=data)
+        fix, places = model.Normalize("t2s"), diagnostics_places.one_of(other)
+        yield text.diagnostic(Kind.FOREIGN_SEGMENTS, rows, fix, places=places, data=data)

@@ -11,7 +11,7 @@ from math import sqrt
 from operator import contains
 
 from bleu_core.diagnostics import model
-from bleu_core.diagnostics.excerpts import first_change
+from bleu_core.diagnostics import places as diagnostics_places
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.files.documents import Document
@@ -60,7 +60,8 @@ _FEWEST_TO_RELATE = 25
 def check_lost(text: NamedText, *, thorough: bool) -> Iterator[model.Diagnostic]:
     """Yield a diagnostic of segments in which characters were lost."""
     if rows := rows_holding(LOST, text.segments, thorough=thorough):
-        yield text.diagnostic(Kind.LOST_CHARACTERS, rows, place=lambda text: text.index(LOST))
+        places = diagnostics_places.one_of({LOST})
+        yield text.diagnostic(Kind.LOST_CHARACTERS, rows, places=places)
 
 
 def check_encoding(text: NamedText) -> Iterator[model.Diagnostic]:
@@ -75,7 +76,7 @@ def check_encoding(text: NamedText) -> Iterator[model.Diagnostic]:
     yield text.diagnostic(
         Kind.GUESSED_ENCODING,
         rows,
-        place=lambda segment: next(i for i, char in enumerate(segment) if not char.isascii()),
+        places=diagnostics_places.matches(re.compile(r"[^\x00-\x7f]+")),
         data=model.GuessedEncoding(encoding.name),
     )
 
@@ -160,7 +161,7 @@ def check_tokenized(text: NamedText, tokenized: TokenizedTexts) -> Iterator[mode
             Kind.TOKENIZED,
             rows,
             *((model.UseTokenizer("none"),) if tokenized.are_all else ()),
-            place=first_change("detok"),
+            places=diagnostics_places.changes("detok"),
             data=model.Spacing(chinese),
         )
         if chinese and is_split_in_words("\n".join(text.segments[row] for row in rows)):
@@ -201,9 +202,8 @@ def check_markup(
     pairs = zip(suspects, texts, normalization_normalization.normalize(texts, names), strict=True)
     rows = [row for row, old, new in pairs if new is not old]
     if rows:
-        yield text.diagnostic(
-            Kind.MARKUP, rows, model.Normalize("markup"), place=first_change("markup")
-        )
+        places = diagnostics_places.changes("markup")
+        yield text.diagnostic(Kind.MARKUP, rows, model.Normalize("markup"), places=places)
 
 
 def check_scripts(
@@ -223,8 +223,8 @@ def check_scripts(
             strict=True,
         )
         rows = [row for row, (old, new) in enumerate(pairs) if new is not old]
-        fix, place = model.Normalize("t2s"), first_change("t2s")
-        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, fix, place=place, data=scripts)
+        fix, places = model.Normalize("t2s"), diagnostics_places.changes("t2s")
+        yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, fix, places=places, data=scripts)
     else:
         rows = [row for row, segment in enumerate(text.segments) if segment.strip()]
         yield text.diagnostic(Kind.SCRIPTS_DIFFER, rows, data=scripts)
@@ -241,7 +241,8 @@ def check_shared(texts: Sequence[NamedText]) -> Iterator[model.Diagnostic]:
         if cut is not None and not (cut.is_shared and text is texts[0]):
             kind = Kind.SHARED_TEXT if cut.is_shared else Kind.ADDED_TEXT
             rows = [row for row, segment in enumerate(text.segments) if cut.part(segment)]
-            yield text.diagnostic(kind, rows, model.Normalize("shared"))
+            places = diagnostics_places.around(cut.part)
+            yield text.diagnostic(kind, rows, model.Normalize("shared"), places=places)
 
 
 def check_length(
@@ -300,7 +301,8 @@ def check_case(text: NamedText, reference: Document) -> Iterator[model.Diagnosti
     segments, others = text.segments, reference.segments
     rows = rows_with(lambda row: is_in_other_case(segments[row], others[row]), segments)
     if len(rows) >= LEAST_SEGMENTS and are_enough(rows, segments):
-        yield text.diagnostic(Kind.CASE, rows, model.IgnoreCase())
+        places = diagnostics_places.in_other_case
+        yield text.diagnostic(Kind.CASE, rows, model.IgnoreCase(), places=places)
 
 
 def is_in_other_case(own: str, other: str) -> bool:
@@ -380,7 +382,8 @@ def check_shifted(
         alone=alone,
     )
     if place is not None:
-        yield text.diagnostic(Kind.SHIFTED, [place.candidate], model.PairOtherwise("alignment"))
+        rows = range(place.candidate, len(text.segments))
+        yield text.diagnostic(Kind.SHIFTED, rows, model.PairOtherwise("alignment"), count=1)
 
 
 def check_times(

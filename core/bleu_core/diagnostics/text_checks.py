@@ -7,8 +7,9 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bleu_core.diagnostics import places as diagnostics_places
 from bleu_core.diagnostics.common_checks import CommonChecks
-from bleu_core.diagnostics.excerpts import code_point, first_match
+from bleu_core.diagnostics.excerpts import code_point
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, NamedCounts, Names
 from bleu_core.diagnostics.named_text import NamedText
@@ -137,4 +138,5 @@ def _unusual_spaces(
     if rows:
         often_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
         data = NamedCounts(tuple((code_point(char), count) for char, count in often_first))
-        yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, place=first_match(_UNUSUAL), data=data)
+        places = diagnostics_places.matches(_UNUSUAL)
+        yield text.diagnostic(Kind.UNUSUAL_SPACES, rows, places=places, data=data)

@@ -11,7 +11,7 @@ from functools import partial
 from itertools import pairwise
 
 from bleu_core.diagnostics import model
-from bleu_core.diagnostics.excerpts import first_change
+from bleu_core.diagnostics import places as diagnostics_places
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.named_text import NamedText
 from bleu_core.diagnostics.shared_checks import are_enough, rows_among, rows_holding
@@ -57,7 +57,8 @@ def check_traces(
         if name == "csv-quotes" and not _are_of_export(rows, text):
             continue
         if are_enough(rows, segments):
-            yield text.diagnostic(kind, rows, model.Normalize(name), place=first_change(name))
+            places = diagnostics_places.changes(name)
+            yield text.diagnostic(kind, rows, model.Normalize(name), places=places)
 
 
 def _has_trace(

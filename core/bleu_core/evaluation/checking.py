@@ -1,4 +1,4 @@
-"""Check texts, and measure the effect of suggested normalizations on BLEU."""
+"""Check texts, and measure the effect of suggested fixes on BLEU."""
 
 from __future__ import annotations
 
@@ -6,30 +6,41 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bleu_core.diagnostics.fixes import applied_fixes
 from bleu_core.diagnostics.kinds import Kind
-from bleu_core.diagnostics.model import Diagnostic, Effect, Fix, Normalize
+from bleu_core.diagnostics.model import Diagnostic, Effect, Fix, IgnoreCase, Normalize, UseTokenizer
 from bleu_core.diagnostics.pair_checks import check_pairs
 from bleu_core.diagnostics.serialization import diagnostic_dict, effect_dict
 from bleu_core.diagnostics.text_checks import examine
 from bleu_core.evaluation.effects import CountedTexts
 from bleu_core.evaluation.results import json_head
+from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.files.names import distinct_names
 from bleu_core.pairing.alignment import AlignedDocuments, align
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import NORMALIZATIONS, Resampling, Settings
 
+# Fixes that leave the pairs as they are, in the order of their effects.
+_MEASURED: tuple[Fix, ...] = (
+    *map(Normalize, NORMALIZATIONS),
+    IgnoreCase(),
+    UseTokenizer("none"),
+    UseTokenizer("char"),
+)
+
 
 @dataclass(frozen=True)
 class CheckReport:
-    """The diagnostics of texts, and the effect of normalizations on BLEU.
+    """The diagnostics of texts, and the effect of fixes on BLEU.
 
     Attributes
     ----------
     diagnostics
         Diagnostics of texts and their files, the most severe first.
     effects
-        Effects on each candidate of each suggested normalization that is not in the settings.
+        Effects on each candidate of each suggested fix that leaves the pairs as they are, and is
+        not in the settings.
     pair_diagnostics
         A diagnostic for each concern about pairs, whether these are left out or kept.
     aligned
@@ -40,6 +51,23 @@ class CheckReport:
     effects: tuple[Effect, ...]
     pair_diagnostics: tuple[Diagnostic, ...]
     aligned: AlignedDocuments = field(repr=False, compare=False)
+
+    @property
+    def candidate_names(self) -> dict[str, str]:
+        """The names that candidates have in an evaluation, by those in diagnostics.
+
+        They differ if a reference has the same name.
+        """
+        aligned = self.aligned
+        names = distinct_names(aligned.documents)[len(aligned.references) :]
+        return dict(zip(names, distinct_names(aligned.candidates), strict=True))
+
+    def texts_of(self, diagnostic: Diagnostic) -> tuple[Document, Document]:
+        """Return the text of a diagnostic, and the first one on the other side."""
+        aligned, where = self.aligned, diagnostic.where
+        documents = aligned.documents
+        other = len(aligned.references) if where.role is Role.REFERENCE else 0
+        return documents[distinct_names(documents).index(where.document)], documents[other]
 
     def to_dict(self) -> dict[str, Any]:
         """Return everything as plain data, as `bleu-score --check --format json` prints it."""
@@ -86,7 +114,7 @@ def check_aligned(
     Parameters
     ----------
     with_effects
-        Whether to measure the effect of suggested normalizations.
+        Whether to measure the effect of suggested fixes.
     """
     found = examine(
         candidates=aligned.candidates,
@@ -101,8 +129,9 @@ def check_aligned(
         # Texts compared in lower case cannot differ in case.
         if not (settings.lowercase and diagnostic.kind is Kind.CASE)
     )
-    suggested = {diagnostic.normalization for diagnostic in diagnostics} - set(settings.normalize)
-    fixes = [Normalize(name) for name in NORMALIZATIONS if name in suggested]
+    suggested = {fix for diagnostic in diagnostics for fix in diagnostic.fixes}
+    suggested -= {*applied_fixes(settings, aligned.documents)}
+    fixes = [fix for fix in _MEASURED if fix in suggested]
     of_pairs = check_pairs(aligned, settings.pairing, post_edited=settings.post_edited)
     effects = _effects(aligned, fixes, settings, progress) if fixes and with_effects else ()
     return CheckReport(diagnostics, tuple(effects), of_pairs, aligned)

@@ -80,19 +80,31 @@ class Substituted:
         for notation in self.notations:
             if any(written not in other for written, _ in notation.writings(segment)):
                 return True
-        return self._has_sign(segment, other) or self._has_lost(segment, other)
+        return any(self._signs_in(segment, other)) or self._has_lost(segment, other)
 
-    def _has_sign(self, segment: str, other: str) -> bool:
+    def places(self, segment: str, other: str | None) -> Iterator[tuple[int, int]]:
+        """Yield start and length of those in a segment; without a counterpart, of all writings."""
+        words: list[str] = []
+        if other is None:
+            signs = {written for written, _ in self.pairs}
+        else:
+            words = [
+                rf"(?<!\w){re.escape(word)}(?!\w)" for word in self._lost_words(segment, other)
+            ]
+            signs = {*self._signs_in(segment, other)}
+            for notation in self.notations:
+                signs |= {each for each, _ in notation.writings(segment) if each not in other}
+        for found in re.finditer("|".join([*words, one_of(signs).pattern]), segment):
+            yield found.start(), len(found.group())
+
+    def _signs_in(self, segment: str, other: str) -> Iterator[str]:
         # Hardly any segment has one of the signs.
-        if not self._signs.search(segment):
-            return False
-        return any(
-            written in segment
-            and written not in other
-            and (meant in other or not _is_typography(written, meant))
-            for written, meant in self.pairs
-            if not _is_usual(written)
-        )
+        if self._signs.search(segment):
+            for written, meant in self.pairs:
+                if _is_usual(written) or written not in segment or written in other:
+                    continue
+                if meant in other or not _is_typography(written, meant):
+                    yield written
 
     def _has_lost(self, segment: str, other: str) -> bool:
         missing = [pair for pair in self._lost if pair[1] in other and pair[1] not in segment]
@@ -103,11 +115,17 @@ class Substituted:
         # mark by right, but then another one has not.
         if any(map(_is_unmarked, missing)) and not _is_plain(segment):
             return False
+        return any(self._lost_words(segment, other))
+
+    def _lost_words(self, segment: str, other: str) -> Iterator[str]:
+        """Yield the words of the counterpart that a segment has without some of their letters."""
         lost, words = self._written, {*other.split()}
         written = {
             self._meant.sub(lambda found: lost[found.group()], word) for word in words
         } - words
-        return any(word in segment and re.search(r"[^\W\d_]{2}", word) for word in written)
+        for word in written:
+            if word in segment and re.search(r"[^\W\d_]{2}", word):
+                yield word
 
     @cached_property
     def _lost(self) -> list[tuple[str, str]]:

@@ -61,6 +61,7 @@ MODULES_OF_ERRORS = (
 """The modules of the errors that a file of a folder can have."""
 
 LEFT_OUT: Mapping[Any, tuple[str, ...]] = {
+    Diagnostic: ("places",),
     Evaluation: ("pending",),
     Metric: ("columns", "count", "percents", "segment_percents", "quick_percents"),
     ScoredFile: ("texts",),

@@ -18,6 +18,7 @@ class Hue(Enum):
     ACCENT = ""
     INSERTED = "#2f9e63"
     DELETED = "#d64541"
+    FOUND = "#e0a010"
 
 
 class MarkLine(Enum):
@@ -73,6 +74,7 @@ LOOKS: Mapping[Style, Look] = {
     Style.DELETED: Look(0.16, line=MarkLine.THROUGH, hue=Hue.DELETED),
     Style.MOVED: Look(0.12, line=MarkLine.AROUND, stroke=Stroke.DASHED),
     Style.TOKEN: Look(0.08, line=MarkLine.AROUND),
+    Style.FOUND: Look(0.3, thickness=2, stroke=Stroke.DASHED, hue=Hue.FOUND),
 }
 """The looks of all marks; text of other styles is not marked."""
 

@@ -28,6 +28,8 @@ class Style(Enum):
         Part of the differences from another text.
     TOKEN
         A token with its borders.
+    FOUND
+        What a check found.
     SIGN
         An added sign, such as the arrow before a moved text; it is muted.
     GAP
@@ -44,6 +46,7 @@ class Style(Enum):
     DELETED = "deleted"
     MOVED = "moved"
     TOKEN = "token"
+    FOUND = "found"
     SIGN = "sign"
     GAP = "gap"
 

@@ -246,8 +246,9 @@ def test_settings_that_go_with_other_files_do_not_count(
     session = window.session
     session.files.add(Role.REFERENCE, [files["reference"]])
     session.files.add(Role.CANDIDATE, [files["good"]])
-    session.work.set_sample_settings(replace(session.settings, lowercase=True))
-    session.work.set_normalize(["typography", "t2s"])
+    session.work.set_sample_settings(
+        replace(session.settings, lowercase=True, normalize=("typography", "t2s"))
+    )
     wait_for(qtbot, window, State.SCORED)
     window.window_actions.paste.trigger()
     put(pad.reference, ["The “Cat” Sat On It", "The end is near now"])

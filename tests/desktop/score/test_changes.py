@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
+from bleu_core.diagnostics.model import Normalize
 from bleu_core.files.addresses import Role
 from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_core.settings import PairingOptions, Settings
@@ -41,7 +42,7 @@ def test_each_change_is_taken_back_by_itself(
     session = window.session
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    session.work.set_normalize(("typography",))
+    session.apply_fix(Normalize("typography"))
     wait_for(qtbot, window, State.SCORED)
     assert list(changes(window)) == ["Typography made uniform"]
     session.work.set_settings(Settings(normalize=("typography",), lowercase=True))

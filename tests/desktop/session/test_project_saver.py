@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,7 +148,7 @@ def test_only_changes_that_took_work_are_asked_about(
     assert decisions() == ()
     session.work.set_pairing(PairingOptions(by="position"))
     assert decisions() == (Decision.PAIRING,)
-    session.work.set_normalize(["t2s"])
+    session.work.set_settings(replace(session.settings, normalize=("t2s",)))
     session.files.rename(session.files[Role.CANDIDATE][0], "Ours")
     assert decisions() == (Decision.PAIRING, Decision.NAMES)
     session.notes.set_note(0, 0, NOTE)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from bleu_core.diagnostics.model import Normalize
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
 from bleu_core.pairing.repairs import Repair, RepairKind
@@ -150,7 +151,7 @@ def test_settings_are_taken_back(scored: MainWindow, qtbot: QtBot) -> None:
     wait_for(qtbot, scored, State.SCORED)
     assert session.settings == Settings(resampling=Resampling(baseline=1))
     # A new change ends the changes that could be made again.
-    session.work.set_normalize(("typography",))
+    session.apply_fix(Normalize("typography"))
     wait_for(qtbot, scored, State.SCORED)
     redo(scored, qtbot)
     assert session.settings.normalize == ("typography",)
@@ -274,7 +275,7 @@ def good(session: Session) -> FileRow:
         ),
         (lambda w: w.files.repair(1, [Repair(RepairKind.JOIN, 0)]), "correction of good.en.txt"),
         (lambda w: w.work.set_pairing(PairingOptions(by="position")), "pairing"),
-        (lambda w: w.work.set_normalize(("typography",)), "normalization"),
+        (lambda w: w.apply_fix(Normalize("typography")), "normalization"),
         (lambda w: w.notes.set_note(2, 0, Note(bookmarked=True)), "bookmark on line 3"),
         (lambda w: w.notes.set_note(2, 0, Note(SegmentVerdict.FINE)), "assessment of line 3"),
     ],

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_desktop.checks.checks_page import ChecksPage
-from bleu_desktop.checks.diagnostic_card import DiagnosticCard
+from bleu_desktop.checks.finding_list import FindingList
 from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
@@ -185,13 +184,14 @@ def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) 
     assert len(lines) == lists.missed.rowCount() + 1
 
 
-def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> None:
-    page = part(attacked, ChecksPage)
-    qtbot.waitUntil(lambda: len(page.findChildren(DiagnosticCard)) > 1)
-    page.copy()
+def test_all_findings_are_copied_with_their_files(attacked: MainWindow, qtbot: QtBot) -> None:
+    attacked.session.navigation.open_page(PageName.CHECKS)
+    findings = part(attacked, FindingList)
+    qtbot.waitUntil(lambda: findings.count() > 1)
+    press_copy(qtbot, findings)
     cells = read_html()
     assert cells[0] == ["Problem", "Explanation", "File", "Where", "Example"]
-    assert {row[0] for row in cells[1:]} == {card.title for card in page.cards}
+    assert {row[0] for row in cells[1:]} == {one.title for one in findings.findings}
     files = {row[2] for row in cells[1:]}
     assert NAME in files
 
