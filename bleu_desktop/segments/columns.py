@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from bleu_core.analysis import segments as comparing_segments
@@ -24,16 +24,6 @@ PLACE, TEXT, NOTE = get_args(TextColumn)
 
 CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
-
-# A narrow table hides columns in this order.
-LEAST_IMPORTANT: tuple[comparing_segments.SegmentColumn, ...] = (
-    "length_ratio",
-    "ter",
-    "chrf++",
-    "chrf",
-    "contribution",
-    "difference",
-)
 
 
 def columns_of(
@@ -74,6 +64,18 @@ def title(column: ColumnName, table: comparing_segments.SegmentTable) -> str:
         "difference": translate("SegmentsPage", "Difference"),
     }
     return titles[column]
+
+
+def orders(
+    table: comparing_segments.SegmentTable, columns: Sequence[ColumnName]
+) -> list[tuple[ColumnName, str, bool]]:
+    """Return the columns to sort by: the name, the title, and whether the largest is the worst."""
+    worse = {metric.name: metric.lower_is_better for metric in table.evaluation.metrics}
+    return [
+        (name, title(name, table), worse.get(name, False))
+        for name in columns
+        if name not in (TEXT, NOTE)
+    ]
 
 
 def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> str:
@@ -137,20 +139,3 @@ def number_text(column: comparing_segments.SegmentColumn, number: float, decimal
     if column in ("bleu", "chrf", "chrf++"):
         number = min(number, 100.0)
     return format_number(number, decimals)
-
-
-def bar(
-    column: comparing_segments.SegmentColumn, number: float, largest: float
-) -> tuple[float, float]:
-    """Return the start and end of the bar of a number, in a cell from 0 to 1.
-
-    Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,
-    for which the middle is the length of the reference.
-    """
-    if column in CONTRIBUTIONS:
-        share = number / largest if largest > 0 else 0.0
-        return 0.5, 0.5 + min(max(share, -1.0), 1.0) / 2
-    if column == "length_ratio":
-        share = math.log2(number) if number > 0 else -1.0
-        return 0.5, 0.5 + min(max(share, -1.0), 1.0) / 2
-    return 0.0, min(max(number / 100, 0.0), 1.0)

@@ -92,6 +92,7 @@ class NgramLists(QWidget):
             side.addWidget(table, 1)
             self._sides.addLayout(side, 1)
         layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
         layout.addLayout(head)
         layout.addLayout(self._sides, 1)
 

@@ -8,12 +8,18 @@ from bleu_score.i18n import format_number
 
 
 def shown_text(query: Query, shown: int, total: int) -> str:
-    """Return the number of segments that are shown, with the effect of several filters."""
+    """Return the number of segments that are shown, for a screen reader."""
     if not query.conditions:
         return translate("SegmentsPage", "Segments: {count}").format(count=format_number(total))
     text = translate("SegmentsPage", "Shown: {count} of {total}")
-    if query.conditions > 1:
-        text = translate("SegmentsPage", "Shown: {count} of {total}, matching every filter")
+    return text.format(count=format_number(shown), total=format_number(total))
+
+
+def short_text(query: Query, shown: int, total: int) -> str:
+    """Return the same in few words."""
+    if not query.conditions:
+        return shown_text(query, shown, total)
+    text = translate("NgramLists", "{count} of {total}")
     return text.format(count=format_number(shown), total=format_number(total))
 
 

@@ -107,7 +107,11 @@ class SegmentDetail(QWidget):
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.area = widgets.scroll_area(content, self)
+        # On the sheet of the page.
+        for ground in (content, self.area.viewport()):
+            ground.setAutoFillBackground(False)
         whole = widgets.column(self, spacing=1)
+        whole.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)
@@ -284,10 +288,10 @@ class SegmentDetail(QWidget):
             del blocks[count:]
         if is_new:
             # Tab would come to new blocks last.
-            stops: list[QWidget] = [*self.head.views.values(), self.source.text]
+            stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
             stops += [block.text for block in self.references]
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
-            stops += [*chosen, self.reasons.reasons, self.reasons.table]
+            stops += [*chosen, self.reasons.reasons]
             stops += [stop for both in others for stop in both]
             widgets.set_tab_order(stops)
 

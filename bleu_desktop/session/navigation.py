@@ -49,6 +49,8 @@ class Navigation(QObject):
         The page of segments is to show those that got worse since an earlier run.
     list_wanted
         Segments, and a title: the page of segments is to show only these.
+    finding_wanted
+        A `Diagnostic`: the page of segments is to show only the segments it is about.
     find_wanted
         The page of segments is to let the user type a text to find.
     file_step_wanted
@@ -65,6 +67,7 @@ class Navigation(QObject):
     differences_wanted = Signal()
     worse_wanted = Signal()
     list_wanted = Signal(object, str)
+    finding_wanted = Signal(object)
     find_wanted = Signal()
     file_step_wanted = Signal(int)
     page_wanted = Signal(str)
@@ -179,10 +182,20 @@ class Navigation(QObject):
             self.row_wanted.emit(row)
 
     def open_diagnostic(self, diagnostic: diagnostics_model.Diagnostic) -> None:
-        """Show the first segment a diagnostic is about, of the candidate it belongs to."""
-        if len(diagnostic.rows):
-            found = self._find(diagnostic.where.document)
-            self.open_row(diagnostic.rows[0], found.name if found else None)
+        """Show all segments a diagnostic is about, of the candidate it belongs to.
+
+        If all of them are left out, show the first on the page of pairs.
+        """
+        if self.evaluation is None or not diagnostic.rows:
+            return
+        if found := self._find(diagnostic.where.document):
+            self.choose(found.name, self._rival)
+        segment_of = self.evaluation.aligned.segment_of
+        if all(segment_of(row) is None for row in diagnostic.rows):
+            self.open_row(diagnostic.rows[0])
+            return
+        self.page_wanted.emit(PageName.SEGMENTS)
+        self.finding_wanted.emit(diagnostic)
 
     def _find(self, name: str | None) -> core_results.CandidateResult | None:
         if self.evaluation is None or name is None:

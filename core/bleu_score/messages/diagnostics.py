@@ -40,6 +40,11 @@ class Advice:
     text: str
 
 
+def finding_title(diagnostic: diagnostics_model.Diagnostic) -> str:
+    """Return the name of a finding, as of a filter for its segments."""
+    return kind_words(diagnostic).title
+
+
 def headline(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> str:
     """Return the headline of a diagnostic beside a score."""
     words = kind_words(diagnostic, reader)
