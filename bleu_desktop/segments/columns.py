@@ -27,22 +27,15 @@ CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "
 
 
 def columns_of(
-    table: comparing_segments.SegmentTable, candidate: int, rival: int | None, *, noted: bool
+    table: comparing_segments.SegmentTable, candidate: int, rival: int | None
 ) -> tuple[ColumnName, ...]:
-    """Return the columns for a candidate, or for a candidate and a second one.
-
-    Parameters
-    ----------
-    noted
-        Whether the user noted something about a segment.
-    """
+    """Return the columns for a candidate, or for a candidate and a second one."""
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
     text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
     others = {metric.name for metric in table.evaluation.metrics if metric.given}
     others -= {result.metric.name for result in table.evaluation.candidates[candidate].metrics}
     metrics = [name for name in table.metrics if name not in others]
-    notes: tuple[ColumnName, ...] = (NOTE,) if noted else ()
-    return (PLACE, *text, *notes, *metrics, "length_ratio", "contribution", *difference)
+    return (PLACE, *text, NOTE, *metrics, "length_ratio", "contribution", *difference)
 
 
 def given_in(table: comparing_segments.SegmentTable, column: ColumnName) -> Metric | None:
@@ -71,10 +64,10 @@ def orders(
 ) -> list[tuple[ColumnName, str, bool]]:
     """Return the columns to sort by: the name, the title, and whether the largest is the worst."""
     worse = {metric.name: metric.lower_is_better for metric in table.evaluation.metrics}
+    numbers = [name for name in columns if name not in (PLACE, TEXT, NOTE)]
     return [
-        (name, title(name, table), worse.get(name, False))
-        for name in columns
-        if name not in (TEXT, NOTE)
+        (PLACE, translate("SegmentsPage", "Order of the text"), False),
+        *((name, title(name, table), worse.get(name, False)) for name in numbers),
     ]
 
 

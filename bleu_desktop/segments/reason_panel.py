@@ -38,7 +38,6 @@ class ReasonPanel(QWidget):
         self.title = widgets.TextLabel(self, bold=True)
         self.title.setText(translate("SegmentDetail", "Why this score"))
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.numbers = Figures(self)
         self.matches = Figures(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
         self.diagnostic_rows = widgets.column(spacing=1)
@@ -47,7 +46,6 @@ class ReasonPanel(QWidget):
         layout.addWidget(self.reasons)
         layout.addWidget(self.matches)
         layout.addWidget(self.lengths)
-        layout.addWidget(self.numbers)
         layout.addLayout(self.diagnostic_rows)
 
     def explain(self, explained: MarkedSegment, references: int) -> None:

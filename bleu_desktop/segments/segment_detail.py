@@ -15,6 +15,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
+from bleu_desktop.segments.figures import Figures
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
@@ -72,6 +73,7 @@ class SegmentDetail(QWidget):
         self.source = TextBlock(self)
         self.references: list[TextBlock] = []
         self.candidates: list[CandidateBlock] = []
+        self.numbers = Figures(self)
         self.reasons = ReasonPanel(self)
         self.others = widgets.TextLabel(self, muted=True)
         self.others.setText(translate("SegmentDetail", "Other candidates"))
@@ -101,6 +103,7 @@ class SegmentDetail(QWidget):
         layout.setContentsMargins(0, 0, space(1), space(1))
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
+        layout.addWidget(self.numbers)
         layout.addWidget(self.reasons)
         layout.addWidget(self.others)
         layout.addLayout(self._other_texts)

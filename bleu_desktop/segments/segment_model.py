@@ -63,7 +63,7 @@ class SegmentModel(TableModel):
         self.notes = notes or {}
         columns: tuple[segments_columns.ColumnName, ...] = ()
         if scores is not None:
-            columns = segments_columns.columns_of(scores, candidate, rival, noted=bool(notes))
+            columns = segments_columns.columns_of(scores, candidate, rival)
         same = scores is self.scores and columns == self.columns
         if not same:
             self.beginResetModel()
@@ -148,6 +148,9 @@ class SegmentModel(TableModel):
 
     def differs(self, segment: int) -> bool:
         """Tell whether the candidate differs from the second one, else from every reference."""
+        assert self.scores is not None
+        if not self.scores.evaluation.has_texts:
+            return False
         if self.rival is None:
             others = self.references(segment)
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -28,8 +28,8 @@ from bleu_desktop.shared.widgets import (
 
 # Any query with a condition.
 _FILTERED = Query(filters=frozenset({"worst"}))
-# Width, in lines, from which on there is room for the second candidate.
-_ROOM_FOR_RIVAL = 46
+# Width, in lines, from which on there is room for all tools.
+_ROOM = 50
 
 
 class SegmentTools(QWidget):
@@ -88,9 +88,15 @@ class SegmentTools(QWidget):
         self.ngrams_button.setVisible(has_texts)
         self.no_texts.setVisible(not has_texts)
 
+    def minimumSizeHint(self) -> QSize:
+        # What has no room goes, instead of keeping the window from being made small.
+        return QSize(0, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.rival.set_room(self.width() > em(self, _ROOM_FOR_RIVAL))
+        has_room = self.width() > em(self, _ROOM)
+        self.rival.set_room(has_room)
+        self.find_bar.where_button.setVisible(has_room)
 
     def name_detail_button(self) -> None:
         """Name the button after its target: the segment in full, or the list."""

@@ -248,6 +248,7 @@ class SegmentsPage(ResultPage):
         self.ngrams.show_candidate(evaluation, candidate)
         notes = self._session.notes.of_candidate(candidate)
         model.show_scores(self._table, candidate, second, notes)
+        self.view.texts.view = navigation.view
         self._show_order()
         if keep is not None and keep >= len(self._table):
             keep = None
@@ -454,9 +455,14 @@ class SegmentsPage(ResultPage):
         """Show the numbers of the current segment, as far as they are known."""
         segment, model = self.view.current_segment(), self.view.segments
         if segment is not None and self._table is not None:
-            columns = segments_columns.orders(self._table, model.columns)[1:]
-            self.detail.reasons.numbers.show_figures(
-                [(title, model.of(segment, name).text) for name, title, _ in columns]
+            # Sentence BLEU is beside the name of each candidate.
+            columns = segments_columns.orders(self._table, model.columns)
+            self.detail.numbers.show_figures(
+                [
+                    (title, model.of(segment, name).text)
+                    for name, title, _ in columns
+                    if name not in (segments_columns.PLACE, "bleu")
+                ]
             )
 
     def _show_view(self, view: View) -> None:
@@ -516,8 +522,8 @@ class SegmentsPage(ResultPage):
 
     def _segments_of(self, diagnostic: Diagnostic) -> list[int]:
         assert self._table is not None
-        evaluation = self._table.evaluation
-        return comparing_segments.segments_of(evaluation, diagnostic.rows).tolist()
+        found = comparing_segments.segments_of(self._table.evaluation, diagnostic.rows)
+        return list(map(int, found))
 
     def _show_only_finding(self, diagnostic: Diagnostic) -> None:
         """Show only the segments of a finding, whatever was searched for or filtered before."""

@@ -77,15 +77,16 @@ class ElidedButton(QPushButton):
         metrics, text = self.fontMetrics(), self.text()
         room = self.width() - self.sizeHint().width() + metrics.horizontalAdvance(text)
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        option.text = shown  # type: ignore[attr-defined]
+        option.text = shown
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
-class MenuButton(ElidedButton):
+class MenuButton(QPushButton):
     """A button that opens a menu below it."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         menu = QMenu(self)
         self.setMenu(menu)
         self.setIcon(icon("chevron-down"))

@@ -284,9 +284,7 @@ def test_pages_show_given_scores_and_say_so(scored: MainWindow, qtbot: QtBot, wr
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
     assert "COMET" in titles(page)
     assert shown(page, "comet") == ["0.9000", "0.5000", "0.7000"]
-    bars = [page.view.segments.of(segment, "comet").bar for segment in range(3)]
-    assert [round(bar[1], 3) for bar in bars if bar] == [1.0, 0.0, 0.5]
-    assert page.filters.buttons["given"].text() == "Worst external scores: 1"
+    assert page.filters.actions_of["given"].text() == "Worst external scores: 1"
     page.filters.press("given")
     qtbot.waitUntil(lambda: not page.is_working(), timeout=30_000)
     assert page.view.segments.rowCount() == 1

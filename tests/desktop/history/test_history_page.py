@@ -156,8 +156,10 @@ def test_segments_that_got_worse_are_a_filter(
     page.changes.worse_button.click()
     segments = part(window, SegmentsPage)
     assert segments.isVisible()
-    button = segments.filters.buttons["worse"]
-    assert button.text() == "✓ Worse since run 1: 1"
+    chip = segments.head.chips.buttons["worse"]
+    assert chip.isVisible()
+    assert chip.text() == "Worse since run 1"
+    assert segments.filters.actions_of["worse"].text() == "Worse since run 1: 1"
     model = segments.view.segments
 
     def worse_is_shown() -> bool:
@@ -181,7 +183,7 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     worse = changes.worse("mt.en.txt")
     assert worse is not None
     assert worse.tolist() == [False, True, False]
-    assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
+    assert part(window, SegmentsPage).filters.actions_of["worse"].isVisible()
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
