@@ -31,9 +31,9 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE, reading_width, space
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import READING_WIDTH, TextLabel, column, row, scroll_area
+from bleu_desktop.shared.widgets import TextLabel, column, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
 from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.names import text_name
@@ -62,7 +62,7 @@ class ChangesPage(ResultPage):
         self._below = QWidget(self)
         self.bands = BandsSection(session.navigation, self._below)
         self.assumed = TextLabel(self._below, wrap=True, muted=True, selectable=True)
-        self.assumed.setMaximumWidth(READING_WIDTH)
+        self.assumed.setMaximumWidth(reading_width())
         # In the order of the page: Tab follows the order of creation.
         self.groups = {by: GroupsSection(by, session.folders, self._below) for by in _GROUPINGS}
         self.substitutions = SubstitutionsSection(session.navigation, self._below)
@@ -79,7 +79,7 @@ class ChangesPage(ResultPage):
 
     def _lay_out(self) -> None:
         line = QWidget(self)
-        line.setMaximumWidth(READING_WIDTH)
+        line.setMaximumWidth(reading_width())
         texts = row(line, spacing=1)
         texts.addWidget(self.texts, 1)
         texts.addWidget(self.choose_button)

@@ -19,7 +19,7 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text, visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
-from bleu_desktop.shared.sizes import TEXT
+from bleu_desktop.shared.sizes import TEXT, reading_width
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import format_number, format_share, with_detail, with_label
 from bleu_score.messages import changes as messages_changes
@@ -50,12 +50,12 @@ class BandsSection(QWidget):
         self._analysis: changes_analysis.ChangeAnalysis | None = None
         self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
-        self.bar.setMaximumWidth(widgets.READING_WIDTH)
+        self.bar.setMaximumWidth(reading_width())
         self.table = RowTable(self)
         self._delegate = BandDelegate(self.table)
         self.table.setItemDelegateForColumn(0, self._delegate)
         line = QWidget(self)
-        line.setMaximumWidth(widgets.READING_WIDTH)
+        line.setMaximumWidth(reading_width())
         self.hint = widgets.TextLabel(line, wrap=True, muted=True)
         self.rates_button = QPushButton(line)
         self.rates_button.setAutoDefault(False)
@@ -171,7 +171,7 @@ class MostChangedSection(ChangesSection):
         self.links: list[SegmentLink] = []
         self._list = widgets.column(spacing=1)
         self.content.addLayout(self._list)
-        self.setMaximumWidth(widgets.READING_WIDTH)
+        self.setMaximumWidth(reading_width())
 
     def show_analysis(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         """Show the first of these segments."""

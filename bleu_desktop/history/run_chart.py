@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.sizes import SMALL
+from bleu_desktop.shared.sizes import SMALL, reading_width
 from bleu_desktop.shared.widgets import (
-    READING_WIDTH,
     announce,
     em,
     plain_tool_tip,
@@ -76,7 +75,7 @@ class RunChart(QWidget):
         self._marked: frozenset[int] = frozenset()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMaximumWidth(READING_WIDTH)
+        self.setMaximumWidth(reading_width())
 
     def show_lines(
         self,

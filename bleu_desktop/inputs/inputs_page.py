@@ -13,8 +13,8 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import Rule, column
 
-# In pixels; the result needs the rest.
-WIDEST = 360
+# In steps of the grid; the result needs the rest.
+WIDEST = 46
 
 
 class InputsPage(QScrollArea):
@@ -36,7 +36,7 @@ class InputsPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMaximumWidth(WIDEST)
+        self.setMaximumWidth(space(WIDEST))
         # Tab skips the area, and stops at the widgets inside.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.settings_panel.opened.connect(self._scroll_to)
@@ -50,7 +50,7 @@ class InputsPage(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         content = self.widget()
         width = content.minimumSizeHint().width() if content else 0
-        return QSize(min(width + bar, WIDEST), super().minimumSizeHint().height())
+        return QSize(min(width + bar, space(WIDEST)), super().minimumSizeHint().height())
 
     def take_focus(self) -> None:
         """Put the focus on the first list."""

@@ -27,7 +27,7 @@ from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.counterparts import Counterparts
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.marked_text import MOST_CHARACTERS
-from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.sizes import reading_width, space
 from bleu_score.i18n import format_number, format_score, with_label
 from bleu_score.marked.matches import plain_parts
 from bleu_score.marked.parts import Part, View, sign_part
@@ -98,7 +98,7 @@ class SegmentDetail(QWidget):
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._chosen_text)
         content = QWidget(self)
-        content.setMaximumWidth(widgets.READING_WIDTH)
+        content.setMaximumWidth(reading_width())
         layout = self._layout = widgets.column(content, spacing=1.5)
         layout.setContentsMargins(0, 0, space(1), space(1))
         layout.addWidget(self.legend)

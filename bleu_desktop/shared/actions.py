@@ -46,6 +46,8 @@ class Actions(QObject):
         The user wants to go on with inputs that were scored recently: paths by role.
     recent_forgotten
         The list of inputs that were scored recently is empty now.
+    settings_wanted
+        The user wants to change language or word segmentation.
     """
 
     choosing_wanted = Signal(object)
@@ -54,6 +56,7 @@ class Actions(QObject):
     scores_wanted = Signal(object, object)
     recent_wanted = Signal(dict)
     recent_forgotten = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -119,6 +122,12 @@ class Actions(QObject):
     def _make_view_actions(self) -> None:
         self.inputs = self._action(translate("MainWindow", "&Files and settings"), "sidebar", "F9")
         self.inputs.setCheckable(True)
+        # Without Shift, plus is another key.
+        self.zoom_in = self._action(
+            translate("MainWindow", "&Larger text"), None, _Key.ZoomIn, "Ctrl+="
+        )
+        self.zoom_out = self._action(translate("MainWindow", "&Smaller text"), None, _Key.ZoomOut)
+        self.zoom_reset = self._action(translate("MainWindow", "&Normal text"), None, "Ctrl+0")
         self.languages = self._choices(LANGUAGES)
         self.languages[current_language()].setChecked(True)
         self.themes = self._choices(

@@ -38,6 +38,11 @@ def margin() -> int:
     return space(1.5)
 
 
+def reading_width() -> int:
+    """Return the greatest width of texts and scales: longer lines are hard to follow."""
+    return space(112)
+
+
 def row_height(text_height: int) -> int:
     """Return the least height of a row of a table, which fits a line of text of any system."""
     return max(space(3.5), round(text_height * 1.5))

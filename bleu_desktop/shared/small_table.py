@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.score_plot import value_width
-from bleu_desktop.shared.sizes import margin, row_height
+from bleu_desktop.shared.sizes import margin, reading_width, row_height
 from bleu_desktop.shared.table_view import TableView
-from bleu_desktop.shared.widgets import READING_WIDTH, em
+from bleu_desktop.shared.widgets import em
 from bleu_score.reports.cells import Table
 
 # The width of a short name, in heights of the font.
@@ -35,7 +35,7 @@ class SmallTable(TableView):
         if not has_choice:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setWordWrap(True)
-        self.setMaximumWidth(READING_WIDTH)
+        self.setMaximumWidth(reading_width())
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._stretched = 0

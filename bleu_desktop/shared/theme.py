@@ -38,6 +38,7 @@ QPushButton {{
     background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 4px;
     padding: {above}px {beside}px;
 }}
+QPushButton, QToolButton {{ icon-size: {icon}px; }}
 QPushButton:hover {{ background: {touched}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {pressed}; }}
 QPushButton:focus {{ border: 2px solid {accent}; padding: {above_in}px {beside_in}px; }}
@@ -102,7 +103,13 @@ def _sheet(palette: QPalette) -> str:
         "on_accent": palette.color(role.HighlightedText),
     }
     above, beside = space(0.5), space(1.5)
-    lengths = {"above": above, "beside": beside, "above_in": above - 1, "beside_in": beside - 1}
+    lengths = {
+        "icon": space(2),
+        "above": above,
+        "beside": beside,
+        "above_in": above - 1,
+        "beside_in": beside - 1,
+    }
     return _SHEET.format(**{name: color.name() for name, color in colors.items()}, **lengths)
 
 

@@ -18,8 +18,6 @@ from bleu_desktop.shared.wrapped_label import WrappedLabel
 from bleu_score.i18n import with_detail
 from bleu_score.messages.names import one_line as one_line
 
-# Text and scales are no wider than this, in pixels: longer lines are hard to follow.
-READING_WIDTH = 900
 # The width of a long tool tip, in heights of the font, and a length that is surely wider.
 _TIP_WIDTH = 26
 _MEASURED = 1000

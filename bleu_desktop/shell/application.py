@@ -22,6 +22,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.fonts import apply_fonts
 from bleu_desktop.shared.icons import application_icon
+from bleu_desktop.shared.sizes import set_zoom
 from bleu_desktop.shell import given_scores, report_command, screenshot
 from bleu_desktop.shell.ending import close_windows
 from bleu_desktop.shell.file_opening import FileOpening
@@ -138,6 +139,7 @@ def make_application(preferences: Preferences, chosen_theme: str | None = None) 
     apply_fonts(current_language())
     if chosen_theme is not None:
         preferences.theme_for_now = chosen_theme
+    set_zoom(preferences.zoom)
     theme.apply_theme(preferences.theme if preferences.theme in theme.THEMES else "system")
     return application
 

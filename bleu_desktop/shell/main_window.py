@@ -27,6 +27,7 @@ from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.file_drops import DropTarget, accept_copy, dropped_paths, has_files
 from bleu_desktop.shared.fonts import apply_fonts, has_chinese_font
 from bleu_desktop.shared.manual import open_manual
+from bleu_desktop.shared.sizes import next_zoom, set_zoom, space, zoom
 from bleu_desktop.shared.widgets import column, em
 from bleu_desktop.shell import about
 from bleu_desktop.shell import open_dialog as shell_open_dialog
@@ -40,7 +41,7 @@ from bleu_desktop.shell.project_page import open_releases
 from bleu_desktop.shell.recent_files import PROJECT, RecentFiles
 from bleu_desktop.shell.result_panel import ResultPanel
 from bleu_desktop.shell.scores_question import ScoresQuestion
-from bleu_desktop.shell.status_bar import StatusBar
+from bleu_desktop.shell.status_note import StatusNote
 from bleu_desktop.shell.text_question import TextQuestion
 from bleu_desktop.shell.text_saver import TextSaver
 from bleu_desktop.shell.view_state import ViewState
@@ -53,8 +54,9 @@ SCORES = "scores"
 
 _MILLISECONDS_UNTIL_SHOWN = 100
 
-# From this width on, the inputs have room beside a result, and beside one with wide tables.
-_WIDE = 960
+# From this width on, in steps of the grid, the inputs have room beside a result, and beside one
+# with wide tables.
+_WIDE = 120
 _WIDER = _WIDE + WIDEST
 
 
@@ -121,8 +123,7 @@ class MainWindow(QMainWindow):
         # Not only at the next turn of the event loop: what is invisible cannot have the focus.
         self._splitter.show()
         self.menus = Menus(self, actions, session, self.saver, self.preferences)
-        self._status = StatusBar(self)
-        self.setStatusBar(self._status)
+        self._status = StatusNote(self._content)
         self._results.page_changed.connect(self._arrange)
         self._results.page_changed.connect(self._restore_late)
         self._status.cancel_button.clicked.connect(self._cancel)
@@ -201,6 +202,7 @@ class MainWindow(QMainWindow):
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
         actions.recent_wanted.connect(self._open_recent)
+        actions.settings_wanted.connect(self._open_settings)
         perform(actions.new, self.project.before_discarding, self.saver.new)
         perform(actions.save, self.project.save)
         perform(actions.save_as, self.project.save_as)
@@ -219,6 +221,9 @@ class MainWindow(QMainWindow):
             perform(action, self.switch_theme, name)
         perform(actions.open, self.choose_files)
         perform(actions.open_folder, self.choose_folder)
+        perform(actions.zoom_in, lambda: self.switch_zoom(next_zoom(1)))
+        perform(actions.zoom_out, lambda: self.switch_zoom(next_zoom(-1)))
+        perform(actions.zoom_reset, lambda: self.switch_zoom(100))
         perform(actions.report, self.show_report)
         perform(actions.reload, self.session.read_files)
         perform(actions.quit, self.close)
@@ -259,7 +264,7 @@ class MainWindow(QMainWindow):
         """Name the missing package if the interface is Chinese and no font can show it."""
         if current_language().startswith("zh") and not has_chinese_font():
             # In English, because Chinese could not be read.
-            self._status.showMessage(
+            self._status.show_message(
                 "To show Chinese, install a font such as Noto Sans CJK (Debian, Ubuntu: "
                 "fonts-noto-cjk)."
             )
@@ -274,6 +279,15 @@ class MainWindow(QMainWindow):
         self.preferences.theme = name
         theme.apply_theme(name)
         self._show_theme()
+
+    def switch_zoom(self, percent: int) -> None:
+        """Show all text larger or smaller, and remember it."""
+        if percent != zoom():
+            self.preferences.zoom = percent
+            set_zoom(percent)
+            # Buttons have lengths of their own.
+            theme.apply_theme(self.preferences.theme)
+            self.rebuild()
 
     def _show_theme(self) -> None:
         for name, action in self.window_actions.themes.items():
@@ -451,6 +465,12 @@ class MainWindow(QMainWindow):
         else:
             self._inputs.take_focus()
 
+    def _open_settings(self) -> None:
+        """Show the fields of language and word segmentation."""
+        if self._inputs.isHidden():
+            self.toggle_inputs()
+        self._inputs.settings_panel.open_fields()
+
     def _arrange(self) -> None:
         """Show or hide the inputs as the user chose, else by their number and the window's width.
 
@@ -472,7 +492,7 @@ class MainWindow(QMainWindow):
         if self.session.state is State.EMPTY or self.session.files.undecided:
             return False
         least = _WIDE if self._results.needs_room else 0
-        return self.width() >= (_WIDER if self._results.has_wide_page else least)
+        return self.width() >= space(_WIDER if self._results.has_wide_page else least)
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -497,7 +517,10 @@ class MainWindow(QMainWindow):
         if self.session.state is not State.SCORED:
             return
         choices = report_choices.ReportChoices.from_dict(self.preferences.report)
-        choices = replace(choices, folder=choices.folder or self.preferences.folder)
+        # Beside the texts it is about; pasted ones have no folder.
+        candidates = [entry.path.parent for entry in self.session.files[Role.CANDIDATE]]
+        beside = next((str(each) for each in candidates if each.is_dir()), "")
+        choices = replace(choices, folder=beside or choices.folder or self.preferences.folder)
         listed = self.session.navigation.listed_segments()
         dialog = report_dialog.ReportDialog(self.session, choices, listed, self)
         dialog.saved.connect(self._remember_report)

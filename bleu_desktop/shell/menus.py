@@ -54,6 +54,8 @@ class Menus(QObject):
         view = bar.addMenu(translate("MainWindow", "&View"))
         _add(view, [actions.inputs], self.pages.values())
         view.addSeparator()
+        _add(view, [actions.zoom_in, actions.zoom_out, actions.zoom_reset])
+        view.addSeparator()
         languages = translate("MainWindow", "&Language")
         _submenu(view, languages, "language", actions.languages.values())
         _submenu(view, translate("MainWindow", "&Theme"), "theme", actions.themes.values())

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QTabBar, QWidget
 
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em
 
 # Colors come from the palette, so that they follow the theme.
@@ -15,7 +16,7 @@ _STYLE = """
 QTabBar {{ background: transparent; border: none; }}
 QTabBar::tab {{
     background: transparent; border: none; border-bottom: 2px solid transparent;
-    padding: 8px {padding}px; margin: 0;
+    padding: {above}px {padding}px; margin: 0;
 }}
 QTabBar::tab:selected {{ border-bottom-color: palette(highlight); }}
 QTabBar::tab:hover:!selected {{ border-bottom-color: palette(mid); }}
@@ -23,8 +24,8 @@ QTabBar::tab:disabled {{ color: palette(placeholder-text); }}
 """
 
 
-# Space beside the text of a tab, in pixels.
-_LOOSE, _TIGHT = 12, 5
+# Space beside the text of a tab, in steps of the grid.
+_LOOSE, _TIGHT = 1.5, 0.5
 # The width, in heights of the font, below which a title says nothing: arrows scroll the tabs then.
 _LEAST = 2.5
 
@@ -39,7 +40,7 @@ class PageTabBar(QTabBar):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self._padding = 0
         self._widest: int | None = None
-        self._set_padding(_LOOSE)
+        self._set_padding(space(_LOOSE))
 
     def fit(self, wanted: int, most: int) -> None:
         """Fit the tabs into a width.
@@ -51,7 +52,8 @@ class PageTabBar(QTabBar):
         most
             The width that can be made free. If they need even more, the longest titles are elided.
         """
-        self._set_padding(_LOOSE if sum(self._widths(_LOOSE)) <= wanted else _TIGHT)
+        loose, tight = space(_LOOSE), space(_TIGHT)
+        self._set_padding(loose if sum(self._widths(loose)) <= wanted else tight)
         widest = _widest_that_fits(self._widths(self._padding), most)
         if widest is not None:
             widest = max(widest, em(self, _LEAST))
@@ -74,7 +76,7 @@ class PageTabBar(QTabBar):
     def _set_padding(self, padding: int) -> None:
         if padding != self._padding:
             self._padding = padding
-            self.setStyleSheet(_STYLE.format(padding=padding))
+            self.setStyleSheet(_STYLE.format(padding=padding, above=space(1)))
 
     def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
         size = super().tabSizeHint(index)

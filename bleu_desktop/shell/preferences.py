@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from bleu_desktop.shared.sizes import ZOOMS
 from bleu_score.marked.parts import View
 
 MOST_RECENT = 12
@@ -18,6 +19,7 @@ _LONGEST_CHOICES = 4000
 _DEFAULTS: dict[str, Any] = {
     "language": "",
     "theme": "system",
+    "zoom": 100,
     "window/geometry": QByteArray(),
     "window/splitter": QByteArray(),
     "window/inputs": "",
@@ -72,6 +74,19 @@ class Preferences:
     def theme(self, theme: str) -> None:
         self.theme_for_now = ""
         self._set("theme", theme)
+
+    @property
+    def zoom(self) -> int:
+        """The size of text in percent, one of `ZOOMS`."""
+        try:
+            percent = int(self._get("zoom"))
+        except (TypeError, ValueError):
+            return 100  # not ours, or damaged
+        return percent if percent in ZOOMS else 100
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._set("zoom", percent)
 
     @property
     def geometry(self) -> QByteArray:

@@ -14,7 +14,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE, reading_width, space
 from bleu_score.i18n import format_number, join_sentences, language_name
 
 _MARGIN = 24
@@ -50,7 +50,7 @@ class RoleQuestion(QWidget):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        content.setMaximumWidth(widgets.READING_WIDTH + 2 * _MARGIN)
+        content.setMaximumWidth(reading_width() + 2 * _MARGIN)
         inside = widgets.column(content, spacing=1.5)
         inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         inside.addWidget(self.title)
@@ -164,7 +164,7 @@ class RoleQuestion(QWidget):
 
     def _fitting(self) -> int:
         """Return the number of texts beside each other; a single one in a last row is avoided."""
-        room = min(self.width(), widgets.READING_WIDTH) - 2 * _MARGIN
+        room = min(self.width(), reading_width()) - 2 * _MARGIN
         fitting = max(room // widgets.em(self, _NARROWEST), 1)
         count = max(len(self._entries), 1)
         return count if count <= fitting else (1 if count == fitting + 1 else fitting)

@@ -29,6 +29,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.status_note import StatusNote
 from bleu_score.reports.cells import Cell, Column, Table, signed_cell
 from tests.helpers.attacks import ATTACKS, FORMULAS
 from tests.helpers.driving import GOOD, REFERENCE, file_list, part, wait_for
@@ -193,7 +194,7 @@ def test_issues_are_copied_one_or_all(attacked: MainWindow, qtbot: QtBot) -> Non
 def test_the_window_says_how_much_was_copied(attacked: MainWindow, qtbot: QtBot) -> None:
     attacked.session.navigation.open_page(PageName.COMPARE)
     press_copy(qtbot, part(attacked, CandidateTable))
-    qtbot.waitUntil(lambda: attacked.statusBar().currentMessage().startswith("Copied: "))
+    qtbot.waitUntil(lambda: part(attacked, StatusNote).message().startswith("Copied: "))
 
 
 def test_headings_can_be_left_out(qtbot: QtBot, english: None) -> None:

@@ -38,6 +38,7 @@ from bleu_desktop.shared.jobs import JobRunner, running_jobs
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.result_tabs import ResultTabs
+from bleu_desktop.shell.status_note import StatusNote
 from bleu_desktop.shell.view_state import ViewState
 from bleu_score.i18n import LANGUAGES
 from bleu_score.samples import find_sample
@@ -306,12 +307,12 @@ def test_nothing_of_the_old_widgets_is_alive(many: MainWindow, qtbot: QtBot) -> 
         many.session.navigation.open_page(page)
         settle(many, qtbot)
     many.show_learning()
-    roots = [many._splitter, part(many, LearnDialog), many.statusBar(), many.menuBar()]
+    roots = [many._splitter, part(many, LearnDialog), part(many, StatusNote), many.menuBar()]
     old: list[QObject] = [many.menus, many.window_actions, *roots]
     old += [each for root in roots for each in root.findChildren(QWidget)]
     del roots
     names = [type(each).__name__ for each in old]
-    assert {"SegmentsPage", "LearnDialog", "StatusBar", "ComparePage", "QMenu"} <= {*names}
+    assert {"SegmentsPage", "LearnDialog", "StatusNote", "ComparePage", "QMenu"} <= {*names}
     runners = len(many.session.findChildren(JobRunner))
     switch(many, qtbot, "es")
     lay_out()
@@ -388,7 +389,7 @@ def test_a_text_being_saved_is_confirmed_in_the_new_language(
     assert evaluation is not None
     many.texts.save(evaluation, tmp_path / "texts.tsv", many.texts.choices()[0])
     many.rebuild()
-    qtbot.waitUntil(lambda: bool(many.statusBar().currentMessage()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(part(many, StatusNote).message()), timeout=10_000)
     assert (tmp_path / "texts.tsv").is_file()
 
 

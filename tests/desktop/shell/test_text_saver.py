@@ -18,6 +18,7 @@ from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.status_note import StatusNote
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, wait_for
 
 SOURCE = ["El gato.", "Llovía.", "A casa."]
@@ -50,7 +51,7 @@ def save(window: MainWindow, path: Path, choice: int) -> None:
 
 
 def wait_for_status(window: MainWindow, qtbot: QtBot, text: str) -> None:
-    qtbot.waitUntil(lambda: text in window.statusBar().currentMessage())
+    qtbot.waitUntil(lambda: text in part(window, StatusNote).message())
 
 
 def test_a_table_and_memories_are_saved(scored: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
