@@ -19,8 +19,8 @@ def short_text(query: Query, shown: int, total: int) -> str:
     """Return the same in few words."""
     if not query.conditions:
         return shown_text(query, shown, total)
-    text = translate("NgramLists", "{count} of {total}")
-    return text.format(count=format_number(shown), total=format_number(total))
+    text = translate("SegmentsPage", "{shown} of {total}")
+    return text.format(shown=format_number(shown), total=format_number(total))
 
 
 def remark() -> str:

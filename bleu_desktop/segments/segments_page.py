@@ -605,18 +605,19 @@ class SegmentsPage(ResultPage):
         self._ask()
 
     def _show_differences(self) -> None:
-        """Sort the segments by the difference between the two candidates."""
-        self._refresh()
-        if "difference" in self.view.segments.columns:
-            self._from_top = True
-            self.tools.sort.sort(Order("difference"))
+        self._show_from("difference")
 
     def _show_worst(self) -> None:
-        """Show all segments, those that lower the score most first."""
+        self._show_from("contribution")
+
+    def _show_from(self, column: segments_columns.ColumnName) -> None:
+        """Show all segments, those with the lowest number in a column first."""
         self._release_all()
         self._refresh()
-        self._from_top = True
-        self._sort("contribution", False)
+        if column in self.view.segments.columns:
+            self._from_top = True
+            self._order.sort(Order(column))
+            self._ask()
 
     def show_all(self) -> None:
         """Show all segments, or all matches if filters hide them."""
