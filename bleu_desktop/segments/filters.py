@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Literal, get_args
 
@@ -32,8 +32,6 @@ ChipName = Literal[
     "listed",
 ]
 CHIPS: tuple[ChipName, ...] = get_args(ChipName)
-
-
 _COMPUTED: frozenset[str] = frozenset(comparing_segments.FILTERS)
 
 
@@ -75,7 +73,7 @@ class Filters(MenuButton):
             action.triggered.connect(partial(self.changed.emit, name))
             menu.addAction(action)
             self.actions_of[name] = action
-            chips.add(name, action)
+            chips.add(name, partial(self._flip, name))
         menu.setToolTipsVisible(True)
         self._findings: list[QAction] = []
 
@@ -140,7 +138,12 @@ class Filters(MenuButton):
     def press(self, name: ChipName) -> None:
         """Set a filter as the user does."""
         if not self.actions_of[name].isChecked():
-            self.actions_of[name].trigger()
+            self._flip(name)
+
+    def _flip(self, name: ChipName, *_: bool) -> None:
+        # Qt triggers no action that is hidden, as those whose count is not known yet.
+        self.actions_of[name].toggle()
+        self.changed.emit(name)
 
     keeps_view_of_parts = True
 
@@ -165,8 +168,8 @@ class Filters(MenuButton):
         entry = text if count is None else with_label(text, format_number(count))
         action = self.actions_of[name]
         action.setText(entry.replace("&", "&&"))
-        # What is set stays, so that it can be released.
-        action.setVisible(bool(count) or action.isChecked())
+        # What is set stays, so that it can be released; a list has its chip for that.
+        action.setVisible(name != "listed" and (bool(count) or action.isChecked()))
         self.chips.show_chip(name, text, action.isChecked())
 
 
@@ -180,8 +183,8 @@ class Chips(QWidget):
         self._line.addStretch(1)
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
 
-    def add(self, name: ChipName, action: QAction) -> None:
-        """Make the button of a filter."""
+    def add(self, name: ChipName, release: Callable[[], None]) -> None:
+        """Make the button that releases a filter."""
         button = QToolButton(self)
         button.setIcon(icon("close"))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -192,7 +195,7 @@ class Chips(QWidget):
         button.setToolTip(plain_tool_tip(chip_tip(name)))
         button.setCheckable(True)
         button.setChecked(True)
-        button.clicked.connect(action.trigger)
+        button.clicked.connect(release)
         button.hide()
         self.buttons[name] = button
         self.setFixedHeight(max(self.minimumHeight(), button.sizeHint().height()))

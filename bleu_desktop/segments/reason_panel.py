@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.settings import CONCERNS
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.figures import Figures
+from bleu_desktop.segments.figure_row import FigureRow
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
@@ -38,7 +38,7 @@ class ReasonPanel(QWidget):
         self.title = widgets.TextLabel(self, bold=True)
         self.title.setText(translate("SegmentDetail", "Why this score"))
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.matches = Figures(self)
+        self.matches = FigureRow(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
         self.diagnostic_rows = widgets.column(spacing=1)
         layout = widgets.column(self, spacing=1)

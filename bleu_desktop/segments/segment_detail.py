@@ -15,7 +15,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
-from bleu_desktop.segments.figures import Figures
+from bleu_desktop.segments.figure_row import FigureRow
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
@@ -73,7 +73,7 @@ class SegmentDetail(QWidget):
         self.source = TextBlock(self)
         self.references: list[TextBlock] = []
         self.candidates: list[CandidateBlock] = []
-        self.numbers = Figures(self)
+        self.numbers = FigureRow(self)
         self.reasons = ReasonPanel(self)
         self.others = widgets.TextLabel(self, muted=True)
         self.others.setText(translate("SegmentDetail", "Other candidates"))

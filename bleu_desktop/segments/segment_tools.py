@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.filters import Chips, Filters
 from bleu_desktop.segments.find_bar import FindBar
-from bleu_desktop.segments.query import Query
 from bleu_desktop.segments.query_words import short_text, shown_text
 from bleu_desktop.segments.rival_chooser import RivalChooser
 from bleu_desktop.segments.sort_menu import SortMenu
@@ -26,8 +25,6 @@ from bleu_desktop.shared.widgets import (
     row,
 )
 
-# Any query with a condition.
-_FILTERED = Query(filters=frozenset({"worst"}))
 # Width, in lines, from which on there is room for all tools.
 _ROOM = 50
 
@@ -131,11 +128,11 @@ class ListHead(QWidget):
         line.addWidget(self.said, 1)
         line.addWidget(self.measure)
 
-    def show_count(self, query: Query, shown: int, total: int) -> None:
+    def show_count(self, shown: int, total: int, *, is_filtered: bool) -> None:
         """Show the number of segments that are shown."""
-        self.count.setText(short_text(query, shown, total))
-        self.count.setAccessibleName(shown_text(query, shown, total))
+        self.count.setText(short_text(shown, total, is_filtered=is_filtered))
+        self.count.setAccessibleName(shown_text(shown, total, is_filtered=is_filtered))
         # As wide as it gets, so that the chips stay where they are.
-        texts = (short_text(Query(), total, total), short_text(_FILTERED, total, total))
+        texts = [short_text(total, total, is_filtered=each) for each in (False, True)]
         metrics = self.count.fontMetrics()
         self.count.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + space(0.5))

@@ -41,7 +41,6 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number, format_percent
 from bleu_score.marked.parts import View
 from bleu_score.messages.diagnostics import finding_title
-from bleu_score.messages.names import text_name
 
 # The order of the segments that a filter ranks.
 _ORDERS = {
@@ -303,12 +302,9 @@ class SegmentsPage(ResultPage):
         column = self._order.current.column
         measure = "bleu" if column == segments_columns.PLACE else column
         self.view.show_measure(measure)
-        self.head.measure.setText(segments_columns.title(measure, table))
-        rival = "" if model.rival is None else table.evaluation.candidates[model.rival].name
-        explained = segments_columns.explanation(
-            measure, text_name(rival), segments_columns.given_in(table, measure)
-        )
-        self.head.measure.setToolTip(plain_tool_tip(explained))
+        shown = model.table.columns[model.place(measure)]
+        self.head.measure.setText(shown.title)
+        self.head.measure.setToolTip(plain_tool_tip(shown.note))
 
     def _show_rows(self, query: Query, answer: Answer) -> None:
         if query is not self._asked:
@@ -420,12 +416,13 @@ class SegmentsPage(ResultPage):
         table, model = self._table, self.view.segments
         if table is None:
             return
-        self.head.show_count(self._query, model.rowCount(), len(table))
+        is_filtered = bool(self._query.conditions)
+        self.head.show_count(model.rowCount(), len(table), is_filtered=is_filtered)
         message = self.find_bar.message
         if not message and self._share is not None and self._share < 1:
             computing = translate("SegmentsPage", "Computing: {percent}")
             message = computing.format(percent=format_percent(self._share, 0))
-        if not message and not self._query.conditions:
+        if not message and not is_filtered:
             message = remark()
         self.head.said.setText(message)
         if self._answer is not None:

@@ -14,6 +14,7 @@ from bleu_core.analysis.segments import (
     RANKINGS,
     SegmentTable,
     distribution,
+    segments_of,
 )
 from bleu_core.api.evaluation import evaluate
 from bleu_core.diagnostics.kinds import Kind
@@ -218,6 +219,9 @@ def test_diagnostics_about_rows_lead_to_segments_where_rows_are_left_out() -> No
     assert rows(table.selected("warned", 0)) == [1]
     left_out = Diagnostic(Kind.EMPTY_CANDIDATE, rows=(1,))
     everywhere = Diagnostic(Kind.IDENTICAL, rows=range(3))
+    # The second row is left out, so that the third one is the second segment.
+    assert segments_of(table.evaluation, range(4)).tolist() == [0, 1, 2]
+    assert segments_of(table.evaluation, (1, 2)).tolist() == [1]
     assert rows(
         table.rows_of([left_out, everywhere, Diagnostic(Kind.EMPTY_CANDIDATE, rows=(0, 3))])
     ) == [

@@ -17,7 +17,7 @@ from bleu_core.analysis.segments import FILTERS
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
-from bleu_core.settings import Settings
+from bleu_core.settings import PairingOptions, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.columns import NOTE, PLACE, TEXT
@@ -117,7 +117,9 @@ def shown(page: SegmentsPage) -> list[int]:
 
 
 def click(qtbot: QtBot, page: SegmentsPage, name: str) -> None:
-    page.filters.actions_of[name].trigger()  # type: ignore[index]
+    """Set or release a filter in its menu, or release one that only has a chip."""
+    action = page.filters.actions_of[name]  # type: ignore[index]
+    (action.trigger if action.isVisible() else page.head.chips.buttons[name].click)()  # type: ignore[index]
     settle(qtbot, page)
 
 
@@ -410,9 +412,7 @@ def test_a_finding_leads_to_all_of_its_segments_and_back(
     assert shown(page) == wanted
     page.filters.menu().aboutToShow.emit()
     [again] = [
-        each
-        for each in page.filters.menu().actions()
-        if each.isVisible() and each.isChecked() and each is not page.filters.actions_of["listed"]
+        each for each in page.filters.menu().actions() if each.isChecked() and each.isVisible()
     ]
     again.trigger()
     settle(qtbot, page)
@@ -489,6 +489,23 @@ def test_find_says_if_filters_hide_all_matches(page: SegmentsPage, qtbot: QtBot)
     settle(qtbot, page)
     assert page.find_bar.field.text() == ""
     assert shown(page) == list(range(30))
+
+
+def test_a_finding_whose_segments_are_left_out_leads_to_their_pairs(
+    page_in_window: SegmentsPage, window: MainWindow, qtbot: QtBot
+) -> None:
+    session = window.session
+    session.work.set_pairing(PairingOptions(leave_out=("empty_candidate",)))
+    wait_for(qtbot, window, State.SCORED)
+    assert session.evaluation is not None
+    assert session.evaluation.segments == 29
+    diagnostic = next(
+        each for each in session.evaluation.pair_diagnostics if each.kind.value == "empty_candidate"
+    )
+    with qtbot.waitSignal(session.navigation.row_wanted) as wanted:
+        session.navigation.open_diagnostic(diagnostic)
+    assert wanted.args == [5]
+    assert part(window, ResultTabs).page.name is PageName.PAIRING
 
 
 def test_search_and_filters_can_be_left_at_once(page: SegmentsPage, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from bleu_desktop.shared.widgets import TextLabel, clear_layout, column
 from bleu_score.i18n import with_label
 
 
-class Figures(QWidget):
+class FigureRow(QWidget):
     """As many rows of figures as there is room for."""
 
     def __init__(self, parent: QWidget) -> None:
