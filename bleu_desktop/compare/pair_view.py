@@ -21,7 +21,6 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import shown_text
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
 from bleu_desktop.shared.sizes import TEXT, TITLE, space
 from bleu_score.i18n import (
@@ -34,7 +33,7 @@ from bleu_score.i18n import (
 )
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import contribution_decimals, signed
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 
 if TYPE_CHECKING:
     _Found: TypeAlias = tuple[comparing_segments.SegmentTable, comparing_head_to_head.HeadToHead]
@@ -52,6 +51,12 @@ class _Pair:
     @property
     def places(self) -> tuple[int, int]:
         return self.candidate, self.rival
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of both, without what the names of all candidates share."""
+        candidates, short = self.evaluation.candidates, short_names(self.evaluation.candidate_names)
+        return short[candidates[self.candidate].name], short[candidates[self.rival].name]
 
 
 class PairView(QWidget):
@@ -84,7 +89,6 @@ class PairView(QWidget):
                 "the points that a segment adds to the difference between the two scores.",
             )
         )
-        self._names = NameShortener()
         self._halves = QWidget(self)
         self._sides = [_Side(self._halves), _Side(self._halves)]
         self.open_button = QPushButton(translate("Compare", "Show all segments of both"), self)
@@ -178,10 +182,7 @@ class PairView(QWidget):
     def _show(self) -> None:
         if self._pair is None:
             return
-        candidates = self._pair.evaluation.candidates
-        own, other = (
-            text_name(candidates[place].name) for place in (self._pair.candidate, self._pair.rival)
-        )
+        own, other = self._pair.names
         self.title.setText(
             translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
         )
@@ -193,12 +194,12 @@ class PairView(QWidget):
             for sign in "=≤":
                 facts = facts.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
             self.facts.setText(facts)
-        self._names.set_names([text_name(candidate.name) for candidate in candidates])
         self._show_found(own, other)
 
     def _short(self, name: str) -> str:
         """Return a name that fits in front of its text."""
-        return self._names.shortened(name, self.fontMetrics(), widgets.em(self, 10))
+        middle = Qt.TextElideMode.ElideMiddle
+        return self.fontMetrics().elidedText(name, middle, widgets.em(self, 10))
 
     def _show_found(self, own: str, other: str) -> None:
         found = self.found
@@ -229,7 +230,7 @@ class PairView(QWidget):
     def _show_legend(self, found: comparing_head_to_head.HeadToHead) -> None:
         """Name the parts of the bar."""
         assert self._pair is not None
-        candidates = self._pair.evaluation.candidates
+        own, other = self._pair.names
         total = found.wins + found.ties + found.losses
 
         def share(name: str, count: int) -> str:
@@ -239,9 +240,9 @@ class PairView(QWidget):
         better = translate("Compare", "{name} better")
         labels = (self.wins, self.ties, self.losses)
         said = [
-            share(better.format(name=text_name(candidates[self._pair.candidate].name)), found.wins),
+            share(better.format(name=own), found.wins),
             share(translate("Compare", "Equal"), found.ties),
-            share(better.format(name=text_name(candidates[self._pair.rival].name)), found.losses),
+            share(better.format(name=other), found.losses),
         ]
         for label, text in zip(labels, said, strict=True):
             label.setText(text)
