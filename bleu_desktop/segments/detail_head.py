@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.i18n import translate
@@ -51,7 +51,7 @@ class DetailHead(QWidget):
 
     def __init__(self, parent: QWidget, *, scope: QWidget) -> None:
         super().__init__(parent)
-        self.place = _Place(self, bold=True)
+        self.place = ElidedLabel(self, bold=True)
         self.previous = tool_button("up", self, translate("SegmentDetail", "Previous segment"))
         self.next = tool_button("down", self, translate("SegmentDetail", "Next segment"))
         self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
@@ -96,37 +96,13 @@ class DetailHead(QWidget):
 
     def _show_place(self, content: SegmentContent | None) -> None:
         if content is None:
-            self.place.set_texts("", "")
+            self.place.setText("")
             return
         number = format_number(content.segment + 1)
-        count = format_number(content.evaluation.segments)
-        text = translate("SegmentDetail", "Segment {number} of {count}")
-        text = text.format(number=number, count=count)
+        text = translate("SegmentDetail", "Segment {number}").format(number=number)
         if key := content.key:
             text = f"{text} · {one_line(key)}"
         elif content.line != content.segment + 1:
             line = translate("SegmentDetail", "line {line}")
             text = f"{text} · {line.format(line=format_number(content.line))}"
-        short = translate("SegmentDetail", "{number} of {count}")
-        self.place.set_texts(text, short.format(number=number, count=count))
-
-
-class _Place(ElidedLabel):
-    """The number of the segment, in fewer words if there is little space."""
-
-    _texts = ("", "")
-
-    def set_texts(self, text: str, short: str) -> None:
-        """Show a text, or a short one where it does not fit."""
-        self._texts = text, short
-        self.setAccessibleName(text)
-        self._choose()
-
-    def _choose(self) -> None:
-        text, short = self._texts
-        fits = self.fontMetrics().horizontalAdvance(text) <= self.contentsRect().width()
-        self.setText(text if fits else short)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choose()
+        self.place.setText(text)

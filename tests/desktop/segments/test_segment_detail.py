@@ -103,9 +103,9 @@ def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWi
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
-    assert detail.head.place.text() == "Segment 1 of 3"
+    assert detail.head.place.text() == "Segment 1"
     show(detail, window, 2)
-    assert detail.head.place.text() == "Segment 3 of 3"
+    assert detail.head.place.text() == "Segment 3"
     assert detail.candidates[0].text.text() == "We went."
 
 
