@@ -69,8 +69,8 @@ class NgramLists(QWidget):
             widgets.TextLabel(self, wrap=True, bold=True),
         )
         missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Most often missing (only in the reference)"))
-        invented.setText(translate("NgramLists", "Most often added (only in the candidate)"))
+        missed.setText(translate("NgramLists", "Missing from the candidate"))
+        invented.setText(translate("NgramLists", "Added by the candidate"))
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
             table.setAccessibleName(title.text())
         self._lay_out()

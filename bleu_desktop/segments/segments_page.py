@@ -40,7 +40,7 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, format_percent
 from bleu_score.marked.parts import View
-from bleu_score.messages.diagnostics import finding_title
+from bleu_score.messages.diagnostics import diagnostic_title
 
 # The order of the segments that a filter ranks.
 _ORDERS = {
@@ -527,7 +527,7 @@ class SegmentsPage(ResultPage):
         """Show only the segments of a finding, whatever was searched for or filtered before."""
         self._refresh()
         if self._table is not None:
-            self._show_only(self._segments_of(diagnostic), finding_title(diagnostic))
+            self._show_only(self._segments_of(diagnostic), diagnostic_title(diagnostic))
 
     def _list_finding(self, diagnostic: Diagnostic | None) -> None:
         """Show only the segments of a finding that fit the filters, or no list of segments."""
@@ -535,7 +535,7 @@ class SegmentsPage(ResultPage):
             self._forget_list()
             self._ask()
         elif self._table is not None:
-            self._list(self._segments_of(diagnostic), finding_title(diagnostic))
+            self._list(self._segments_of(diagnostic), diagnostic_title(diagnostic))
 
     def _offer_findings(self) -> None:
         """Offer a filter for each finding about some of the segments."""
@@ -547,7 +547,7 @@ class SegmentsPage(ResultPage):
         # Several texts can have the same finding; that of the candidate comes first.
         for each in filter(has_place, found):
             if segments := self._segments_of(each):
-                title = finding_title(each)
+                title = diagnostic_title(each)
                 offered.setdefault(title, (title, len(segments), each))
         self.filters.offer_findings([*offered.values()])
 

@@ -20,8 +20,9 @@ _UNNAMED = "\0"
 
 
 def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
-    """Return the headline of a diagnostic of a text."""
-    return kind_words(diagnostic).title
+    """Return the headline of a diagnostic of a text, or of one beside a score."""
+    words = kind_words(diagnostic)
+    return words.title or words.headline
 
 
 def diagnostic_text(diagnostic: diagnostics_model.Diagnostic) -> str:
@@ -41,11 +42,6 @@ class Advice:
 
     title: str
     text: str
-
-
-def finding_title(diagnostic: diagnostics_model.Diagnostic) -> str:
-    """Return the name of a finding, as of a filter for its segments."""
-    return kind_words(diagnostic).title
 
 
 def headline(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL) -> str:

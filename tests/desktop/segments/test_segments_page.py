@@ -37,7 +37,7 @@ from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import LANGUAGES, format_score
 from bleu_score.marked.parts import Style
-from bleu_score.messages.diagnostics import finding_title
+from bleu_score.messages.diagnostics import diagnostic_title
 from tests.helpers.driving import file_list, part, wait_for
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import LongCatalog, cut_off, lay_out, relabel, use_catalog
@@ -399,13 +399,13 @@ def test_a_finding_leads_to_all_of_its_segments_and_back(
     settle(qtbot, page)
     assert page.isVisible()
     assert shown(page) == wanted == [5]
-    assert chips(page) == [finding_title(diagnostic)]
+    assert chips(page) == [diagnostic_title(diagnostic)]
     # It is a filter of the page, too.
     click(qtbot, page, "listed")
     assert shown(page) == list(range(30))
     page.filters.menu().aboutToShow.emit()
     entries = [action for action in page.filters.menu().actions() if action.isVisible()]
-    entry = next(each for each in entries if each.text() == f"{finding_title(diagnostic)}: 1")
+    entry = next(each for each in entries if each.text() == f"{diagnostic_title(diagnostic)}: 1")
     assert not entry.isChecked()
     entry.trigger()
     settle(qtbot, page)
