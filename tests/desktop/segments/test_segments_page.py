@@ -346,6 +346,22 @@ def test_a_filter_moves_nothing(page: SegmentsPage, qtbot: QtBot) -> None:
     assert places() == before
 
 
+def test_tab_goes_through_the_page_as_one_reads(page: SegmentsPage, qtbot: QtBot) -> None:
+    click(qtbot, page, "costly")
+    tools, find, detail = page.tools, page.find_bar, page.detail
+    wanted: list[QWidget] = [find.field, find.where_button, tools.sort, tools.filters]
+    wanted += [tools.rival.box, tools.ngrams_button, page.head.chips.buttons["costly"], page.view]
+    # Of the three views, Tab stops at the one that is shown.
+    wanted += [detail.head.next, detail.head.views.buttons[View.MATCHES]]
+    wanted += [detail.source.text, detail.references[0].text, detail.candidates[0].radio]
+    page.find_bar.field.setFocus()
+    reached = [page.window().focusWidget()]
+    for _ in range(len(wanted) - 1):
+        page.focusNextChild()
+        reached.append(page.window().focusWidget())
+    assert reached == wanted
+
+
 def test_the_worst_is_on_top_wherever_the_user_was(page: SegmentsPage, qtbot: QtBot) -> None:
     table = page.view.segments.scores
     assert table is not None
