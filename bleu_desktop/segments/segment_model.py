@@ -245,15 +245,17 @@ class SegmentModel(TableModel):
         return segments_columns.given_in(self.scores, column)
 
     def largest(self, column: segments_columns.ColumnName) -> float:
-        """Return the largest number of a column without its sign; 100 for scores."""
+        """Return the largest number of a column without its sign; 100 for scores of our own."""
         assert self.scores is not None
-        if column not in segments_columns.CONTRIBUTIONS:
+        if column not in segments_columns.CONTRIBUTIONS and not self._given(column):
             return 100.0
+        import numpy as np
+
         if column not in self._largest:
             numbers = self.scores.known(column, self.candidate, self.rival)
             if numbers is None or not len(numbers):
                 return 0.0
-            self._largest[column] = max(float(numbers.max()), -float(numbers.min()))
+            self._largest[column] = float(np.nan_to_num(np.abs(numbers)).max())
         return self._largest[column]
 
 

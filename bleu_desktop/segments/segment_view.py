@@ -162,7 +162,10 @@ class SegmentView(QTableView):
         assert model.scores is not None
         if name == segments_columns.PLACE:
             return self.fontMetrics().horizontalAdvance(format_number(len(model.scores))) + margin()
-        sign = "−" if name in segments_columns.CONTRIBUTIONS else ""
+        is_score = name in (*model.scores.metrics, "length_ratio")
+        given = segments_columns.given_in(model.scores, name)
+        # Contributions can be negative, and so can the scores of some other program.
+        sign = "" if is_score and not given else "−"
         widest = sign + format_number(model.largest(name), model.decimals(name))
         return self.fontMetrics().horizontalAdvance(widest) + 2 * margin()
 
