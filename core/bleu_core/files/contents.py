@@ -334,7 +334,8 @@ class UnitTable(UnitInfo):
         Whether it is one of several versions of a text, such as that of a system or a language
         among the rows of a sheet.
     roles
-        The probable roles of its fields, by index, once `bleu_core.files.roles` has guessed them.
+        The probable roles of its fields, by index, as the only item once `bleu_core.files.roles`
+        has guessed them, even if there are none.
     """
 
     fields: tuple[Field, ...]
@@ -344,7 +345,7 @@ class UnitTable(UnitInfo):
     is_hidden: bool = False
     source_language: str = ""
     is_version: bool = False
-    roles: dict[int, Role] = field(default_factory=dict, init=False, repr=False, compare=False)
+    roles: list[dict[int, Role]] = field(default_factory=list, init=False, repr=False, compare=False)
 
     @property
     def units(self) -> int:
@@ -431,6 +432,8 @@ class Contents:
         Joined tables by the names of their parts, because several texts of a file share them.
     usual
         By a selection without a table, the tables that it means, once they were found.
+    meant
+        By the names of tables that have a text, those of them that are meant.
     """
 
     path: Path
@@ -447,6 +450,9 @@ class Contents:
         default_factory=dict, init=False, repr=False, compare=False
     )
     usual: dict[Selection, Sequence[UnitTable]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    meant: dict[tuple[str, ...], Sequence[UnitTable]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
 

@@ -37,8 +37,8 @@ _NUMBER = re.compile(r"\s*[-+]?\d[\d.,]*\s*%?\s*")
 def roles_of(table: UnitTable) -> dict[int, Role]:
     """Return the probable roles of a table's fields, by index; nothing for unknown ones."""
     if not table.roles:
-        table.roles.update(_guess(table))
-    return table.roles
+        table.roles.append(_guess(table))
+    return table.roles[0]
 
 
 def in_one_language(table: UnitTable) -> dict[int, Role]:

@@ -185,7 +185,11 @@ def _usual(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that a selection without a table means; none if that is undecided."""
     if selection not in contents.usual:
         found = contents.names.candidates(selection) if selection.name else _whole(contents.tables)
-        contents.usual[selection] = _meant(_having(found, selection))
+        tables = _having(found, selection)
+        names = tuple(table.name for table in tables)
+        if names not in contents.meant:
+            contents.meant[names] = _meant(tables)
+        contents.usual[selection] = contents.meant[names]
     return contents.usual[selection]
 
 

@@ -403,7 +403,7 @@ def test_what_all_names_share_is_said_once_below_the_scores() -> None:
         report.candidates.notes
     )
     assert report.headline.title == "near scores best by BLEU"
-    assert [each.name for each in report.precisions] == short
+    assert column(report.precisions, "Candidate") == short
     assert [row.name for row in report.axes[0].rows] == short
     assert [column.title for column in report.matrices[0].columns[1:]] == short
     assert report.segments is not None

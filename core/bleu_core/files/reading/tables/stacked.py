@@ -49,7 +49,7 @@ def _name(label: str, version: UnitTable, table: UnitTable) -> str:
 
 
 def _with_roles(table: UnitTable, known: UnitTable) -> UnitTable:
-    table.roles.update(known.roles)
+    table.roles[:] = known.roles
     return table
 
 
@@ -140,7 +140,7 @@ def _take(table: UnitTable, labels: int, rows: Sequence[int], language: str | No
         key_kind=KeyKind.COLUMN if keys else None,
         origins=_origins(table.fields[labels].cells[rows[0]], len(rows)),
     )
-    taken.roles.update(roles)
+    taken.roles[:] = [roles]
     return taken
 
 
@@ -194,7 +194,7 @@ def _side_by_side(versions: Mapping[str, UnitTable]) -> UnitTable | None:
         head=None,
         origins={},
     )
-    wide.roles.update(known)
+    wide.roles[:] = [known]
     return wide
 
 

@@ -126,6 +126,7 @@ def _alike(raw: RawFile, tables: Sequence[UnitTable]) -> list[UnitTable]:
         if field.kind is FieldKind.ALT_TRANS
     }
     raw.check(Resource.COLUMNS, len(origins))
+    raw.check(Resource.ELEMENTS, len(origins) * len(tables))
     raw.check(Resource.TRANSLATIONS, len(origins) * sum(table.units for table in tables))
     languages = {kind: _only_language(tables, kind) for kind in FieldKind}
     found = []
