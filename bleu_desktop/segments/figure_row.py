@@ -34,10 +34,6 @@ class FigureRow(QWidget):
             value.setText(text)
             value.setAccessibleName(with_label(name, text))
 
-    def texts(self) -> list[tuple[str, str]]:
-        """Return the names, and the texts of the numbers."""
-        return [(name, value.text()) for name, value in zip(self._names, self.values, strict=True)]
-
     def _make(self, names: Sequence[str]) -> None:
         clear_layout(self._line)
         self.values = []

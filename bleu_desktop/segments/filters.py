@@ -43,7 +43,7 @@ class Filters(MenuButton):
     changed
         Name of the filter that the user set or released.
     finding_wanted
-        The `Diagnostic` whose segments are to be listed; None for no longer.
+        The `Diagnostic` whose segments are to be listed.
 
     Attributes
     ----------
@@ -123,8 +123,8 @@ class Filters(MenuButton):
             action.setCheckable(True)
             action.setChecked(self.actions_of["listed"].isChecked() and title == self._listed)
             action.triggered.connect(
-                lambda checked, wanted=diagnostic: self.finding_wanted.emit(
-                    wanted if checked else None
+                lambda checked, wanted=diagnostic: (
+                    self.finding_wanted.emit(wanted) if checked else self._flip("listed")
                 )
             )
             self._findings.append(action)

@@ -140,9 +140,8 @@ class SegmentsPage(ResultPage):
         navigation = self._session.navigation
         navigation.candidate_changed.connect(self._refresh)
         navigation.segment_wanted.connect(self.open_segment)
-        navigation.differences_wanted.connect(self._show_differences)
+        navigation.order_wanted.connect(self._show_from)
         navigation.worse_wanted.connect(self._show_only_worse)
-        navigation.worst_wanted.connect(self._show_worst)
         navigation.find_wanted.connect(self.open_find)
         navigation.list_wanted.connect(self._show_only)
         navigation.finding_wanted.connect(self._show_only_finding)
@@ -519,23 +518,17 @@ class SegmentsPage(ResultPage):
         self._list(segments, title)
 
     def _segments_of(self, diagnostic: Diagnostic) -> list[int]:
-        assert self._table is not None
-        found = comparing_segments.segments_of(self._table.evaluation, diagnostic.rows)
-        return list(map(int, found))
+        evaluation = self._session.navigation.evaluation
+        assert evaluation is not None
+        return list(map(int, comparing_segments.segments_of(evaluation, diagnostic.rows)))
 
     def _show_only_finding(self, diagnostic: Diagnostic) -> None:
         """Show only the segments of a finding, whatever was searched for or filtered before."""
-        self._refresh()
-        if self._table is not None:
-            self._show_only(self._segments_of(diagnostic), diagnostic_title(diagnostic))
+        self._show_only(self._segments_of(diagnostic), diagnostic_title(diagnostic))
 
-    def _list_finding(self, diagnostic: Diagnostic | None) -> None:
-        """Show only the segments of a finding that fit the filters, or no list of segments."""
-        if diagnostic is None:
-            self._forget_list()
-            self._ask()
-        elif self._table is not None:
-            self._list(self._segments_of(diagnostic), diagnostic_title(diagnostic))
+    def _list_finding(self, diagnostic: Diagnostic) -> None:
+        """Show only the segments of a finding that fit the filters."""
+        self._list(self._segments_of(diagnostic), diagnostic_title(diagnostic))
 
     def _offer_findings(self) -> None:
         """Offer a filter for each finding about some of the segments."""
@@ -600,12 +593,6 @@ class SegmentsPage(ResultPage):
         """Show a segment at the place in the table where it was."""
         self._wanted, self._scrolled = segment, scrolled
         self._ask()
-
-    def _show_differences(self) -> None:
-        self._show_from("difference")
-
-    def _show_worst(self) -> None:
-        self._show_from("contribution")
 
     def _show_from(self, column: segments_columns.ColumnName) -> None:
         """Show all segments, those with the lowest number in a column first."""

@@ -43,12 +43,10 @@ class Navigation(QObject):
     -------
     candidate_changed
         `candidate`, `rival` or their evaluation has changed.
-    differences_wanted
-        The page of segments is to begin with those in which the two candidates differ most.
+    order_wanted
+        Name of a column: the page of segments is to begin with the lowest numbers in it.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
-    worst_wanted
-        The page of segments is to begin with those that lower the score most.
     list_wanted
         Segments, and a title: the page of segments is to show only these.
     finding_wanted
@@ -66,9 +64,8 @@ class Navigation(QObject):
     """
 
     candidate_changed = Signal()
-    differences_wanted = Signal()
+    order_wanted = Signal(str)
     worse_wanted = Signal()
-    worst_wanted = Signal()
     list_wanted = Signal(object, str)
     finding_wanted = Signal(object)
     find_wanted = Signal()
@@ -149,7 +146,7 @@ class Navigation(QObject):
         """Show the segments of two candidates, beginning where the first candidate loses most."""
         self.choose(candidate, rival)
         self.page_wanted.emit(PageName.SEGMENTS)
-        self.differences_wanted.emit()
+        self.order_wanted.emit("difference")
 
     def open_worse(self) -> None:
         """Show the segments that got worse since an earlier run."""
@@ -159,7 +156,7 @@ class Navigation(QObject):
     def open_worst(self) -> None:
         """Show all segments, those that lower the score most first."""
         self.page_wanted.emit(PageName.SEGMENTS)
-        self.worst_wanted.emit()
+        self.order_wanted.emit("contribution")
 
     def open_list(self, segments: Sequence[int], title: str) -> None:
         """Show only these segments, counted from 0 among those compared."""

@@ -71,9 +71,9 @@ def marked(text: MarkedText, *styles: Style) -> list[str]:
 
 def table(detail: SegmentDetail) -> list[tuple[int, ...]]:
     """Return the matched and all n-grams of each order."""
-    texts = detail.reasons.matches.texts()
-    assert [name for name, _ in texts] == ["1-grams", "2-grams", "3-grams", "4-grams"]
-    return [tuple(map(int, text.split(" of "))) for _, text in texts]
+    figures = [value.accessibleName().split(": ") for value in detail.reasons.matches.values]
+    assert [name for name, _ in figures] == ["1-grams", "2-grams", "3-grams", "4-grams"]
+    return [tuple(map(int, text.split(" of "))) for _, text in figures]
 
 
 @pytest.mark.parametrize("texts", [GOOD, WEAK, REPEATED])
