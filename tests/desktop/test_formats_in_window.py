@@ -27,6 +27,7 @@ from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.remedies import FixButton, PlaceButton
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -332,19 +333,22 @@ def test_a_diagnostic_is_fixed_by_its_button_and_the_fix_undone(
 
 
 @pytest.mark.parametrize("page", [ScorePage, ChecksPage])
-def test_a_diagnostic_leads_to_its_segment(
+def test_a_diagnostic_leads_to_all_of_its_segments(
     window: MainWindow, qtbot: QtBot, write: Write, page: type[QWidget]
 ) -> None:
     shifted(qtbot, window, write)
     qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=20_000)
-    opened: list[int] = []
-    window.session.navigation.segment_wanted.connect(opened.append)
-    tabs_of(window).setCurrentWidget(part(window, page))
-    place = part(window, page).findChildren(PlaceButton)[0]
-    assert place.text() == "Show segment 21"
-    qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
-    assert opened == [20]
-    assert tabs_of(window).currentWidget() is part(window, SegmentsPage)
+    shown = part(window, page)
+    tabs_of(window).setCurrentWidget(shown)
+    ways: list[QAbstractButton] = [*shown.findChildren(PlaceButton)]
+    ways += [link for link in shown.findChildren(Link) if link.text().startswith("Show ")]
+    with qtbot.waitSignal(window.session.navigation.finding_wanted) as wanted:
+        qtbot.mouseClick(ways[0], Qt.MouseButton.LeftButton)
+    (diagnostic,) = wanted.args
+    segments = part(window, SegmentsPage)
+    assert tabs_of(window).currentWidget() is segments
+    qtbot.waitUntil(lambda: not segments.is_working(), timeout=20_000)
+    assert segments.listed_segments() == [*diagnostic.rows]
 
 
 def test_closing_while_files_are_checked_waits_for_nothing(
