@@ -16,10 +16,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, process_time
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 
 from bleu_core.files.addresses import Role
 from bleu_core.workspace.notes import Note
+from bleu_desktop.segments.row_order import Order
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.shared.jobs import running_jobs
@@ -114,15 +115,11 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
         do(f"open {page}", lambda page=page: window.session.navigation.open_page(page))
     window.session.navigation.open_page(PageName.SEGMENTS)
     segments = part(window, SegmentsPage)
-    header = segments.view.horizontalHeader()
-    for column in range(2, segments.view.segments.columnCount()):
-        for order in Qt.SortOrder:
-            do(
-                f"sort by {segments.view.segments.columns[column]}",
-                lambda column=column, order=order: header.setSortIndicator(column, order),
-            )
+    for column in segments.view.segments.columns[3:]:
+        for descending in (False, True):
+            order = Order(column, descending)
+            do(f"sort by {column}", lambda order=order: segments.tools.sort.sort(order))
     do("filter", lambda: segments.filters.press("worst"))
-    do("bar", lambda: segments.chart.toggle(3))
     do("all", segments.clear_filters)
     do("open a segment", lambda: session.navigation.open_segment(count // 2))
     do("find", lambda: (segments.open_find(), segments.find_bar.field.setText("council")))

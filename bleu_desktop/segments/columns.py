@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from typing import Literal, get_args
 
 from bleu_core.analysis import segments as comparing_segments
@@ -25,34 +25,17 @@ PLACE, TEXT, NOTE = get_args(TextColumn)
 CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
 
-# A narrow table hides columns in this order.
-LEAST_IMPORTANT: tuple[comparing_segments.SegmentColumn, ...] = (
-    "length_ratio",
-    "ter",
-    "chrf++",
-    "chrf",
-    "contribution",
-    "difference",
-)
-
 
 def columns_of(
-    table: comparing_segments.SegmentTable, candidate: int, rival: int | None, *, noted: bool
+    table: comparing_segments.SegmentTable, candidate: int, rival: int | None
 ) -> tuple[ColumnName, ...]:
-    """Return the columns for a candidate, or for a candidate and a second one.
-
-    Parameters
-    ----------
-    noted
-        Whether the user noted something about a segment.
-    """
+    """Return the columns for a candidate, or for a candidate and a second one."""
     difference: tuple[ColumnName, ...] = () if rival is None else ("difference",)
     text: tuple[ColumnName, ...] = (TEXT,) if table.evaluation.has_texts else ()
     others = {metric.name for metric in table.evaluation.metrics if metric.given}
     others -= {result.metric.name for result in table.evaluation.candidates[candidate].metrics}
     metrics = [name for name in table.metrics if name not in others]
-    notes: tuple[ColumnName, ...] = (NOTE,) if noted else ()
-    return (PLACE, *text, *notes, *metrics, "length_ratio", "contribution", *difference)
+    return (PLACE, *text, NOTE, *metrics, "length_ratio", "contribution", *difference)
 
 
 def given_in(table: comparing_segments.SegmentTable, column: ColumnName) -> Metric | None:
@@ -74,6 +57,18 @@ def title(column: ColumnName, table: comparing_segments.SegmentTable) -> str:
         "difference": translate("SegmentsPage", "Difference"),
     }
     return titles[column]
+
+
+def orders(
+    table: comparing_segments.SegmentTable, columns: Sequence[ColumnName]
+) -> list[tuple[ColumnName, str, bool]]:
+    """Return the columns to sort by: the name, the title, and whether the largest is the worst."""
+    worse = {metric.name: metric.lower_is_better for metric in table.evaluation.metrics}
+    numbers = [name for name in columns if name not in (PLACE, TEXT, NOTE)]
+    return [
+        (PLACE, translate("SegmentsPage", "Order of the text"), False),
+        *((name, title(name, table), worse.get(name, False)) for name in numbers),
+    ]
 
 
 def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> str:
@@ -137,20 +132,3 @@ def number_text(column: comparing_segments.SegmentColumn, number: float, decimal
     if column in ("bleu", "chrf", "chrf++"):
         number = min(number, 100.0)
     return format_number(number, decimals)
-
-
-def bar(
-    column: comparing_segments.SegmentColumn, number: float, largest: float
-) -> tuple[float, float]:
-    """Return the start and end of the bar of a number, in a cell from 0 to 1.
-
-    Scores start on the left. Numbers that can be negative start in the middle, and so do lengths,
-    for which the middle is the length of the reference.
-    """
-    if column in CONTRIBUTIONS:
-        share = number / largest if largest > 0 else 0.0
-        return 0.5, 0.5 + min(max(share, -1.0), 1.0) / 2
-    if column == "length_ratio":
-        share = math.log2(number) if number > 0 else -1.0
-        return 0.5, 0.5 + min(max(share, -1.0), 1.0) / 2
-    return 0.0, min(max(number / 100, 0.0), 1.0)

@@ -1,46 +1,67 @@
-"""Paints the cells of the table of segments: two lines of text, notes, and numbers with a bar."""
+"""Paints the rows of the list of segments: three lines of text, and numbers on both sides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6 import QtCore, QtGui
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.columns import PLACE
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, FindSpans, no_spans
+from bleu_desktop.segments.row_marks import RowMarks
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, visible
-from bleu_desktop.shared.cells import CellDelegate, ground, ink, is_selected
+from bleu_desktop.shared.cells import CellDelegate, ground, ink
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.shown_parts import TextRun
-from bleu_desktop.shared.sizes import margin
-from bleu_score.marked.parts import Part
+from bleu_desktop.shared.sizes import margin, space
+from bleu_score.marked.parts import Part, View, beginning
 
 Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
-_BAR_HEIGHT = 4
-# No cell is wide enough to show more characters of a text.
-_SHOWN = 500
+LINES = 3
+"""The lines of text of a row."""
+
+# The share of the accent in the ground of a selected row.
+_TINT = 0.12
+# No row is wide enough to show more characters of a text.
+_SHOWN = 1_000
 # Characters in which matches are looked for, and those shown before a match.
 _SEARCHED = 20_000
 _CONTEXT = 24
 
 
 class _SegmentDelegate(CellDelegate):
-    """Leaves the content of a cell to `paint_segment`."""
+    """Leaves the content of a cell to `paint_segment`, and draws a hairline below it."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        # On a selected row, marks and text stay as they are: it only has a tint.
+        palette = QtGui.QPalette(option.palette)
+        role = QtGui.QPalette.ColorRole
+        tint = theme.mix(palette.color(role.Highlight), palette.color(role.Base), _TINT)
+        palette.setColor(role.Highlight, tint)
+        palette.setColor(role.HighlightedText, palette.color(role.Text))
+        option.palette = palette
+        # The whole row is current, not a cell.
+        option.state &= ~QStyle.StateFlag.State_HasFocus
 
     def paint_content(
         self, painter: QtGui.QPainter, option: QStyleOptionViewItem, index: Index
     ) -> None:
+        line = QtCore.QRect(option.rect)
+        line.setTop(line.bottom())
+        painter.fillRect(line, theme.line(option.palette))
         model = index.model()
         if isinstance(model, SegmentModel):
-            self.paint_segment(painter, option, model, index)
+            box = option.rect.adjusted(margin(), space(1), 0, -space(1))
+            self.paint_segment(painter, option, model, index, box)
 
     def paint_segment(
         self,
@@ -48,8 +69,9 @@ class _SegmentDelegate(CellDelegate):
         option: QStyleOptionViewItem,
         model: SegmentModel,
         index: Index,
+        box: QtCore.QRect,
     ) -> None:
-        """Paint the segment's content in this cell."""
+        """Paint the segment's content in a box of this cell."""
         raise NotImplementedError
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QtCore.QSize:
@@ -65,23 +87,32 @@ def _faint(option: QStyleOptionViewItem) -> QtGui.QColor:
 class SegmentDelegate(_SegmentDelegate):
     """Paints the reference above the candidate, each in the direction of its own script.
 
+    The candidate has two of the three lines if it needs them, and the reference the others.
+
     Attributes
     ----------
     text_font
         The font of the text's language.
     find_spans
         Returns start and length of the parts to mark in a text of the reference or candidate.
+    marks
+        The marks of the rows.
+    view
+        The choice of marks.
     """
 
-    def __init__(self, parent: QtCore.QObject) -> None:
+    def __init__(self, parent: QtCore.QObject, marks: RowMarks) -> None:
         super().__init__(parent)
         self.text_font = QtGui.QFont()
         self.find_spans: FindSpans = no_spans
+        self.marks = marks
+        self.view = View.MATCHES
         self._known_ink: tuple[tuple[int, int], MarkPainter] | None = None
 
     def line_height(self, font: QtGui.QFont) -> int:
-        """Return the height of a line, for text in the language's font as well."""
-        return max(QtGui.QFontMetrics(font).height(), QtGui.QFontMetrics(self.text_font).height())
+        """Return the height of a line with its marks, for text in the language's font as well."""
+        heights = (QtGui.QFontMetrics(each).height() for each in (font, self.text_font))
+        return max(heights) + space(0.5)
 
     def paint_segment(
         self,
@@ -89,53 +120,60 @@ class SegmentDelegate(_SegmentDelegate):
         option: QStyleOptionViewItem,
         model: SegmentModel,
         index: Index,
+        box: QtCore.QRect,
     ) -> None:
         segment = model.segment_at(index.row())
-        height = self.line_height(option.font)
-        top = option.rect.top() + (option.rect.height() - 2 * height) // 2
-        box = QtCore.QRect(
-            option.rect.left() + margin(), top, option.rect.width() - 2 * margin(), height
+        candidate, reference = model.candidate_text(segment), model.reference(segment)
+        marked = self.marks.of(segment, [candidate, *model.references(segment)])
+        parts: Iterable[Part] = [Part(candidate)]
+        if marked is not None:
+            parts = marked.candidate_parts(self.view)
+        below = self._paragraph(candidate, CANDIDATE, parts, LINES - 1, box.width(), option)
+        # The reference is quiet: what it shares with the candidate is marked there.
+        parts = [Part(reference)]
+        above = self._paragraph(
+            reference, REFERENCE, parts, LINES - len(below), box.width(), option
         )
-        for where, text, color in (
-            (REFERENCE, model.reference(segment), _faint(option)),
-            (CANDIDATE, model.candidate_text(segment), ink(option)),
-        ):
-            painter.setPen(color)
-            self._paint_line(painter, box, text, where, option.palette)
-            box.moveTop(top + height)
+        painter.setPen(_faint(option))
+        above.draw(painter, box.left(), box.top())
+        painter.setPen(ink(option))
+        below.draw(painter, box.left(), box.top() + above.height)
 
-    def _paint_line(
+    def _paragraph(
         self,
-        painter: QtGui.QPainter,
-        box: QtCore.QRect,
         text: str,
         where: str,
-        palette: QtGui.QPalette,
-    ) -> None:
+        marked: Iterable[Part],
+        most_lines: int,
+        width: int,
+        option: QStyleOptionViewItem,
+    ) -> Paragraph:
         font = QtGui.QFont(self.text_font)
         hits: Sequence[tuple[int, int]] = ()
-        parts: list[Part | TextRun]
+        parts: Iterable[Part | TextRun]
         if not text or text.isspace():
-            font = QtGui.QFont(painter.font())
+            font = QtGui.QFont(option.font)
             font.setItalic(has_italics())
             parts = [TextRun(translate("SegmentsPage", "(empty)"))]
-        else:
-            hits = self.find_spans(text[:_SEARCHED], where)
-            start = _first_shown(text, hits, QtGui.QFontMetrics(font), box.width())
+        elif hits := self.find_spans(text[:_SEARCHED], where):
+            # What is searched for is easier to see without other marks.
+            room = width * most_lines
+            start = _first_shown(text, hits, QtGui.QFontMetrics(font), room)
             cut = "…" if start else ""
             parts = [Part(cut + shortened(text[start:], _SHOWN))]
             hits = [(place - start + len(cut), length) for place, length in hits if place >= start]
-        line = Paragraph(
+        else:
+            parts = beginning(marked, _SHOWN)
+        pitch = self.line_height(option.font)
+        return Paragraph(
             parts,
             font,
-            box.width(),
-            pitch=box.height(),
-            most_lines=1,
-            # Hits look the same in selected rows.
-            ink=self._ink(palette, box.height()) if hits else None,
+            width,
+            pitch=pitch,
+            most_lines=most_lines,
+            ink=self._ink(option.widget.palette(), pitch),
             hits=hits,
         )
-        line.draw(painter, box.left(), box.top())
 
     def _ink(self, palette: QtGui.QPalette, height: int) -> MarkPainter:
         """Return the painter of marks, which is the same for all rows of a page."""
@@ -164,35 +202,8 @@ def _first_shown(
     return start
 
 
-class NoteDelegate(_SegmentDelegate):
-    """Paints a note of the user: a bookmark, and two lines of text."""
-
-    def paint_segment(
-        self,
-        painter: QtGui.QPainter,
-        option: QStyleOptionViewItem,
-        model: SegmentModel,
-        index: Index,
-    ) -> None:
-        cell = model.cell(index.row(), index.column())
-        box = option.rect.adjusted(margin(), 0, -margin(), 0)
-        metrics = option.fontMetrics
-        if cell.icon:
-            size = text_icon_size(metrics.height())
-            corner = QtCore.QRect(box.left(), box.center().y() - size // 2, size, size)
-            mode = QtGui.QIcon.Mode.Selected if is_selected(option) else QtGui.QIcon.Mode.Normal
-            icon(cell.icon).paint(painter, corner, mode=mode)
-            box.setLeft(corner.right() + 5)
-        note = model.notes.get(model.segment_at(index.row()))
-        if note is not None and (note.verdict or note.text):
-            text = Paragraph(
-                cell.text, painter.font(), box.width(), pitch=metrics.height(), most_lines=2
-            )
-            text.draw(painter, box.left(), box.center().y() - text.height // 2)
-
-
 class NumberDelegate(_SegmentDelegate):
-    """Paints a number beside the first line of the texts, and its bar below it."""
+    """Paints a number beside the first line of the texts, and a sign of a note below it."""
 
     def paint_segment(
         self,
@@ -200,36 +211,18 @@ class NumberDelegate(_SegmentDelegate):
         option: QStyleOptionViewItem,
         model: SegmentModel,
         index: Index,
+        box: QtCore.QRect,
     ) -> None:
         cell = model.cell(index.row(), index.column())
-        color = ink(option)
-        height = option.fontMetrics.height()
-        inner = option.rect.adjusted(margin(), 0, -margin(), 0)
-        top = inner.top() + (inner.height() - height - 2 * _BAR_HEIGHT) // 2
-        is_faint = cell.number is None or model.table.columns[index.column()].key == PLACE
-        painter.setPen(_faint(option) if is_faint else color)
-        box = QtCore.QRect(inner.left(), top, inner.width(), height)
-        painter.drawText(
-            box,
-            QtCore.Qt.AlignmentFlag.AlignRight | QtCore.Qt.AlignmentFlag.AlignVCenter,
-            cell.text,
-        )
-        if cell.bar is None:
-            return
-        hue = color if is_selected(option) else option.palette.highlight().color()
-        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        painter.setPen(QtCore.Qt.PenStyle.NoPen)
-        track = QtCore.QRectF(inner.left(), top + height + 2, inner.width(), _BAR_HEIGHT)
-        painter.setBrush(theme.mix(color, ground(option), 0.12))
-        painter.drawRoundedRect(track, 2, 2)
-        start, end = sorted(cell.bar)
-        painter.setBrush(hue)
-        filled = QtCore.QRectF(track)
-        filled.setLeft(track.left() + start * track.width())
-        # A bar is always visible, unless the number is 0.
-        filled.setWidth(max((end - start) * track.width(), 1.5 if end > start else 0))
-        painter.drawRoundedRect(filled, 2, 2)
-        if cell.bar[0]:
-            # Mark the start of the bars.
-            x = round(track.left() + cell.bar[0] * track.width())
-            painter.fillRect(QtCore.QRectF(x, track.top() - 2, 1, _BAR_HEIGHT + 4), color)
+        is_place = model.table.columns[index.column()].key == PLACE
+        if not is_place:
+            box.setRight(box.right() - margin())
+        painter.setPen(_faint(option) if is_place or cell.number is None else ink(option))
+        height = option.fontMetrics.height() + space(0.5)
+        first = QtCore.QRect(box.left(), box.top(), box.width(), height)
+        side = QtCore.Qt.AlignmentFlag
+        painter.drawText(first, side.AlignRight | side.AlignVCenter, cell.text)
+        if cell.icon:
+            size = text_icon_size(option.fontMetrics.height())
+            corner = QtCore.QPoint(box.right() + 1 - size, box.top() + height)
+            icon(cell.icon).paint(painter, QtCore.QRect(corner, QtCore.QSize(size, size)))

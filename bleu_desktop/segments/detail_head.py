@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.segment_content import SegmentContent
+from bleu_desktop.shared.controls import Segmented
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
@@ -19,7 +22,11 @@ from bleu_desktop.shared.widgets import (
 from bleu_score.i18n import format_number
 from bleu_score.marked.parts import View
 
-_KEYS = {View.MATCHES: "Alt+1", View.DIFFERENCES: "Alt+2", View.TOKENS: "Alt+3"}
+_KEYS: dict[Hashable, str] = {
+    View.MATCHES: "Alt+1",
+    View.DIFFERENCES: "Alt+2",
+    View.TOKENS: "Alt+3",
+}
 _BACK, _FORWARD = "Alt+Up", "Alt+Down"
 
 
@@ -44,7 +51,7 @@ class DetailHead(QWidget):
 
     def __init__(self, parent: QWidget, *, scope: QWidget) -> None:
         super().__init__(parent)
-        self.place = _Place(self, bold=True)
+        self.place = ElidedLabel(self, bold=True)
         self.previous = tool_button("up", self, translate("SegmentDetail", "Previous segment"))
         self.next = tool_button("down", self, translate("SegmentDetail", "Next segment"))
         self.previous.clicked.connect(lambda: self.step_wanted.emit(-1))
@@ -59,41 +66,27 @@ class DetailHead(QWidget):
         layout.addWidget(self.next)
         layout.addSpacing(space(0.5))
         layout.addWidget(self.place, 1)
-        views = row(spacing=0)
-        layout.addLayout(views)
-        names = {
+        names: dict[Hashable, str] = {
             View.MATCHES: translate("SegmentDetail", "Matches"),
             View.DIFFERENCES: translate("SegmentDetail", "Differences"),
             View.TOKENS: translate("SegmentDetail", "Tokens"),
         }
-        tips = {
+        tips: dict[Hashable, str] = {
             View.MATCHES: translate("SegmentDetail", "What the candidate shares with a reference"),
             View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
             View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
         }
-        self.views: dict[View, QPushButton] = {}
-        group = QButtonGroup(self)
-        for view in View:
-            button = QPushButton(names[view], self)
+        self.views = Segmented(names, self)
+        self.views.chosen.connect(self.view_wanted)
+        for view, button in self.views.buttons.items():
             button.setToolTip(tool_tip_with_keys(tips[view], _KEYS[view]))
-            button.setCheckable(True)
-            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _=False, chosen=view: self.view_wanted.emit(chosen))
             QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
-            group.addButton(button)
-            views.addWidget(button)
-            self.views[view] = button
+        layout.addWidget(self.views)
 
     def show_segment(self, content: SegmentContent | None, view: View) -> None:
         """Show the number of a segment, and the view that marks it."""
-        has_texts = content is None or content.evaluation.has_texts
-        for each, button in self.views.items():
-            button.setVisible(has_texts)
-            button.setChecked(each is view)
-            # Some styles hardly show which button is pressed.
-            font = button.font()
-            font.setBold(each is view)
-            button.setFont(font)
+        self.views.setVisible(content is None or content.evaluation.has_texts)
+        self.views.choose(view)
         self._show_place(content)
 
     def set_steps(self, *, back: bool, forward: bool) -> None:
@@ -103,37 +96,13 @@ class DetailHead(QWidget):
 
     def _show_place(self, content: SegmentContent | None) -> None:
         if content is None:
-            self.place.set_texts("", "")
+            self.place.setText("")
             return
         number = format_number(content.segment + 1)
-        count = format_number(content.evaluation.segments)
-        text = translate("SegmentDetail", "Segment {number} of {count}")
-        text = text.format(number=number, count=count)
+        text = translate("SegmentDetail", "Segment {number}").format(number=number)
         if key := content.key:
             text = f"{text} · {one_line(key)}"
         elif content.line != content.segment + 1:
             line = translate("SegmentDetail", "line {line}")
             text = f"{text} · {line.format(line=format_number(content.line))}"
-        short = translate("SegmentDetail", "{number} of {count}")
-        self.place.set_texts(text, short.format(number=number, count=count))
-
-
-class _Place(ElidedLabel):
-    """The number of the segment, in fewer words if there is little space."""
-
-    _texts = ("", "")
-
-    def set_texts(self, text: str, short: str) -> None:
-        """Show a text, or a short one where it does not fit."""
-        self._texts = text, short
-        self.setAccessibleName(text)
-        self._choose()
-
-    def _choose(self) -> None:
-        text, short = self._texts
-        fits = self.fontMetrics().horizontalAdvance(text) <= self.contentsRect().width()
-        self.setText(text if fits else short)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._choose()
+        self.place.setText(text)

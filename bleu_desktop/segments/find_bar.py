@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bleu_core.analysis import segment_search
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.controls import MenuButton
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
@@ -83,15 +84,9 @@ class FindBar(QWidget):
         self.field.setMinimumWidth(em(self, _LEAST))
         self.setMaximumWidth(em(self, _MOST))
         self.field.addAction(icon("find"), QLineEdit.ActionPosition.LeadingPosition)
-        self.where_button = QToolButton(self)
+        self.where_button = MenuButton("", self)
         self.where_button.setAccessibleName(translate("SegmentsPage", "Where to look"))
         self.where_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Where to look")))
-        self.where_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.where_button.setAutoRaise(True)
-        # In little room, its text is elided.
-        self.where_button.setMinimumWidth(em(self, 3))
-        self.where_button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.where_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._make_menu()
         layout = row(self, spacing=0.5)
         layout.addWidget(self.field, 1)
@@ -104,7 +99,7 @@ class FindBar(QWidget):
         self._show_options()
 
     def _make_menu(self) -> None:
-        menu = QMenu(self.where_button)
+        menu = self.where_button.menu()
         group = QActionGroup(self)
         self.places = {
             ALL: QAction(translate("SegmentsPage", "In all texts"), self),
@@ -120,7 +115,6 @@ class FindBar(QWidget):
         menu.addSeparator()
         self.expression = menu.addAction(translate("SegmentsPage", "Regular expression"))
         self.expression.setCheckable(True)
-        self.where_button.setMenu(menu)
         group.triggered.connect(self._change_options)
         self.expression.toggled.connect(self._change_options)
 

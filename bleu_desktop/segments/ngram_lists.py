@@ -29,8 +29,8 @@ from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, number_cell
 
 _MOST_ROWS = 200
-# The most n-grams shown for any length: more would be frequent words that lack as often as any.
-_MOST_TELLING = 60
+# Of each length, so many of the most frequent n-grams are compared.
+_COMPARED = 1_000
 # Between tokens of scripts without spaces.
 _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
@@ -69,8 +69,8 @@ class NgramLists(QWidget):
             widgets.TextLabel(self, wrap=True, bold=True),
         )
         missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Most often missing (only in the reference)"))
-        invented.setText(translate("NgramLists", "Most often added (only in the candidate)"))
+        missed.setText(translate("NgramLists", "Missing from the candidate"))
+        invented.setText(translate("NgramLists", "Added by the candidate"))
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
             table.setAccessibleName(title.text())
         self._lay_out()
@@ -92,6 +92,7 @@ class NgramLists(QWidget):
             side.addWidget(table, 1)
             self._sides.addLayout(side, 1)
         layout = widgets.column(self, spacing=1)
+        layout.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
         layout.addLayout(head)
         layout.addLayout(self._sides, 1)
 
@@ -155,11 +156,8 @@ class NgramLists(QWidget):
     def _ngrams(
         self, counts: ngram_counts.NgramCounts, lack: ngram_counts.Lack
     ) -> Sequence[ngram_counts.NgramCount]:
-        if order := self.order.currentData():
-            orders = counts.missed if lack is ngram_counts.Lack.MISSED else counts.invented
-            return orders[int(order) - 1][:_MOST_ROWS]
-        telling = counts.most_telling(lack)[:_MOST_TELLING]
-        return sorted(telling, key=lambda ngram: -ngram.count)
+        order = self.order.currentData()
+        return counts.most_telling(lack, int(order) if order else None)[:_MOST_ROWS]
 
     def _open_missed(self, ngram: ngram_counts.NgramCount) -> None:
         title = translate("NgramLists", "Missing: {ngram}")
@@ -260,5 +258,6 @@ def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> ngram_
         references=[document.segments for document in aligned.references],
         tokenizer=evaluation.tokenizer,
         settings=evaluation.settings,
+        listed=_COMPARED,
         progress=progress,
     )

@@ -18,8 +18,6 @@ class Query:
         Indices of candidates.
     filters
         Only segments that all of these select.
-    bins
-        Only segments whose sentence BLEU is in one of these bins of the distribution; all if empty.
     among
         Only segments that are in all of these masks, such as those with a comment.
     found
@@ -33,7 +31,6 @@ class Query:
     candidate: int = 0
     rival: int | None = None
     filters: frozenset[comparing_segments.Filter] = frozenset()
-    bins: frozenset[int] = frozenset()
     among: tuple[comparing_segments.Mask, ...] = ()
     found: comparing_segments.Mask | None = None
     column: comparing_segments.SegmentColumn | None = None
@@ -42,8 +39,7 @@ class Query:
     @property
     def conditions(self) -> int:
         """The number of conditions that a segment has to meet."""
-        chosen = bool(self.bins) + (self.found is not None)
-        return len(self.filters) + len(self.among) + chosen
+        return len(self.filters) + len(self.among) + (self.found is not None)
 
     def answer(self, table: comparing_segments.SegmentTable, progress: Progress) -> Answer:
         """Return the segments to show; to be called in a worker."""
@@ -56,9 +52,6 @@ class Query:
             ),
             *self.among,
         ]
-        if self.bins:
-            scores = table.column("bleu", self.candidate, progress=progress)
-            masks.append(np.isin(comparing_segments.bins(scores), list(self.bins)))
         selected = np.ones(len(table), bool)
         for mask in masks:
             selected &= mask

@@ -7,14 +7,20 @@ from bleu_desktop.segments.query import Answer, Query
 from bleu_score.i18n import format_number
 
 
-def shown_text(query: Query, shown: int, total: int) -> str:
-    """Return the number of segments that are shown, with the effect of several filters."""
-    if not query.conditions:
+def shown_text(shown: int, total: int, *, is_filtered: bool) -> str:
+    """Return the number of segments that are shown, for a screen reader."""
+    if not is_filtered:
         return translate("SegmentsPage", "Segments: {count}").format(count=format_number(total))
     text = translate("SegmentsPage", "Shown: {count} of {total}")
-    if query.conditions > 1:
-        text = translate("SegmentsPage", "Shown: {count} of {total}, matching every filter")
     return text.format(count=format_number(shown), total=format_number(total))
+
+
+def short_text(shown: int, total: int, *, is_filtered: bool) -> str:
+    """Return the same in few words."""
+    if not is_filtered:
+        return shown_text(shown, total, is_filtered=False)
+    text = translate("SegmentsPage", "{shown} of {total}")
+    return text.format(shown=format_number(shown), total=format_number(total))
 
 
 def remark() -> str:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.diagnostics.model import Diagnostic, Fix
-from bleu_core.scoring.bleu import NgramPrecision
 from bleu_core.settings import CONCERNS
 from bleu_desktop.i18n import translate
+from bleu_desktop.segments.figure_row import FigureRow
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.remedies import FixButton
-from bleu_desktop.shared.tables import ReadingTable, cell_item
 from bleu_score.i18n import format_number
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.messages.diagnostics import headline
 from bleu_score.messages.reasons import reason_texts
-from bleu_score.reports.cells import number_cell
 
 
 class ReasonPanel(QWidget):
@@ -40,13 +38,13 @@ class ReasonPanel(QWidget):
         self.title = widgets.TextLabel(self, bold=True)
         self.title.setText(translate("SegmentDetail", "Why this score"))
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.table = MatchTable(self)
+        self.matches = FigureRow(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
         self.diagnostic_rows = widgets.column(spacing=1)
         layout = widgets.column(self, spacing=1)
         layout.addWidget(self.title)
         layout.addWidget(self.reasons)
-        layout.addWidget(self.table, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.matches)
         layout.addWidget(self.lengths)
         layout.addLayout(self.diagnostic_rows)
 
@@ -62,7 +60,19 @@ class ReasonPanel(QWidget):
         texts = reason_texts(reasons, references=references, shown=visible)
         self.reasons.setText("\n".join(f"• {text}" for text in texts))
         self.reasons.setVisible(bool(texts))
-        self.table.show_rows(reasons.score.precisions)
+        self.matches.show_figures(
+            [
+                (
+                    translate("SegmentDetail", "{order}-grams").format(
+                        order=format_number(row.order)
+                    ),
+                    translate("NgramLists", "{count} of {total}").format(
+                        count=format_number(row.matched), total=format_number(row.total)
+                    ),
+                )
+                for row in reasons.score.precisions
+            ]
+        )
         self.lengths.setText(_lengths(explained, references))
 
     def show_diagnostics(self, diagnostics: Sequence[Diagnostic]) -> None:
@@ -73,59 +83,13 @@ class ReasonPanel(QWidget):
 
     def _show_diagnostics(self) -> None:
         widgets.clear_layout(self.diagnostic_rows)
-        stops: list[QWidget] = [self.table]
+        stops: list[QWidget] = [self.reasons]
         for diagnostic in self._diagnostics:
             shown = _DiagnosticRow(diagnostic, self.fix_wanted.emit, self)
             self.diagnostic_rows.addWidget(shown)
             stops += shown.buttons
         # Tab would come to new buttons last.
         widgets.set_tab_order(stops)
-
-
-class MatchTable(ReadingTable):
-    """The numbers of n-grams of each order, matching and in total; as large as its cells."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(0, parent)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSelectionMode(ReadingTable.SelectionMode.NoSelection)
-        self.verticalHeader().show()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setHighlightSections(False)
-        self.verticalHeader().setSectionsClickable(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setAccessibleName(translate("SegmentDetail", "Matching n-grams of this segment"))
-
-    def show_rows(self, rows: Sequence[NgramPrecision]) -> None:
-        """Show the matches of each order."""
-        self.setRowCount(2)
-        self.setColumnCount(len(rows))
-        names = [
-            translate("SegmentDetail", "{order}-grams").format(order=format_number(row.order))
-            for row in rows
-        ]
-        self.setHorizontalHeaderLabels(names)
-        self.setVerticalHeaderLabels(
-            [translate("SegmentDetail", "Matched"), translate("SegmentDetail", "Total")]
-        )
-        for number, each in enumerate(rows):
-            for line, value in enumerate((each.matched, each.total)):
-                item = cell_item(number_cell(value))
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                self.setItem(line, number, item)
-        self.fit_rows()
-        width = max(map(self.horizontalHeader().sectionSizeHint, range(len(rows))), default=0)
-        self.horizontalHeader().setDefaultSectionSize(max(width, widgets.em(self, 3)))
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:
-        around = 2 * self.frameWidth()
-        across = self.verticalHeader().sizeHint().width() + self.horizontalHeader().length()
-        down = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
-        return QSize(across + around, down + around)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
 
 class _DiagnosticRow(QWidget):

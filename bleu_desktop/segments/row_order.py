@@ -18,19 +18,25 @@ class Order:
 
 @dataclass
 class RowOrder:
-    """The order of the rows; filters that rank segments bring their own while they are pressed."""
+    """The order of the rows; filters that rank segments bring their own while they are set.
 
-    _chosen: Order = Order()
+    Attributes
+    ----------
+    chosen
+        The order the user chose.
+    """
+
+    chosen: Order = Order()
     _ranked: dict[str, Order] = field(default_factory=dict)
 
     @property
     def current(self) -> Order:
         """The order of the filter pressed last, else the order the user chose."""
-        return next(reversed(self._ranked.values()), self._chosen)
+        return next(reversed(self._ranked.values()), self.chosen)
 
     def sort(self, order: Order) -> None:
         """Choose an order, which filters no longer change back."""
-        self._chosen = order
+        self.chosen = order
         self._ranked.clear()
 
     def rank(self, name: str, order: Order) -> None:
@@ -45,8 +51,8 @@ class RowOrder:
             for name, order in self._ranked.items()
             if name in pressed and order.column in columns
         }
-        if self._chosen.column not in columns:
-            self._chosen = Order()
+        if self.chosen.column not in columns:
+            self.chosen = Order()
 
     def reset(self) -> None:
         """Go back to the order of the text."""

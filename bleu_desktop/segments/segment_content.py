@@ -93,19 +93,26 @@ class SegmentContent:
 
     def diagnostics(self, candidate: int, check_report: CheckReport | None) -> list[Diagnostic]:
         """Return the diagnostics of this segment, in the references or in this candidate."""
-        result = self.evaluation.candidates[candidate]
-        found = [*result.diagnostics]
-        if check_report is not None:
-            found += [
-                diagnostic
-                for diagnostic in check_report.diagnostics
-                if diagnostic.where.role is not Role.CANDIDATE
-                or diagnostic.where.document == result.name
-            ]
-        found += self.evaluation.pair_diagnostics
+        found = diagnostics_about(self.evaluation, candidate, check_report)
         here = [each for each in found if index_of(self.row, each.rows) is not None]
         # A candidate, its file and a pair can have the same diagnostic; show it once.
         return list({each.kind: each for each in reversed(here)}.values())[::-1]
+
+
+def diagnostics_about(
+    evaluation: Evaluation, candidate: int, check_report: CheckReport | None
+) -> list[Diagnostic]:
+    """Return the diagnostics of a candidate, of the other texts, and of their pairs."""
+    result = evaluation.candidates[candidate]
+    found = [*result.diagnostics]
+    if check_report is not None:
+        found += [
+            diagnostic
+            for diagnostic in check_report.diagnostics
+            if diagnostic.where.role is not Role.CANDIDATE
+            or diagnostic.where.document == result.name
+        ]
+    return [*found, *evaluation.pair_diagnostics]
 
 
 def explain(

@@ -15,6 +15,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.detail_head import DetailHead
+from bleu_desktop.segments.figure_row import FigureRow
 from bleu_desktop.segments.find_bar import CANDIDATE, REFERENCE, SOURCE, FindSpans, no_spans
 from bleu_desktop.segments.note_editor import NoteEditor
 from bleu_desktop.segments.reason_panel import ReasonPanel
@@ -72,6 +73,7 @@ class SegmentDetail(QWidget):
         self.source = TextBlock(self)
         self.references: list[TextBlock] = []
         self.candidates: list[CandidateBlock] = []
+        self.numbers = FigureRow(self)
         self.reasons = ReasonPanel(self)
         self.others = widgets.TextLabel(self, muted=True)
         self.others.setText(translate("SegmentDetail", "Other candidates"))
@@ -101,13 +103,18 @@ class SegmentDetail(QWidget):
         layout.setContentsMargins(0, 0, space(1), space(1))
         layout.addWidget(self.legend)
         layout.addLayout(self._texts)
+        layout.addWidget(self.numbers)
         layout.addWidget(self.reasons)
         layout.addWidget(self.others)
         layout.addLayout(self._other_texts)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.area = widgets.scroll_area(content, self)
+        # On the sheet of the page.
+        for ground in (content, self.area.viewport()):
+            ground.setAutoFillBackground(False)
         whole = widgets.column(self, spacing=1)
+        whole.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
         whole.addWidget(self.head)
         whole.addWidget(self.area, 1)
         whole.addWidget(self.description)
@@ -286,10 +293,10 @@ class SegmentDetail(QWidget):
             del blocks[count:]
         if is_new:
             # Tab would come to new blocks last.
-            stops: list[QWidget] = [*self.head.views.values(), self.source.text]
+            stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
             stops += [block.text for block in self.references]
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
-            stops += [*chosen, self.reasons.reasons, self.reasons.table]
+            stops += [*chosen, self.reasons.reasons]
             stops += [stop for both in others for stop in both]
             widgets.set_tab_order(stops)
 

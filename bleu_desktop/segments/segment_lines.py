@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import TEXT, ColumnName, title
+from bleu_desktop.segments.columns import NOTE, TEXT, ColumnName, title
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared.copying import copied_table, table_html, table_text
 from bleu_score.reports.cells import Cell, Row
@@ -36,7 +36,7 @@ class SegmentLines:
         self._selected = selected
         # Look up all that the worker needs of the model before the model shows other rows.
         self._segments = [model.segment_at(row) for row in rows]
-        self._columns = model.columns
+        self._columns = [name for name in model.columns if name != NOTE or model.notes]
         self._titles = [*self._titled(model.scores)]
 
     def _titled(self, scores: comparing_segments.SegmentTable) -> Iterator[str]:

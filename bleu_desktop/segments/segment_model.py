@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.scoring.metrics import Metric
@@ -14,9 +14,9 @@ from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments import columns as segments_columns
 from bleu_desktop.shared.cell_texts import visible
-from bleu_desktop.shared.table_model import NO_TABLE, DataRole, TableModel
+from bleu_desktop.shared.table_model import NO_TABLE, TableModel
 from bleu_desktop.shared.widgets import one_line
-from bleu_score.i18n import with_label
+from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.names import text_name
 from bleu_score.reports import cells as reports_cells
 
@@ -35,6 +35,8 @@ class SegmentModel(TableModel):
         The candidate, and the one it is compared with, as indices in the evaluation.
     notes
         The user's notes about segments of the candidate.
+    measure
+        The column of the number that is read with the texts.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -43,8 +45,8 @@ class SegmentModel(TableModel):
         self.candidate = 0
         self.rival: int | None = None
         self.notes: Mapping[int, Note] = {}
+        self.measure: segments_columns.ColumnName = "bleu"
         self._largest: dict[str, float] = {}
-        self._ranges: dict[str, tuple[float, float]] = {}
 
     # Showing
 
@@ -61,7 +63,7 @@ class SegmentModel(TableModel):
         self.notes = notes or {}
         columns: tuple[segments_columns.ColumnName, ...] = ()
         if scores is not None:
-            columns = segments_columns.columns_of(scores, candidate, rival, noted=bool(notes))
+            columns = segments_columns.columns_of(scores, candidate, rival)
         same = scores is self.scores and columns == self.columns
         if not same:
             self.beginResetModel()
@@ -69,7 +71,7 @@ class SegmentModel(TableModel):
             # The order of the text needs no computation.
             self._set_rows(np.arange(0 if scores is None else len(scores), dtype=np.int32))
         self.scores, self.candidate, self.rival = scores, candidate, rival
-        self._largest, self._ranges = {}, {}
+        self._largest = {}
         self._make_table(columns)
         if not same:
             self.endResetModel()
@@ -127,17 +129,33 @@ class SegmentModel(TableModel):
 
     # Texts
 
+    def references(self, segment: int) -> list[str]:
+        """Return the references of a segment."""
+        assert self.scores is not None
+        aligned = self.scores.evaluation.aligned
+        return [document.segments[segment] for document in aligned.references]
+
     def reference(self, segment: int) -> str:
         """Return a segment's first reference that is not empty."""
-        assert self.scores is not None
-        references = self.scores.evaluation.aligned.references
-        texts = [document.segments[segment] for document in references]
+        texts = self.references(segment)
         return next((text for text in texts if text and not text.isspace()), texts[0])
 
-    def candidate_text(self, segment: int) -> str:
-        """Return the candidate's text of a segment."""
+    def candidate_text(self, segment: int, candidate: int | None = None) -> str:
+        """Return a candidate's text of a segment; by default, that of the chosen one."""
         assert self.scores is not None
-        return self.scores.evaluation.aligned.candidates[self.candidate].segments[segment]
+        index = self.candidate if candidate is None else candidate
+        return self.scores.evaluation.aligned.candidates[index].segments[segment]
+
+    def differs(self, segment: int) -> bool:
+        """Tell whether the candidate differs from the second one, else from every reference."""
+        assert self.scores is not None
+        if not self.scores.evaluation.has_texts:
+            return False
+        if self.rival is None:
+            others = self.references(segment)
+        else:
+            others = [self.candidate_text(segment, self.rival)]
+        return self.candidate_text(segment) not in others
 
     # Cells
 
@@ -145,8 +163,7 @@ class SegmentModel(TableModel):
         """Return the cell of a segment in a column."""
         assert self.scores is not None
         if column == segments_columns.PLACE:
-            key = one_line(self.scores.evaluation.aligned.key(segment)[:_LONGEST_KEY])
-            return replace(reports_cells.number_cell(segment + 1), tip=key)
+            return self._place_cell(segment)
         if column == segments_columns.TEXT:
             return self._text_cell(segment)
         cell = (
@@ -154,27 +171,43 @@ class SegmentModel(TableModel):
             if column == segments_columns.NOTE
             else self._number_cell(segment, column)
         )
-        spoken = (
-            with_label(segments_columns.title(column, self.scores), cell.text) if cell.text else ""
-        )
-        return replace(cell, spoken=spoken)
+        return replace(cell, spoken=self._said(column, cell.text))
+
+    def _said(self, column: segments_columns.ColumnName, text: str) -> str:
+        """Return the text of a cell with its title, as a screen reader says it."""
+        assert self.scores is not None
+        return with_label(segments_columns.title(column, self.scores), text) if text else ""
+
+    def _place_cell(self, segment: int) -> reports_cells.Cell:
+        """Return the number of a segment, with a sign for a note about it."""
+        assert self.scores is not None
+        key = one_line(self.scores.evaluation.aligned.key(segment)[:_LONGEST_KEY])
+        icon, note = "", self.notes.get(segment)
+        if note is not None:
+            icon = "bookmark-on" if note.bookmarked else "comment"
+        tip = "\n".join(filter(None, (key, self._note_cell(segment).text)))
+        return replace(reports_cells.number_cell(segment + 1), tip=tip, icon=icon)
 
     def _text_cell(self, segment: int) -> reports_cells.Cell:
         texts = self.reference(segment), self.candidate_text(segment)
         said = translate("SegmentsPage", "Reference: {reference}\nCandidate: {candidate}").format(
             reference=_named(texts[0]), candidate=_named(texts[1])
         )
+        number = self.of(segment, self.measure).spoken if self.measure in self.columns else ""
+        note = self._said(segments_columns.NOTE, self._note_cell(segment).text)
+        place = self._said(segments_columns.PLACE, format_number(segment + 1))
         tip = "\n\n".join(visible(text, _LONGEST_TIP) for text in texts)
-        return reports_cells.Cell(_named(texts[1]), spoken=said, tip=tip)
+        return reports_cells.Cell(
+            _named(texts[1]), spoken="\n".join(filter(None, (place, said, number, note))), tip=tip
+        )
 
     def _note_cell(self, segment: int) -> reports_cells.Cell:
         """Return the user's note about a segment."""
         note = self.notes.get(segment)
         if note is None:
             return reports_cells.BLANK
-        text = visible(segments_columns.note_text(note), _LONGEST_TIP)
-        icon = "bookmark-on" if note.bookmarked else ""
-        return reports_cells.Cell(text, full=segments_columns.note_text(note), tip=text, icon=icon)
+        text = segments_columns.note_text(note)
+        return reports_cells.Cell(visible(text, _LONGEST_TIP), full=text)
 
     # Numbers
 
@@ -197,18 +230,8 @@ class SegmentModel(TableModel):
         if number != number:
             return reports_cells.NOTHING
         decimals = self.decimals(column)
-        text, bar = (
-            segments_columns.number_text(column, number, decimals),
-            self._bar(number, column),
-        )
-        return reports_cells.Cell(text, reports_cells.Form.NUMBER, number, decimals, bar=bar)
-
-    def _bar(self, number: float, column: segments_columns.ColumnName) -> tuple[float, float]:
-        if not self._given(column):
-            return segments_columns.bar(column, number, self.largest(column))
-        low, high = self._range(column)
-        # The bar has a scale of its own, from the lowest to the highest score of the column.
-        return 0.0, (number - low) / (high - low) if high > low else 1.0
+        text = segments_columns.number_text(column, number, decimals)
+        return reports_cells.Cell(text, reports_cells.Form.NUMBER, number, decimals)
 
     def decimals(self, column: segments_columns.ColumnName) -> int:
         """Return the number of decimals with which a column's numbers are shown."""
@@ -221,39 +244,19 @@ class SegmentModel(TableModel):
         assert self.scores is not None
         return segments_columns.given_in(self.scores, column)
 
-    def _range(self, column: segments_columns.ColumnName) -> tuple[float, float]:
-        """Return the lowest and the highest number of a column."""
-        assert self.scores is not None
-        if column not in self._ranges:
-            numbers = self.scores.known(column, self.candidate)
-            if numbers is None or not len(numbers):
-                return 0.0, 0.0
-            self._ranges[column] = float(numbers.min()), float(numbers.max())
-        return self._ranges[column]
-
     def largest(self, column: segments_columns.ColumnName) -> float:
-        """Return the largest number of a column whose bars start in the middle."""
+        """Return the largest number of a column without its sign; 100 for scores of our own."""
         assert self.scores is not None
-        if column not in segments_columns.CONTRIBUTIONS:
+        if column not in segments_columns.CONTRIBUTIONS and not self._given(column):
             return 100.0
+        import numpy as np
+
         if column not in self._largest:
             numbers = self.scores.known(column, self.candidate, self.rival)
             if numbers is None or not len(numbers):
                 return 0.0
-            self._largest[column] = max(float(numbers.max()), -float(numbers.min()))
+            self._largest[column] = float(np.nan_to_num(np.abs(numbers)).max())
         return self._largest[column]
-
-    # Qt
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = DataRole.DisplayRole
-    ) -> object:
-        if role == DataRole.TextAlignmentRole and section < len(self.table.columns):
-            # The arrow of the order does not cover a centered title.
-            is_number = self.table.columns[section].is_number
-            side = Qt.AlignmentFlag.AlignHCenter if is_number else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return super().headerData(section, orientation, role)
 
 
 def _named(text: str) -> str:

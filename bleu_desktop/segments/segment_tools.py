@@ -1,20 +1,23 @@
-"""The tools above the table of segments: search, filters, and a line about their effect."""
+"""The tools above the list of segments, and the line that says what the list shows."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.distribution_chart import DistributionChart
-from bleu_desktop.segments.filter_bar import FilterBar
+from bleu_desktop.segments.filters import Chips, Filters
 from bleu_desktop.segments.find_bar import FindBar
+from bleu_desktop.segments.query_words import short_text, shown_text
 from bleu_desktop.segments.rival_chooser import RivalChooser
-from bleu_desktop.segments.shortened_button import ShortenedButton
+from bleu_desktop.segments.sort_menu import SortMenu
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.controls import ElidedButton
 from bleu_desktop.shared.kept_texts import texts_not_kept
+from bleu_desktop.shared.sizes import margin, space
 from bleu_desktop.shared.widgets import (
+    ElidedLabel,
     TextLabel,
     column,
     em,
@@ -22,60 +25,56 @@ from bleu_desktop.shared.widgets import (
     row,
 )
 
-# Width, in lines, from which on there is room for the chart and the second candidate.
-_ROOM_FOR_CHART = 46
+# Width, in lines, from which on there is room for all tools.
+_ROOM = 50
 
 
 class SegmentTools(QWidget):
-    """A segment has to fit the search, every filter that is pressed, and a chosen bar."""
+    """One row: search, order, filters, and what else can be shown.
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    Parameters
+    ----------
+    head
+        The line above the list, which shows the filters that are set.
+    """
+
+    def __init__(self, session: Session, parent: QWidget, head: ListHead) -> None:
         super().__init__(parent)
         # Made in the order of Tab.
-        self.chart = DistributionChart(self)
-        # Hidden until there is room: a visible chart keeps the window from being made small.
-        self.chart.hide()
         self.find_bar = FindBar(session.new_runner(self), self)
-        self.ngrams_button = ShortenedButton(self)
-        self.ngrams_button.set_texts(
-            translate("SegmentsPage", "Words missed or invented"),
-            translate("SegmentsPage", "Words"),
+        self.sort = SortMenu(self)
+        self.filters = Filters(self, head.chips)
+        self.rival = RivalChooser(session.navigation, self)
+        self.rival.set_room(False)
+        self.ngrams_button = ElidedButton(
+            translate("SegmentsPage", "Words missed or invented"), self
         )
         self.ngrams_button.setToolTip(
             plain_tool_tip(
                 translate("SegmentsPage", "What the candidate most often leaves out or adds")
             )
         )
-        self.detail_button = QToolButton(self)
+        self.detail_button = ElidedButton("", self)
         for button in (self.ngrams_button, self.detail_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setCheckable(True)
-        self.filters = FilterBar(self)
-        self.rival = RivalChooser(session.navigation, self)
-        self.rival.set_room(False)
-        self.status = StatusLine(self)
         self.no_texts = TextLabel(self, wrap=True)
         self.no_texts.setText(texts_not_kept())
         self.no_texts.hide()
-        self._has_room = True
         self._lay_out()
         self.name_detail_button()
 
     def _lay_out(self) -> None:
-        search = row(spacing=1)
-        search.addWidget(self.find_bar, 10)
-        search.addStretch(1)
-        search.addWidget(self.ngrams_button)
-        search.addWidget(self.detail_button)
-        self.filters.add(self.rival)
-        words = column(spacing=0.5)
-        words.addLayout(search)
-        words.addWidget(self.filters)
-        words.addWidget(self.status)
-        words.addWidget(self.no_texts)
-        whole = row(self, spacing=2)
-        whole.addWidget(self.chart, 0, Qt.AlignmentFlag.AlignTop)
-        whole.addLayout(words, 1)
+        tools = row(spacing=1)
+        tools.addWidget(self.find_bar, 10)
+        for each in (self.sort, self.filters):
+            tools.addWidget(each)
+        tools.addStretch(1)
+        for other in (self.rival, self.ngrams_button, self.detail_button):
+            tools.addWidget(other)
+        whole = column(self, spacing=1)
+        whole.setContentsMargins(space(1), space(1), space(1), space(1))
+        whole.addLayout(tools)
+        whole.addWidget(self.no_texts)
 
     def offer_texts(self, has_texts: bool) -> None:
         """Offer the tools that need texts, or show the reason why there are no texts."""
@@ -86,26 +85,21 @@ class SegmentTools(QWidget):
         self.ngrams_button.setVisible(has_texts)
         self.no_texts.setVisible(not has_texts)
 
-    def set_room(self, *, chart: bool, filters: bool) -> None:
-        """Show the tools for which there is room."""
-        self._has_room = chart
-        self.filters.setVisible(filters)
-        self._show_chart()
+    def minimumSizeHint(self) -> QSize:
+        # What has no room goes, instead of keeping the window from being made small.
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_chart()
-
-    def _show_chart(self) -> None:
-        is_wide = self.width() > em(self, _ROOM_FOR_CHART)
-        self.chart.setVisible(self._has_room and is_wide)
-        self.rival.set_room(is_wide)
+        has_room = self.width() > em(self, _ROOM)
+        self.rival.set_room(has_room)
+        self.find_bar.where_button.setVisible(has_room)
 
     def name_detail_button(self) -> None:
-        """Name the button after its target: the segment in full, or the table."""
+        """Name the button after its target: the segment in full, or the list."""
         if self.detail_button.isChecked():
-            text = translate("SegmentsPage", "Table")
-            tip = translate("SegmentsPage", "Back to the table (Esc)")
+            text = translate("SegmentsPage", "List")
+            tip = translate("SegmentsPage", "Back to the list (Esc)")
         else:
             text = translate("SegmentsPage", "Details")
             tip = translate("SegmentsPage", "The selected segment in full (Enter)")
@@ -113,35 +107,32 @@ class SegmentTools(QWidget):
         self.detail_button.setToolTip(plain_tool_tip(tip))
 
 
-class StatusLine(QWidget):
-    """The number of segments shown, and a button to show all.
+class ListHead(QWidget):
+    """One line above the list: how many segments it shows, its filters, and its number.
 
-    Signals
-    -------
-    all_wanted
-        The user wants to see the segments that are hidden.
+    Nothing in it moves when a filter is set: the number of segments has the width it can need, and
+    what is said takes the room that the chips leave.
     """
-
-    all_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.label = TextLabel(self, wrap=True)
-        self.all_button = QPushButton(translate("SegmentsPage", "Show all"), self)
-        self.all_button.setAutoDefault(False)
+        self.count = TextLabel(self)
+        self.chips = Chips(self)
+        self.said = ElidedLabel(self, muted=True)
+        self.measure = TextLabel(self, muted=True)
+        self.measure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         line = row(self, spacing=1)
-        line.addWidget(self.label, 1)
-        line.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
-        self.all_button.clicked.connect(self.all_wanted)
-        self.all_button.hide()
+        line.setContentsMargins(margin(), 0, margin(), 0)
+        line.addWidget(self.count)
+        line.addWidget(self.chips)
+        line.addWidget(self.said, 1)
+        line.addWidget(self.measure)
 
-    def show_text(self, text: str, *, hides: bool) -> None:
-        """Show a text.
-
-        Parameters
-        ----------
-        hides
-            Whether there is a button to show the segments that are hidden.
-        """
-        self.label.setText(text)
-        self.all_button.setVisible(hides)
+    def show_count(self, shown: int, total: int, *, is_filtered: bool) -> None:
+        """Show the number of segments that are shown."""
+        self.count.setText(short_text(shown, total, is_filtered=is_filtered))
+        self.count.setAccessibleName(shown_text(shown, total, is_filtered=is_filtered))
+        # As wide as it gets, so that the chips stay where they are.
+        texts = [short_text(total, total, is_filtered=each) for each in (False, True)]
+        metrics = self.count.fontMetrics()
+        self.count.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + space(0.5))

@@ -6,35 +6,48 @@ from collections.abc import Sequence
 from time import monotonic
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 
 from bleu_core.analysis import segments as comparing_segments
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.columns import PLACE, ColumnName
-from bleu_desktop.segments.filter_bar import ChipName
+from bleu_desktop.segments import columns as segments_columns
+from bleu_desktop.segments.filters import ChipName
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.query import Answer, Query
-from bleu_desktop.segments.query_words import nothing_text, remark, shown_text
-from bleu_desktop.segments.row_order import Order, RowOrder
+from bleu_desktop.segments.query_words import nothing_text, remark
+from bleu_desktop.segments.row_order import Order
+from bleu_desktop.segments.segment_content import diagnostics_about
 from bleu_desktop.segments.segment_detail import SegmentDetail
-from bleu_desktop.segments.segment_tools import SegmentTools
+from bleu_desktop.segments.segment_tools import ListHead, SegmentTools
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.remedies import has_place
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import TextLabel, announce, column, em
+from bleu_desktop.shared.widgets import (
+    TextLabel,
+    announce,
+    column,
+    em,
+    plain_tool_tip,
+    set_tab_order,
+)
 from bleu_score.i18n import format_number, format_percent
+from bleu_score.marked.parts import View
+from bleu_score.messages.diagnostics import diagnostic_title
 
 # The order of the segments that a filter ranks.
 _ORDERS = {
     "costly": Order("contribution"),
     "worst": Order("bleu"),
     "different": Order("difference"),
+    "worse": Order("bleu"),
 }
 _SECONDS_BETWEEN_UPDATES = 0.25
 # Milliseconds a segment stays the current one before it is shown in full.
@@ -52,7 +65,6 @@ class SegmentsPage(ResultPage):
         super().__init__(parent)
         self._session = session
         self._table: comparing_segments.SegmentTable | None = None
-        self._order = RowOrder()
         self._wanted: int | None = None
         # The position of the scroll bar at which the next rows are shown.
         self._scrolled: int | None = None
@@ -64,14 +76,15 @@ class SegmentsPage(ResultPage):
         self._answer: Answer | None = None
         self._share: float | None = None
         self._noted: comparing_segments.Mask | None = None
-        # The masks and scores from which the counts of filters and the bars were last computed.
+        # The masks from which the counts of filters were last computed.
         self._counted: dict[str, comparing_segments.Mask] = {}
-        self._charted: comparing_segments.Numbers | None = None
         self._next_update = 0.0
-        self.tools = SegmentTools(session, self)
-        self.chart, self.filters = self.tools.chart, self.tools.filters
-        self.find_bar, self.status = self.tools.find_bar, self.tools.status
-        self.view = SegmentView(session.new_runner(self), self)
+        self._listing = QWidget(self)
+        self.head = ListHead(self._listing)
+        self.tools = SegmentTools(session, self, self.head)
+        self.filters, self.find_bar = self.tools.filters, self.tools.find_bar
+        self._order = self.tools.sort.order
+        self.view = SegmentView(session.new_runner(self), session.new_runner(self), self)
         self.nothing = TextLabel(self, wrap=True)
         self.clear_button = QPushButton(translate("SegmentsPage", "Show all"), self)
         self.worker = SegmentWorker(session.new_runner(self), self)
@@ -88,7 +101,6 @@ class SegmentsPage(ResultPage):
         self._connect()
 
     def _lay_out(self) -> None:
-        margin = 8
         self._empty = QWidget(self)
         empty = column(self._empty, spacing=1)
         empty.setContentsMargins(space(2), space(2), space(2), space(2))
@@ -98,9 +110,16 @@ class SegmentsPage(ResultPage):
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
+        # Above the numbers, beside the scroll bar.
+        beside = self.view.verticalScrollBar().sizeHint().width()
+        self.head.setContentsMargins(0, space(0.5), beside, 0)
+        listing = column(self._listing, spacing=0.5)
+        listing.addWidget(self.head)
+        listing.addWidget(self._stack, 1)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self._stack)
+        self.splitter.setHandleWidth(1)
+        self.splitter.addWidget(self._listing)
         self.pane = QStackedWidget(self)
         self.pane.addWidget(self.detail)
         self.pane.addWidget(self.ngrams)
@@ -108,38 +127,44 @@ class SegmentsPage(ResultPage):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 1)
         # Shares of the space.
-        self.splitter.setSizes([1100, 1000])
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(margin, margin, margin, margin)
+        self.splitter.setSizes([1000, 1000])
+        sheet = _Sheet(self)
+        column(sheet).addWidget(self.splitter)
+        layout = column(self, spacing=0)
         layout.addWidget(self.tools)
-        layout.addWidget(self.splitter, 1)
+        layout.addWidget(sheet, 1)
+        # As one reads: the tools, the filters that are set, the list, the segment.
+        set_tab_order((self.tools.detail_button, *self.head.chips.buttons.values(), self.view))
 
     def _connect(self) -> None:
         navigation = self._session.navigation
         navigation.candidate_changed.connect(self._refresh)
         navigation.segment_wanted.connect(self.open_segment)
-        navigation.differences_wanted.connect(self._show_differences)
+        navigation.order_wanted.connect(self._show_from)
         navigation.worse_wanted.connect(self._show_only_worse)
-        navigation.worst_wanted.connect(self._show_worst)
         navigation.find_wanted.connect(self.open_find)
         navigation.list_wanted.connect(self._show_only)
+        navigation.finding_wanted.connect(self._show_only_finding)
         navigation.listed_segments = self.listed_segments
         self._session.run_changes.changed.connect(self._show_worse)
         self._session.notes.changed.connect(self._update_notes)
         self.filters.changed.connect(self._change_filter)
-        self.chart.changed.connect(self._ask)
-        self.view.sort_wanted.connect(self._sort)
+        self.filters.menu().aboutToShow.connect(self._offer_findings)
+        self.filters.finding_wanted.connect(self._list_finding)
+        self.tools.sort.changed.connect(self._sort)
         self.view.place_wanted.connect(self._return_to)
         self.view.segment_chosen.connect(self._choose)
         self.view.activated.connect(self._open_detail)
         self._pause.timeout.connect(self._show_detail)
         self.detail.head.step_wanted.connect(self._go_on)
+        self.detail.head.view_wanted.connect(self._show_view)
+        for action in (self.view.next_difference, self.view.previous_difference):
+            self.addAction(action)
         self.tools.detail_button.toggled.connect(self._share_room)
         self.tools.ngrams_button.toggled.connect(self._toggle_ngrams)
         self.ngrams.segments_wanted.connect(self._list)
         self.view.copied.connect(self._tell_copied)
         self.clear_button.clicked.connect(self.show_all)
-        self.status.all_wanted.connect(self.show_all)
         self.find_bar.found.connect(self._take_matches)
         self.find_bar.step_wanted.connect(self._step)
         self.find_bar.told.connect(self._show_status)
@@ -208,6 +233,7 @@ class SegmentsPage(ResultPage):
         if self._table is None or self._table.evaluation is not evaluation:
             self._table = comparing_segments.SegmentTable(evaluation)
             self._forget_list()
+            self._counted.clear()
             self.tools.offer_texts(evaluation.has_texts)
         keep = self._wanted if self._wanted is not None else self.view.current_segment()
         candidate = navigation.candidate_index
@@ -221,6 +247,7 @@ class SegmentsPage(ResultPage):
         self.ngrams.show_candidate(evaluation, candidate)
         notes = self._session.notes.of_candidate(candidate)
         model.show_scores(self._table, candidate, second, notes)
+        self.view.texts.view = navigation.view
         self._show_order()
         if keep is not None and keep >= len(self._table):
             keep = None
@@ -253,22 +280,30 @@ class SegmentsPage(ResultPage):
         self._asked = Query(
             candidate=model.candidate,
             rival=model.rival,
-            filters=self.filters.filters(),
-            bins=self.chart.chosen,
+            filters=self.filters.computed(),
             among=tuple(
                 mask for name, mask in masks.items() if name in checked and mask is not None
             ),
             found=self.find_bar.matches,
-            column=None if order.column == PLACE else order.column,
+            column=None if order.column == segments_columns.PLACE else order.column,
             descending=order.descending,
         )
         self.worker.ask(self._asked)
         self._show_status()
 
     def _show_order(self) -> None:
-        self._order.keep(self.filters.checked(), self.view.segments.columns)
-        order = self._order.current
-        self.view.show_order(order.column, descending=order.descending)
+        """Show the order of the rows, and the number by which they are ordered."""
+        table, model = self._table, self.view.segments
+        assert table is not None
+        self._order.keep(self.filters.checked(), model.columns)
+        self.tools.sort.offer(segments_columns.orders(table, model.columns))
+        self.tools.sort.show_order()
+        column = self._order.current.column
+        measure = "bleu" if column == segments_columns.PLACE else column
+        self.view.show_measure(measure)
+        shown = model.table.columns[model.place(measure)]
+        self.head.measure.setText(shown.title)
+        self.head.measure.setToolTip(plain_tool_tip(shown.note))
 
     def _show_rows(self, query: Query, answer: Answer) -> None:
         if query is not self._asked:
@@ -301,10 +336,10 @@ class SegmentsPage(ResultPage):
         self._pause.stop()
         self._show_detail()
         self._show_status()
-        announce(self, self.status.label.text() if len(rows) else self.nothing.text())
+        announce(self, self.head.count.accessibleName() if len(rows) else self.nothing.text())
 
     def _show_known(self) -> None:
-        """Show the results that are known: counts of filters, the distribution, numbers."""
+        """Show the results that are known: counts of filters, and numbers."""
         table, model = self._table, self.view.segments
         if table is None:
             return
@@ -317,10 +352,7 @@ class SegmentsPage(ResultPage):
             elif mask is not self._counted.get(name):
                 self._counted[name] = mask
                 self.filters.show_count(name, int(mask.sum()))
-        scores = table.known("bleu", model.candidate)
-        if scores is not None and scores is not self._charted:
-            self._charted = scores
-            self.chart.show_counts(comparing_segments.distribution(scores).tolist())
+        self._show_numbers()
         self.view.fit_columns()
         self.view.viewport().update()
 
@@ -336,16 +368,8 @@ class SegmentsPage(ResultPage):
         segments = [segment for segment in notes if segment < len(table)]
         self._noted = np.zeros(len(table), bool)
         self._noted[segments] = True
-        model = self.view.segments
-        if bool(notes) == bool(model.notes):
-            model.notes = notes
-            self.view.viewport().update()
-        else:
-            # The column of comments comes or goes.
-            keep = self.view.current_segment()
-            model.show_scores(table, model.candidate, model.rival, notes)
-            self._show_order()
-            self.view.show_segments(keep=keep)
+        self.view.segments.notes = notes
+        self.view.viewport().update()
         self.filters.show_count("commented", len(segments))
         if "commented" in self.filters.checked():
             self._ask()
@@ -372,8 +396,6 @@ class SegmentsPage(ResultPage):
         """Show the segments that got worse, the lowest scores first."""
         self._refresh()
         self._release_all()
-        self._from_top = True
-        self._order.rank("worse", Order("bleu"))
         self.filters.press("worse")
 
     def _show_progress(self, done: int, total: int) -> None:
@@ -393,16 +415,15 @@ class SegmentsPage(ResultPage):
         table, model = self._table, self.view.segments
         if table is None:
             return
+        is_filtered = bool(self._query.conditions)
+        self.head.show_count(model.rowCount(), len(table), is_filtered=is_filtered)
         message = self.find_bar.message
-        if not message:
-            message = shown_text(self._query, model.rowCount(), len(table))
-            if self._share is not None and self._share < 1:
-                computing = translate("SegmentsPage", "Computing: {percent}")
-                message += " · " + computing.format(percent=format_percent(self._share, 0))
-            elif not self._query.conditions:
-                message += f" · {remark()}"
-        is_empty = self._stack.currentWidget() is self._empty
-        self.status.show_text(message, hides=bool(self._query.conditions) and not is_empty)
+        if not message and self._share is not None and self._share < 1:
+            computing = translate("SegmentsPage", "Computing: {percent}")
+            message = computing.format(percent=format_percent(self._share, 0))
+        if not message and not is_filtered:
+            message = remark()
+        self.head.said.setText(message)
         if self._answer is not None:
             self.nothing.setText(nothing_text(self._query, self._answer))
 
@@ -424,7 +445,27 @@ class SegmentsPage(ResultPage):
             return
         row = self.view.currentIndex().row()
         self.detail.show_segment(self._table.evaluation, model.candidate, segment)
+        self._show_numbers()
         self.detail.head.set_steps(back=row > 0, forward=row + 1 < model.rowCount())
+
+    def _show_numbers(self) -> None:
+        """Show the numbers of the current segment, as far as they are known."""
+        segment, model = self.view.current_segment(), self.view.segments
+        if segment is not None and self._table is not None:
+            # Sentence BLEU is beside the name of each candidate.
+            columns = segments_columns.orders(self._table, model.columns)
+            self.detail.numbers.show_figures(
+                [
+                    (title, model.of(segment, name).text)
+                    for name, title, _ in columns
+                    if name not in (segments_columns.PLACE, "bleu")
+                ]
+            )
+
+    def _show_view(self, view: View) -> None:
+        """Mark the rows as the segment in full is marked."""
+        self.view.texts.view = view
+        self.view.viewport().update()
 
     def _go_on(self, step: int) -> None:
         """Show the next segment of the table (1), or the previous one (-1)."""
@@ -476,6 +517,33 @@ class SegmentsPage(ResultPage):
         self._from_top = True
         self._list(segments, title)
 
+    def _segments_of(self, diagnostic: Diagnostic) -> list[int]:
+        evaluation = self._session.navigation.evaluation
+        assert evaluation is not None
+        return list(map(int, comparing_segments.segments_of(evaluation, diagnostic.rows)))
+
+    def _show_only_finding(self, diagnostic: Diagnostic) -> None:
+        """Show only the segments of a finding, whatever was searched for or filtered before."""
+        self._show_only(self._segments_of(diagnostic), diagnostic_title(diagnostic))
+
+    def _list_finding(self, diagnostic: Diagnostic) -> None:
+        """Show only the segments of a finding that fit the filters."""
+        self._list(self._segments_of(diagnostic), diagnostic_title(diagnostic))
+
+    def _offer_findings(self) -> None:
+        """Offer a filter for each finding about some of the segments."""
+        if self._table is None:
+            return
+        evaluation, candidate = self._table.evaluation, self.view.segments.candidate
+        found = diagnostics_about(evaluation, candidate, self._session.text_check.report)
+        offered: dict[str, tuple[str, int, Diagnostic]] = {}
+        # Several texts can have the same finding; that of the candidate comes first.
+        for each in filter(has_place, found):
+            if segments := self._segments_of(each):
+                title = diagnostic_title(each)
+                offered.setdefault(title, (title, len(segments), each))
+        self.filters.offer_findings([*offered.values()])
+
     def _forget_list(self) -> None:
         self._listed = None
         self.filters.show_count("listed", None)
@@ -487,11 +555,10 @@ class SegmentsPage(ResultPage):
         is_small = self._is_small()
         opened = self.tools.detail_button.isChecked() or self.tools.ngrams_button.isChecked()
         alone = is_small and opened
-        had_focus = self._stack.isAncestorOf(self.focusWidget() or self)
+        had_focus = self._listing.isAncestorOf(self.focusWidget() or self)
         self.tools.detail_button.setVisible(is_small and not self.tools.ngrams_button.isChecked())
         self.tools.name_detail_button()
-        self.tools.set_room(chart=not is_small, filters=not alone)
-        self._stack.setVisible(not alone)
+        self._listing.setVisible(not alone)
         self.pane.setVisible(alone or not is_small)
         if had_focus and alone:
             self.tools.detail_button.setFocus()
@@ -499,10 +566,14 @@ class SegmentsPage(ResultPage):
     # Choices of the user
 
     def _change_filter(self, name: ChipName) -> None:
-        if name in self.filters.checked():
+        if name == "listed":
+            self._forget_list()
+        elif name in self.filters.checked():
             order = self._worst_given() if name == "given" else _ORDERS.get(name)
             if order is not None:
                 self._order.rank(name, order)
+                # The worst is what the user wants to see.
+                self._from_top = True
         self._ask()
 
     def _worst_given(self) -> Order | None:
@@ -514,36 +585,28 @@ class SegmentsPage(ResultPage):
         metric = next((result.metric for result in results if result.metric.given), None)
         return Order(metric.name, metric.lower_is_better) if metric else None
 
-    def _sort(self, name: ColumnName, descending: bool) -> None:
-        # The order of a filter lasts as long as the filter.
-        if self._order.current != Order(name, descending):
-            self._order.sort(Order(name, descending))
-            self._ask()
+    def _sort(self) -> None:
+        self._from_top = self.view.isVisible()
+        self._ask()
 
     def _return_to(self, segment: int | None, scrolled: int) -> None:
         """Show a segment at the place in the table where it was."""
         self._wanted, self._scrolled = segment, scrolled
         self._ask()
 
-    def _show_differences(self) -> None:
-        """Sort the segments by the difference between the two candidates."""
-        self._refresh()
-        if "difference" in self.view.segments.columns:
-            self._from_top = True
-            self._sort("difference", False)
-
-    def _show_worst(self) -> None:
-        """Show all segments, those that lower the score most first."""
+    def _show_from(self, column: segments_columns.ColumnName) -> None:
+        """Show all segments, those with the lowest number in a column first."""
         self._release_all()
         self._refresh()
-        self._from_top = True
-        self._sort("contribution", False)
+        if column in self.view.segments.columns:
+            self._from_top = True
+            self._order.sort(Order(column))
+            self._ask()
 
     def show_all(self) -> None:
         """Show all segments, or all matches if filters hide them."""
         if self._answer is not None and self._answer.hidden:
             self.filters.release()
-            self.chart.release()
             self._ask()
         else:
             self.clear_filters()
@@ -554,9 +617,8 @@ class SegmentsPage(ResultPage):
         self._ask()
 
     def _release_all(self) -> None:
-        """Release the filters and the chart, and search for nothing."""
+        """Release the filters, and search for nothing."""
         self.filters.release()
-        self.chart.release()
         self.find_bar.clear()
 
     def open_segment(self, segment: int) -> None:
@@ -579,11 +641,11 @@ class SegmentsPage(ResultPage):
 
     def _tell_copied(self, copied: int, selected: int) -> None:
         text = copied_text(copied, selected)
-        self.status.label.setText(text)
+        self.head.said.setText(text)
         announce(self, text)
 
     def _is_narrowed(self) -> bool:
-        return bool(self.filters.checked() or self.chart.chosen or self.find_bar.field.text())
+        return bool(self.filters.checked() or self.find_bar.field.text())
 
     # Find
 
@@ -591,7 +653,7 @@ class SegmentsPage(ResultPage):
         """Let the user type a text to find."""
         if self._table is None or not self._table.evaluation.has_texts:
             return
-        if self._stack.isHidden():
+        if self._listing.isHidden():
             self.tools.detail_button.setChecked(False)
             self.tools.ngrams_button.setChecked(False)
         self.find_bar.open()
@@ -624,7 +686,7 @@ class SegmentsPage(ResultPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escape = event.key() == Qt.Key.Key_Escape
-        if escape and self._stack.isHidden():
+        if escape and self._listing.isHidden():
             self.tools.detail_button.setChecked(False)
             self.tools.ngrams_button.setChecked(False)
             self.view.setFocus()
@@ -641,3 +703,10 @@ class SegmentsPage(ResultPage):
         if self.splitter.orientation() != orientation:
             self.splitter.setOrientation(orientation)
         self._share_room()
+
+
+class _Sheet(QWidget):
+    """The ground of the list and of the segment beside it: texts are read on one sheet."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), self.palette().base())

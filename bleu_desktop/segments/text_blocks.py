@@ -20,6 +20,8 @@ class TextBlock(QWidget):
         # Before the text: Tab follows the order of creation.
         self.name = self._make_name()
         self.text = MarkedText(self)
+        # Below its name.
+        self.text.document().setDocumentMargin(0)
         self.head: QHBoxLayout = row(spacing=1)
         self.head.addWidget(self.name, 1)
         self.head.addWidget(self.note)

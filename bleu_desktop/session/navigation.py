@@ -43,14 +43,14 @@ class Navigation(QObject):
     -------
     candidate_changed
         `candidate`, `rival` or their evaluation has changed.
-    differences_wanted
-        The page of segments is to begin with those in which the two candidates differ most.
+    order_wanted
+        Name of a column: the page of segments is to begin with the lowest numbers in it.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
-    worst_wanted
-        The page of segments is to begin with those that lower the score most.
     list_wanted
         Segments, and a title: the page of segments is to show only these.
+    finding_wanted
+        A `Diagnostic`: the page of segments is to show only the segments it is about.
     find_wanted
         The page of segments is to let the user type a text to find.
     file_step_wanted
@@ -64,10 +64,10 @@ class Navigation(QObject):
     """
 
     candidate_changed = Signal()
-    differences_wanted = Signal()
+    order_wanted = Signal(str)
     worse_wanted = Signal()
-    worst_wanted = Signal()
     list_wanted = Signal(object, str)
+    finding_wanted = Signal(object)
     find_wanted = Signal()
     file_step_wanted = Signal(int)
     page_wanted = Signal(str)
@@ -146,7 +146,7 @@ class Navigation(QObject):
         """Show the segments of two candidates, beginning where the first candidate loses most."""
         self.choose(candidate, rival)
         self.page_wanted.emit(PageName.SEGMENTS)
-        self.differences_wanted.emit()
+        self.order_wanted.emit("difference")
 
     def open_worse(self) -> None:
         """Show the segments that got worse since an earlier run."""
@@ -156,7 +156,7 @@ class Navigation(QObject):
     def open_worst(self) -> None:
         """Show all segments, those that lower the score most first."""
         self.page_wanted.emit(PageName.SEGMENTS)
-        self.worst_wanted.emit()
+        self.order_wanted.emit("contribution")
 
     def open_list(self, segments: Sequence[int], title: str) -> None:
         """Show only these segments, counted from 0 among those compared."""
@@ -187,10 +187,20 @@ class Navigation(QObject):
             self.row_wanted.emit(row)
 
     def open_diagnostic(self, diagnostic: diagnostics_model.Diagnostic) -> None:
-        """Show the first segment a diagnostic is about, of the candidate it belongs to."""
-        if len(diagnostic.rows):
-            found = self._find(diagnostic.where.document)
-            self.open_row(diagnostic.rows[0], found.name if found else None)
+        """Show all segments a diagnostic is about, of the candidate it belongs to.
+
+        If all of them are left out, show the first on the page of pairs.
+        """
+        if self.evaluation is None or not diagnostic.rows:
+            return
+        if found := self._find(diagnostic.where.document):
+            self.choose(found.name, self._rival)
+        segment_of = self.evaluation.aligned.segment_of
+        if all(segment_of(row) is None for row in diagnostic.rows):
+            self.open_row(diagnostic.rows[0])
+            return
+        self.page_wanted.emit(PageName.SEGMENTS)
+        self.finding_wanted.emit(diagnostic)
 
     def _find(self, name: str | None) -> core_results.CandidateResult | None:
         if self.evaluation is None or name is None:

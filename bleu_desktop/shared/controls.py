@@ -6,9 +6,20 @@ from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
-from bleu_desktop.shared.widgets import row
+from bleu_desktop.shared.icons import icon
+from bleu_desktop.shared.widgets import em, row
 
 
 class Link(QAbstractButton):
@@ -48,6 +59,40 @@ def primary_button(text: str, parent: QWidget) -> QPushButton:
     button = QPushButton(text, parent)
     button.setProperty("primary", "true")
     return button
+
+
+class ElidedButton(QPushButton):
+    """A button in a row of tools, whose text is elided where there is little room."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(em(self, 3), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        metrics, text = self.fontMetrics(), self.text()
+        room = self.width() - self.sizeHint().width() + metrics.horizontalAdvance(text)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        option.text = shown
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+
+
+class MenuButton(QPushButton):
+    """A button that opens a menu below it."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        menu = QMenu(self)
+        self.setMenu(menu)
+        self.setIcon(icon("chevron-down"))
+        # The sign of a menu is behind the words.
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        menu.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 class Segmented(QWidget):

@@ -50,6 +50,7 @@ QPushButton[primary="true"]:focus, QDialog QPushButton:default:focus {{ border-c
 QPushButton[primary="true"]:disabled, QDialog QPushButton:default:disabled {{
     background: {pressed}; color: {faded}; border-color: {line};
 }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {above}px; }}
 QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}

@@ -15,7 +15,7 @@ from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.report.report_dialog import ReportDialog
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
-from bleu_desktop.segments.filter_bar import FilterBar
+from bleu_desktop.segments.filters import Filters
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
@@ -81,7 +81,7 @@ def test_the_first_minute(window: MainWindow, qtbot: QtBot, write: Write, tmp_pa
 
     # 5. Find the segments to look at.
     tabs.setCurrentWidget(part(window, SegmentsPage))
-    part(window, FilterBar).press("costly")
+    part(window, Filters).press("costly")
     page = part(window, SegmentsPage)
     qtbot.waitUntil(lambda: page.view.segments.rowCount() < 60)
     assert page.view.segments.segment_at(0) == WORST

@@ -333,19 +333,21 @@ def test_a_diagnostic_is_fixed_by_its_button_and_the_fix_undone(
 
 
 @pytest.mark.parametrize("page", [ScorePage, ChecksPage])
-def test_a_diagnostic_leads_to_its_segment(
+def test_a_diagnostic_leads_to_all_of_its_segments(
     window: MainWindow, qtbot: QtBot, write: Write, page: type[QWidget]
 ) -> None:
     shifted(qtbot, window, write)
     qtbot.waitUntil(lambda: window.session.text_check.report is not None, timeout=20_000)
-    opened: list[int] = []
-    window.session.navigation.segment_wanted.connect(opened.append)
-    tabs_of(window).setCurrentWidget(part(window, page))
-    links = part(window, page).findChildren(Link)
-    place = next(link for link in links if link.text().startswith("Show 40"))
-    qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
-    assert opened == [20]
-    assert tabs_of(window).currentWidget() is part(window, SegmentsPage)
+    shown = part(window, page)
+    tabs_of(window).setCurrentWidget(shown)
+    place = next(link for link in shown.findChildren(Link) if link.text().startswith("Show 40"))
+    with qtbot.waitSignal(window.session.navigation.finding_wanted) as wanted:
+        qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
+    (diagnostic,) = wanted.args
+    segments = part(window, SegmentsPage)
+    assert tabs_of(window).currentWidget() is segments
+    qtbot.waitUntil(lambda: not segments.is_working(), timeout=20_000)
+    assert segments.listed_segments() == [*diagnostic.rows]
 
 
 def test_closing_while_files_are_checked_waits_for_nothing(

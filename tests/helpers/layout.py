@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop import i18n
+from bleu_desktop.shared.controls import ElidedButton
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.widgets import ElidedLabel
 from bleu_desktop.shell.main_window import MainWindow
@@ -54,7 +55,7 @@ def cut_off(window: QWidget) -> list[str]:
     for widget in window.findChildren(QWidget):
         if not widget.isVisible():
             continue
-        if isinstance(widget, ElidedLabel | ElidingBox):
+        if isinstance(widget, ElidedLabel | ElidingBox | ElidedButton):
             continue
         if isinstance(widget, QLabel) and widget.text():
             if widget.wordWrap():

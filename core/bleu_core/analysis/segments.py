@@ -328,18 +328,10 @@ class SegmentTable:
 
     def rows_of(self, diagnostics: Sequence[Diagnostic]) -> Mask:
         """Return the segments that diagnostics are about; one about every segment is about none."""
-        kept = self.evaluation.aligned.kept
-        places = None if isinstance(kept, range) else np.asarray(kept)
         about = np.zeros(len(self), bool)
         for each in diagnostics:
-            if each.severity is Severity.NOTE or not 0 < len(each.rows) < len(self):
-                continue
-            rows = np.asarray(each.rows)
-            if places is not None:
-                # Convert indices of rows to indices of segments; some rows are left out.
-                segments = np.searchsorted(places, rows).clip(max=len(places) - 1)
-                rows = segments[places[segments] == rows]
-            about[rows] = True
+            if each.severity is not Severity.NOTE and 0 < len(each.rows) < len(self):
+                about[segments_of(self.evaluation, each.rows)] = True
         return about
 
     def _untranslated(self, candidate: int, progress: Progress) -> Mask:
@@ -362,14 +354,23 @@ class SegmentTable:
 
 
 def distribution(scores: Numbers) -> NDArray[np.int64]:
-    """Count scores from 0 to 100 in `BINS` bins of equal width; a bin includes its lower end."""
-    return np.bincount(bins(scores), minlength=BINS)
+    """Count scores from 0 to 100 in `BINS` bins of equal width; a bin includes its lower end.
+
+    The last bin has 100, too.
+    """
+    bins = np.minimum(scores // (100 // BINS), BINS - 1).astype(np.int64)
+    return np.bincount(bins, minlength=BINS)
 
 
-def bins(scores: Numbers) -> NDArray[np.int64]:
-    """Return the number of each score's bin; 100 and above are in the last."""
-    width = 100 // BINS
-    return np.minimum(scores // width, BINS - 1).astype(np.int64)
+def segments_of(evaluation: Evaluation, rows: Sequence[int]) -> Rows:
+    """Return the segments in some rows of the files; rows that are left out have none."""
+    kept, found = evaluation.aligned.kept, np.asarray(rows, np.int32)
+    if isinstance(kept, range):
+        return found
+    places = np.asarray(kept)
+    segments = np.searchsorted(places, found).clip(max=len(places) - 1)
+    known: Rows = segments[places[segments] == found].astype(np.int32)
+    return known
 
 
 def _indices(candidate: int, rival: int | None) -> tuple[int, int]:

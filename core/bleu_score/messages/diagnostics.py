@@ -20,8 +20,9 @@ _UNNAMED = "\0"
 
 
 def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
-    """Return the headline of a diagnostic of a text."""
-    return kind_words(diagnostic).title
+    """Return the headline of a diagnostic of a text, or of one beside a score."""
+    words = kind_words(diagnostic)
+    return words.title or words.headline
 
 
 def diagnostic_text(diagnostic: diagnostics_model.Diagnostic) -> str:

@@ -157,8 +157,10 @@ def test_segments_that_got_worse_are_a_filter(
     page.changes.worse_button.click()
     segments = part(window, SegmentsPage)
     assert segments.isVisible()
-    button = segments.filters.buttons["worse"]
-    assert button.text() == "✓ Worse since run 1: 1"
+    chip = segments.head.chips.buttons["worse"]
+    assert chip.isVisible()
+    assert chip.text() == "Worse since run 1"
+    assert segments.filters.actions_of["worse"].text() == "Worse since run 1: 1"
     model = segments.view.segments
 
     def worse_is_shown() -> bool:
@@ -182,7 +184,7 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     worse = changes.worse("mt.en.txt")
     assert worse is not None
     assert worse.tolist() == [False, True, False]
-    assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
+    assert part(window, SegmentsPage).filters.actions_of["worse"].isVisible()
 
 
 def test_runs_without_names_are_compared_with_each_other_and_with_the_result(

@@ -77,7 +77,9 @@ def test_a_click_opens_the_segment_and_the_link_all_of_them(
     with qtbot.waitSignal(navigation.segment_wanted) as wanted:
         qtbot.mouseClick(first.rows[0], Qt.MouseButton.LeftButton)
     assert wanted.args == [int(first.rows[0].content.number) - 1]
-    with qtbot.waitSignal(navigation.worst_wanted):
+    with qtbot.waitSignal(
+        navigation.order_wanted, check_params_cb=lambda name: name == "contribution"
+    ):
         qtbot.mouseClick(first.all, Qt.MouseButton.LeftButton)
     page = part(window, SegmentsPage)
     worst = int(first.rows[0].content.number) - 1

@@ -69,12 +69,11 @@ def marked(text: MarkedText, *styles: Style) -> list[str]:
     return [part.text for part in text.parts if part.style in styles and part.token is not None]
 
 
-def table(detail: SegmentDetail) -> list[tuple[int, int]]:
-    cells = detail.reasons.table
-    return [
-        tuple(int(item.text()) for line in (0, 1) if (item := cells.item(line, column)))
-        for column in range(cells.columnCount())
-    ]
+def table(detail: SegmentDetail) -> list[tuple[int, ...]]:
+    """Return the matched and all n-grams of each order."""
+    figures = [value.accessibleName().split(": ") for value in detail.reasons.matches.values]
+    assert [name for name, _ in figures] == ["1-grams", "2-grams", "3-grams", "4-grams"]
+    return [tuple(map(int, text.split(" of "))) for _, text in figures]
 
 
 @pytest.mark.parametrize("texts", [GOOD, WEAK, REPEATED])
@@ -104,9 +103,9 @@ def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWi
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
-    assert detail.head.place.text() == "Segment 1 of 3"
+    assert detail.head.place.text() == "Segment 1"
     show(detail, window, 2)
-    assert detail.head.place.text() == "Segment 3 of 3"
+    assert detail.head.place.text() == "Segment 3"
     assert detail.candidates[0].text.text() == "We went."
 
 
@@ -186,7 +185,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
     assert len(marked(block.text, Style.TOKEN)) == table(detail)[0][1]
     show(detail, window, 1)
     assert detail.view is View.TOKENS
-    assert detail.head.views[View.TOKENS].isChecked()
+    assert detail.head.views.buttons[View.TOKENS].isChecked()
     assert marked(detail.references[0].text, Style.TOKEN)
     window.close()
     assert window.preferences.view is View.TOKENS

@@ -21,7 +21,6 @@ from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.ngram_lists import NgramLists
-from bleu_desktop.segments.reason_panel import MatchTable
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
@@ -173,10 +172,6 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
 def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) -> None:
     attacked.session.navigation.open_page(PageName.SEGMENTS)
     lists = part(attacked, NgramLists)
-    table = part(attacked, MatchTable)
-    qtbot.waitUntil(lambda: table.columnCount() > 0)
-    lines = press_copy(qtbot, table)
-    assert [line[0] for line in lines] == ["", "Matched", "Total"]
     lists.show()
     qtbot.waitUntil(lambda: lists.missed.rowCount() > 0)
     lines = press_copy(qtbot, lists.missed)
