@@ -148,7 +148,7 @@ class PairingPreview(QWidget):
         folders = self._session.folders
         broken = folders.result.broken if folders.result else ()
         self.model.show(folders.pairing, broken)
-        self.tree.fit_columns(equal=True)
+        self.tree.share_equally()
         pairing = folders.pairing
         for top in range(self.model.rowCount()):
             index = self.model.index(top, 0)
