@@ -81,7 +81,7 @@ class SettingsPanel(QWidget):
         self.details_button.set_content(self.details)
 
     def _connect(self) -> None:
-        self.change_button.clicked.connect(self._open_fields)
+        self.change_button.clicked.connect(self.open_fields)
         self.profile.activated.connect(self._change_profile)
         self.more_button.toggled.connect(lambda: self.opened.emit(self.more))
         self.metrics_button.toggled.connect(lambda: self.metrics)
@@ -90,7 +90,7 @@ class SettingsPanel(QWidget):
         self.metrics_button.clicked.connect(lambda: self.opened.emit(self.metrics))
         self._session.state_changed.connect(self.show_settings)
 
-    def _open_fields(self) -> None:
+    def open_fields(self) -> None:
         """Open the section at its first field."""
         self.details_button.setChecked(True)
         self.opened.emit(self.details)

@@ -10,10 +10,8 @@ from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import reading_width
+from bleu_desktop.shared.sizes import reading_width, space
 from bleu_desktop.shared.widgets import column, scroll_area
-
-_MARGIN = 16
 
 
 class ScorePage(ResultPage):
@@ -28,9 +26,9 @@ class ScorePage(ResultPage):
         self.is_current = False
         self.score = ScoreView(session, actions, self)
         content = QWidget(self)
-        content.setMaximumWidth(reading_width() + 2 * _MARGIN)
+        content.setMaximumWidth(reading_width() + 2 * space(2))
         inner = column(content, spacing=0)
-        inner.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        inner.setContentsMargins(space(2), space(2), space(2), space(2))
         inner.addWidget(self.score, 1)
         self.area = scroll_area(content, self)
         column(self).addWidget(self.area)

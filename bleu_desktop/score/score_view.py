@@ -1,40 +1,39 @@
-"""One candidate's result: score, meaning, diagnostics, table, lengths, signatures."""
+"""One candidate's result: the answer, then what to look at, then how it came about."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
-from bleu_core.diagnostics.kinds import Kind, Severity
+from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
 from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
 from bleu_core.scoring.bands import FORMULA_RECOGNITION
 from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.i18n import translate
-from bleu_desktop.score.advice_card import AdviceCard
-from bleu_desktop.score.changes_line import ChangesLine
+from bleu_desktop.score.changes import changes_behind
 from bleu_desktop.score.copied_score import signatures
 from bleu_desktop.score.copy_row import CopyRow
-from bleu_desktop.score.fact_row import FactRow
+from bleu_desktop.score.first_segments import FirstSegments
 from bleu_desktop.score.further_metrics import FurtherMetrics
-from bleu_desktop.score.rank_line import RankLine
-from bleu_desktop.score.reference_line import ReferenceLine
+from bleu_desktop.score.head_line import HeadLine
+from bleu_desktop.score.precision_row import PrecisionRow
+from bleu_desktop.score.score_line import AdviceLine, ScoreLine
+from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
-from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.precision_table import table_with_bars
-from bleu_desktop.shared.sizes import FIGURE, TITLE, space
-from bleu_desktop.shared.small_table import SmallTable
+from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
+from bleu_score.messages.comparisons import standing_text
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import text_name
 
 
 class ScoreView(QWidget):
@@ -43,98 +42,71 @@ class ScoreView(QWidget):
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._name = widgets.ElidedLabel(self, scale=TITLE)
-        self.reference = ReferenceLine(session, actions, self)
-        self.rank = RankLine(session.navigation, self)
+        self.head = HeadLine(session, actions, self)
         self.percent = widgets.TextLabel(self, scale=FIGURE, bold=True, selectable=True)
-        self._unit = widgets.TextLabel(self, scale=TITLE, muted=True)
-        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
-        self.share = widgets.TextLabel(self, scale=TITLE, selectable=True)
-        self.changes = ChangesLine(session, self)
+        self._unit = widgets.TextLabel(self, muted=True)
+        self._unit.setText(translate("ScoreView", "BLEU, 0–100"))
+        self.other = Link("", self)
+        self.other.clicked.connect(self._use_other)
+        self._other: Diagnostic | None = None
+        self.headline = widgets.TextLabel(self, wrap=True, scale=TITLE, selectable=True)
         self.interval = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.headline = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True, selectable=True)
-        self._diagnostics_title = widgets.TextLabel(self, bold=True)
-        self.diagnostics = QWidget(self)
-        self._diagnostics_layout = widgets.column(self.diagnostics, spacing=0.5)
-        self._opened: dict[Kind, bool] = {}
         self.scale = BandScale(self)
-        self.guide = widgets.TextLabel(self, wrap=True, selectable=True)
-        self._limits = widgets.TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.learn_button = QPushButton(
-            icon("learn"), translate("ScoreView", "Understand BLEU"), self
-        )
-        self.report_button = QPushButton(icon("document"), translate("ScoreView", "Report…"), self)
-        self.report_button.setToolTip(
-            widgets.tool_tip_with_keys(
-                translate("ScoreView", "Save the result as a report"), "Ctrl+E"
-            )
-        )
-        self._precision_title = widgets.TextLabel(self, bold=True)
-        self._precision_title.setText(translate("ScoreView", "N-gram precision"))
-        self.table = SmallTable(self)
-        self.lengths = FactRow(self)
-        self._metrics_title = widgets.TextLabel(self, bold=True)
+        self.guide = widgets.TextLabel(self, wrap=True, scale=SMALL, muted=True, selectable=True)
+        self.lines = QWidget(self)
+        self._lines_layout = widgets.column(self.lines, spacing=0)
+        self._opened: dict[Kind, bool] = {}
+        self.precisions = PrecisionRow(self)
+        self._metrics_title = widgets.TextLabel(self, scale=SMALL, muted=True)
         self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self.metrics = FurtherMetrics(self)
+        self.first = FirstSegments(session.navigation, session.new_runner(self), self)
         self.publication_button = Disclosure(self)
         self.publication_button.setText(translate("ScoreView", "For publication"))
+        self.learn = Link(translate("ScoreView", "Understand BLEU"), self)
+        self.learn.clicked.connect(actions.learn.trigger)
         self.publication = QWidget(self)
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
         self._facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
-        self.learn_button.clicked.connect(actions.learn.trigger)
-        self.report_button.clicked.connect(actions.report.trigger)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        # Takes no space if there are no other metrics.
-        self._others = widgets.column(spacing=1)
-        self._others.setContentsMargins(0, space(2), 0, 0)
-        self._others.addWidget(self._metrics_title)
-        self._others.addWidget(self.metrics)
-        number = widgets.row(spacing=1)
+        number = widgets.column(spacing=0)
         number.addWidget(self.percent)
-        beside = widgets.column(spacing=0)
-        beside.addStretch(1)
-        beside.addWidget(self._unit)
-        beside.addWidget(self.share)
-        beside.addSpacing(space(1))
-        number.addLayout(beside)
+        number.addWidget(self._unit)
+        number.addWidget(self.other)
         number.addStretch(1)
-        layout = widgets.column(self, spacing=1)
-        layout.addWidget(self._name)
-        layout.addWidget(self.reference)
-        layout.addWidget(self.rank)
-        layout.addLayout(number)
-        layout.addWidget(self.changes)
-        layout.addWidget(self.interval)
-        layout.addWidget(self.headline)
-        layout.addWidget(self._diagnostics_title)
-        layout.addWidget(self.diagnostics)
-        layout.addWidget(self.scale)
-        texts = widgets.column(spacing=0.5)
-        texts.addWidget(self.guide)
-        texts.addWidget(self._limits)
-        layout.addLayout(texts)
-        buttons = widgets.row(spacing=1)
-        buttons.addWidget(self.learn_button)
-        buttons.addWidget(self.report_button)
-        buttons.addStretch(1)
-        layout.addLayout(buttons)
-        layout.addSpacing(space(2))
-        layout.addWidget(self._precision_title)
-        layout.addWidget(self.table)
-        layout.addWidget(self.lengths)
-        layout.addLayout(self._others)
-        layout.addSpacing(space(2))
-        layout.addWidget(self.publication_button)
-        layout.addWidget(self.publication)
+        meaning = widgets.column(spacing=1)
+        for widget in (self.headline, self.interval, self.scale, self.guide):
+            meaning.addWidget(widget)
+        meaning.addStretch(1)
+        answer = widgets.row(spacing=3.5)
+        answer.addLayout(number)
+        answer.addLayout(meaning, 1)
+        below = widgets.row(spacing=2)
+        below.addWidget(self.publication_button)
+        below.addStretch(1)
+        below.addWidget(self.learn)
         published = widgets.column(self.publication, spacing=1)
         published.setContentsMargins(space(2), 0, 0, 0)
+        published.addWidget(self._facts)
         published.addWidget(self.signature)
         published.addWidget(self.command)
-        published.addWidget(self._facts)
         self.publication_button.set_content(self.publication)
+        layout = widgets.column(self, spacing=1.5)
+        layout.addWidget(self.head)
+        layout.addLayout(answer)
+        layout.addWidget(self.lines)
+        layout.addWidget(widgets.Rule(self))
+        layout.addWidget(self.precisions)
+        layout.addWidget(self._metrics_title)
+        layout.addWidget(self.metrics)
+        self._rule = widgets.Rule(self)
+        layout.addWidget(self._rule)
+        layout.addWidget(self.first)
+        layout.addLayout(below)
+        layout.addWidget(self.publication)
         layout.addStretch(1)
         self._veil = Veil(self)
 
@@ -143,62 +115,106 @@ class ScoreView(QWidget):
         self.signature.is_current = self.command.is_current = current
         self._veil.cover(not current)
 
-    def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
-        """Show a candidate of an evaluation."""
-        self._show(evaluation, candidate)
-
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
-        return self.table
+        return self.precisions
 
-    def _show(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+    def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        """Show a candidate of an evaluation."""
         score = candidate.score
-        self._name.setText(text_name(candidate.name))
-        self.reference.show_references(evaluation)
-        self.rank.show_rank(evaluation, candidate)
+        self.head.show_candidate(evaluation, candidate)
         self.percent.setText(format_score(score.percent))
-        self.share.setText(format_number(score.bleu, 4))
-        self._facts.setText(
-            translate("ScoreView", "Segments: {segments} · References: {references}").format(
-                segments=format_number(evaluation.segments),
-                references=format_number(evaluation.references),
-            )
-            + " · "
-            + translate("ScoreView", "Target language: {language}").format(
-                language=choices.target_language_text(evaluation.target_language)
-            )
-            + _as_published(candidate)
-        )
-        self.changes.show_changes(evaluation)
         self._show_meaning(evaluation, candidate)
-        self.table.show_table(table_with_bars(score.precisions))
-        self.lengths.show_facts(
-            [
-                (
-                    translate("ScoreView", "Brevity penalty"),
-                    format_number(score.brevity_penalty, 4),
-                ),
-                (
-                    translate("ScoreView", "Candidate length"),
-                    format_number(score.candidate_length),
-                ),
-                (
-                    translate("ScoreView", "Reference length"),
-                    format_number(score.reference_length),
-                ),
-                (translate("ScoreView", "Length ratio"), format_number(score.length_ratio, 4)),
-            ]
-        )
-        self._show_diagnostics(candidate.diagnostics)
+        self._show_lines(evaluation, candidate)
+        self.precisions.show_score(score)
         further = candidate.metrics[1:]
         pending = _pending(evaluation)
         self._metrics_title.setVisible(bool(further or pending))
         self.metrics.setVisible(bool(further or pending))
         self.metrics.show_metrics(further, with_intervals=evaluation.segments > 1, pending=pending)
-        self._show_provenance(candidate.metrics)
+        self.first.show_candidate(evaluation, candidate)
+        self._show_provenance(evaluation, candidate)
 
-    def _show_provenance(self, metrics: Sequence[MetricResult]) -> None:
+    def _show_meaning(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        self.headline.setText(agreement_text(candidate, evaluation))
+        band = candidate.trusted_band
+        # Like the band, an interval means nothing for a single segment.
+        interval = candidate.bleu.interval if evaluation.segments > 1 else None
+        self.interval.setVisible(interval is not None)
+        if interval is not None:
+            self.interval.setText(bleu_interval_text(interval))
+        published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
+        self.scale.show_score(candidate.score.percent, band, interval, published)
+        if band is not None:
+            limits = guide_limits(choices.tokenizer_name(evaluation.tokenizer))
+            self.guide.setText(f"{guide_text(band)} {limits}")
+        else:
+            self.guide.setText(held_back_text(candidate, evaluation.settings.max_order))
+        self._show_other(candidate.diagnostics)
+
+    def _show_other(self, diagnostics: Iterable[Diagnostic]) -> None:
+        """Show the score by the other usual segmentation, which is one click away."""
+        others = (each for each in diagnostics if isinstance(each.data, OtherSegmentation))
+        self._other = next((each for each in others if each.effect is not None), None)
+        self.other.setVisible(self._other is not None)
+        if self._other is not None:
+            self.other.setText(_other_text(self._other))
+
+    def _use_other(self) -> None:
+        if self._other is not None and self._other.effect is not None:
+            self._session.apply_fix(self._other.effect.fix)
+
+    def _show_lines(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        """Show what holds back the band or changes the number, one line each."""
+        widgets.clear_layout(self._lines_layout)
+        lines: list[ScoreLine] = []
+        for diagnostic in candidate.diagnostics:
+            if diagnostic is self._other:
+                continue
+            kind = diagnostic.kind
+            is_open = self._opened.get(kind, False)
+            advice = AdviceLine(diagnostic, self._session, self.lines, is_open=is_open)
+            advice.opened.connect(lambda is_open, kind=kind: self._opened.update({kind: is_open}))
+            lines.append(advice)
+        for change in changes_behind(evaluation, self._session):
+            line = ScoreLine(widgets.IconLabel("check", self.lines), change.text, "", self.lines)
+            if change.take_back is not None:
+                line.add_link(translate("ScoreView", "Undo"), change.take_back)
+            lines.append(line)
+        if standing := standing_text(evaluation, candidate):
+            line = ScoreLine(widgets.IconLabel("info", self.lines), standing, "", self.lines)
+            navigation = self._session.navigation
+            line.add_link(
+                translate("ScoreView", "Compare"),
+                lambda: navigation.open_page(PageName.COMPARE),
+            )
+            lines.append(line)
+        for line in lines:
+            self._lines_layout.addWidget(line)
+        self.lines.setVisible(bool(lines))
+        # New widgets would come last in the order of Tab.
+        stops = [stop for line in lines for stop in line.stops()]
+        widgets.set_tab_order([self.head.change, self.other, *stops, self.precisions])
+
+    def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
+        facts = (
+            translate("ScoreView", "BLEU from 0 to 1: {score}").format(
+                score=format_number(candidate.score.bleu, 4)
+            ),
+            translate("ScoreView", "Segments: {segments} · References: {references}").format(
+                segments=format_number(evaluation.segments),
+                references=format_number(evaluation.references),
+            ),
+            translate("ScoreView", "Target language: {language}").format(
+                language=choices.target_language_text(evaluation.target_language)
+            ),
+            translate("ScoreView", "Length ratio: {ratio}").format(
+                ratio=format_number(candidate.score.length_ratio, 4)
+            ),
+        )
+        self._facts.setText(" · ".join(facts))
+        metrics: Sequence[MetricResult] = candidate.metrics
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))
         self.command.set_text("\n".join(commands))
@@ -216,54 +232,14 @@ class ScoreView(QWidget):
             else translate("ScoreView", "Copy the commands"),
         )
 
-    def _show_meaning(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
-        self.headline.setText(agreement_text(candidate, evaluation))
-        band = candidate.trusted_band
-        # Like the band, an interval means nothing for a single segment.
-        interval = candidate.bleu.interval if evaluation.segments > 1 else None
-        self.interval.setVisible(interval is not None)
-        if interval is not None:
-            self.interval.setText(bleu_interval_text(interval))
-        published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
-        self.scale.show_score(candidate.score.percent, band, interval, published)
-        self.guide.setText(
-            guide_text(band) if band else held_back_text(candidate, evaluation.settings.max_order)
-        )
-        self._limits.setVisible(band is not None)
-        self._limits.setText(guide_limits(choices.tokenizer_name(evaluation.tokenizer)))
 
-    def _show_diagnostics(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        widgets.clear_layout(self._diagnostics_layout)
-        for diagnostic in diagnostics:
-            kind = diagnostic.kind
-            card = AdviceCard(
-                diagnostic,
-                self._session,
-                self.diagnostics,
-                # A single one has room for its advice.
-                is_open=self._opened.get(kind, len(diagnostics) == 1),
-            )
-            card.opened.connect(lambda is_open, kind=kind: self._opened.update({kind: is_open}))
-            self._diagnostics_layout.addWidget(card)
-        self.diagnostics.setVisible(bool(diagnostics))
-        # Notes are shown, but not counted.
-        count = sum(diagnostic.severity is not Severity.NOTE for diagnostic in diagnostics)
-        self._diagnostics_title.setVisible(bool(count))
-        self._diagnostics_title.setText(
-            translate("ScoreView", "Warnings: {count}").format(count=format_number(count))
-        )
-
-
-def _as_published(candidate: CandidateResult) -> str:
-    """Return the score of Chinese as publications report it, if it is another one."""
-    for one in candidate.diagnostics:
-        if isinstance(one.data, OtherSegmentation) and one.effect is not None:
-            text = translate(
-                "ScoreView", "By characters ({tokenizer}), as most publications count: {score}"
-            )
-            score = format_score(one.effect.after)
-            return " · " + text.format(tokenizer=one.data.tokenizer, score=score)
-    return ""
+def _other_text(diagnostic: Diagnostic) -> str:
+    """Return the score of Chinese by the other segmentation, small beside the one that decides."""
+    assert isinstance(diagnostic.data, OtherSegmentation)
+    assert diagnostic.effect is not None
+    return translate("ScoreView", "{tokenizer}, as in most papers: {score}").format(
+        tokenizer=diagnostic.data.tokenizer, score=format_score(diagnostic.effect.after)
+    )
 
 
 def _pending(evaluation: Evaluation) -> tuple[Metric, ...]:

@@ -120,6 +120,7 @@ class SegmentsPage(ResultPage):
         navigation.segment_wanted.connect(self.open_segment)
         navigation.differences_wanted.connect(self._show_differences)
         navigation.worse_wanted.connect(self._show_only_worse)
+        navigation.worst_wanted.connect(self._show_worst)
         navigation.find_wanted.connect(self.open_find)
         navigation.list_wanted.connect(self._show_only)
         navigation.listed_segments = self.listed_segments
@@ -530,6 +531,13 @@ class SegmentsPage(ResultPage):
         if "difference" in self.view.segments.columns:
             self._from_top = True
             self._sort("difference", False)
+
+    def _show_worst(self) -> None:
+        """Show all segments, those that lower the score most first."""
+        self._release_all()
+        self._refresh()
+        self._from_top = True
+        self._sort("contribution", True)
 
     def show_all(self) -> None:
         """Show all segments, or all matches if filters hide them."""

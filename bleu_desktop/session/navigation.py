@@ -47,6 +47,8 @@ class Navigation(QObject):
         The page of segments is to begin with those in which the two candidates differ most.
     worse_wanted
         The page of segments is to show those that got worse since an earlier run.
+    worst_wanted
+        The page of segments is to begin with those that lower the score most.
     list_wanted
         Segments, and a title: the page of segments is to show only these.
     find_wanted
@@ -64,6 +66,7 @@ class Navigation(QObject):
     candidate_changed = Signal()
     differences_wanted = Signal()
     worse_wanted = Signal()
+    worst_wanted = Signal()
     list_wanted = Signal(object, str)
     find_wanted = Signal()
     file_step_wanted = Signal(int)
@@ -149,6 +152,11 @@ class Navigation(QObject):
         """Show the segments that got worse since an earlier run."""
         self.page_wanted.emit(PageName.SEGMENTS)
         self.worse_wanted.emit()
+
+    def open_worst(self) -> None:
+        """Show all segments, those that lower the score most first."""
+        self.page_wanted.emit(PageName.SEGMENTS)
+        self.worst_wanted.emit()
 
     def open_list(self, segments: Sequence[int], title: str) -> None:
         """Show only these segments, counted from 0 among those compared."""

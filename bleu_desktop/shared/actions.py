@@ -46,6 +46,8 @@ class Actions(QObject):
         The user wants to go on with inputs that were scored recently: paths by role.
     recent_forgotten
         The list of inputs that were scored recently is empty now.
+    settings_wanted
+        The user wants to change language or word segmentation.
     """
 
     choosing_wanted = Signal(object)
@@ -54,6 +56,7 @@ class Actions(QObject):
     scores_wanted = Signal(object, object)
     recent_wanted = Signal(dict)
     recent_forgotten = Signal()
+    settings_wanted = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -15,7 +15,7 @@ from bleu_core.scoring import resampling
 from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.sizes import SMALL, TEXT, reading_width
+from bleu_desktop.shared.sizes import SMALL, reading_width
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, format_number, format_score, join_names
 from bleu_score.messages.bands import band_name
@@ -27,7 +27,7 @@ _PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
 
 
 class BandScale(QWidget):
-    """The scale, readable without color: borders are labeled, and the marker carries the score."""
+    """The scale, readable without color: borders are labeled, and a marker is at the score."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +82,7 @@ class BandScale(QWidget):
 
     def sizeHint(self) -> QSize:
         line = self.fontMetrics().height()
-        return QSize(line * 24, round(line * 3.9))
+        return QSize(line * 24, round(line * 2.8))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.fontMetrics().height() * 12, self.sizeHint().height())
@@ -113,7 +113,7 @@ class BandScale(QWidget):
 
     def _bar(self) -> QRectF:
         line = self.fontMetrics().height()
-        return QRectF(1, line * 1.6, self.width() - 2, line * 0.95)
+        return QRectF(1, line * 0.6, self.width() - 2, line * 0.8)
 
     def _x(self, bar: QRectF, percent: float) -> float:
         return bar.left() + bar.width() * percent / 100
@@ -214,11 +214,3 @@ class BandScale(QWidget):
                 [tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)]
             )
         )
-        painter.setFont(scaled_font(self, TEXT, bold=True))
-        painter.setPen(ink)
-        text = format_score(self._percent)
-        width = painter.fontMetrics().horizontalAdvance(text) + 4.0
-        left = min(max(x - width / 2, 0), self.width() - width)
-        bottom = tip.y() - size * 1.3
-        box = QRectF(left, 0, width, bottom)
-        painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)

@@ -27,7 +27,7 @@ class Link(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 4, metrics.height() + 2)
+        return QSize(metrics.horizontalAdvance(self.text()) + 1, metrics.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

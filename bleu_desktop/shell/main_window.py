@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
         actions.recent_wanted.connect(self._open_recent)
+        actions.settings_wanted.connect(self._open_settings)
         perform(actions.new, self.project.before_discarding, self.saver.new)
         perform(actions.save, self.project.save)
         perform(actions.save_as, self.project.save_as)
@@ -463,6 +464,12 @@ class MainWindow(QMainWindow):
             self._recover_focus()
         else:
             self._inputs.take_focus()
+
+    def _open_settings(self) -> None:
+        """Show the fields of language and word segmentation."""
+        if self._inputs.isHidden():
+            self.toggle_inputs()
+        self._inputs.settings_panel.open_fields()
 
     def _arrange(self) -> None:
         """Show or hide the inputs as the user chose, else by their number and the window's width.

@@ -376,13 +376,12 @@ def language_name(tag: str) -> str:
 
     In Spanish, ``th`` is ``tailandés (th)``. If CLDR has no name, return the tag alone.
     """
-    name = _name_of(tag)
-    if name is None:
-        return tag
-    return with_detail(name, tag)
+    name = short_language_name(tag)
+    return with_detail(name, tag) if name != tag else tag
 
 
-def _name_of(tag: str) -> str | None:
+def short_language_name(tag: str) -> str:
+    """Return the name of a language without its tag; the tag if CLDR has no name."""
     cldr = _cldr()
     tag = script_tag(tag)
     if name := cldr["languages"].get(tag):
@@ -392,4 +391,4 @@ def _name_of(tag: str) -> str | None:
     name = cldr["languages"].get(language)
     known = cldr["scripts"] | cldr["territories"]
     details = [known[subtag] for subtag in subtags if subtag in known]
-    return with_detail(name, join_names(details)) if name else None
+    return with_detail(name, join_names(details)) if name else tag

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bleu_core.languages.tags import LanguageSource, TargetLanguage
 from bleu_core.progress import Stage
 from bleu_core.settings import Normalization
-from bleu_core.tokenizers import Tokenizer
-from bleu_score.i18n import LANGUAGES, language_name, translate
+from bleu_core.tokenizers import Tokenizer, is_of_pieces
+from bleu_score.i18n import LANGUAGES, join_names, language_name, short_language_name, translate
 
 
 def tokenizer_choice_name(name: str) -> str:
@@ -33,6 +33,25 @@ def tokenizer_name(tokenizer: Tokenizer) -> str:
     if tokenizer.is_mixed:
         return translate("Choices", "different for each file")
     return f"{tokenizer.name}-{tokenizer.variant}" if tokenizer.variant else tokenizer.name
+
+
+def segmentation_text(language: TargetLanguage, tokenizer: Tokenizer) -> str:
+    """Return the language, if it is known, and into what its text was split, and by what."""
+    patterns = {
+        "char": translate("Choices", "split into characters"),
+        "zh": translate("Choices", "characters split by {tokenizer}"),
+        "none": translate("Choices", "split at spaces"),
+        "mixed": translate("Choices", "split in different ways"),
+    }
+    if is_of_pieces(tokenizer.name):
+        pattern = translate("Choices", "pieces of words split by {tokenizer}")
+    else:
+        name = "mixed" if tokenizer.is_mixed else tokenizer.name
+        pattern = patterns.get(name) or translate("Choices", "words split by {tokenizer}")
+    text = pattern.format(tokenizer=tokenizer_name(tokenizer))
+    if language.tag is None or language.source is LanguageSource.MIXED:
+        return text
+    return join_names((short_language_name(language.tag), text))
 
 
 def smoothing_name(name: str) -> str:

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bleu_core.analysis.standings import Standings
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.scoring import significance
 from bleu_core.scoring.verdicts import Verdict
-from bleu_score.i18n import format_list, format_number, join_sentences, translate
+from bleu_score.i18n import (
+    format_list,
+    format_number,
+    format_score,
+    join_phrases,
+    join_sentences,
+    translate,
+)
 from bleu_score.messages.metrics import (
     comparison_texts,
     confidence_text,
@@ -47,6 +54,28 @@ def comparison_facts(comparison: significance.Comparison) -> Iterator[str]:
 def comparison_tip(comparison: significance.Comparison) -> str:
     """Return everything known about a comparison, a line for each fact."""
     return "\n".join((verdict_words(comparison), *comparison_facts(comparison)))
+
+
+def standing_text(evaluation: Evaluation, candidate: CandidateResult) -> str:
+    """Return the place of a candidate among the others; empty if it is alone.
+
+    Of an order that was not tested, it says so: the scores alone are no ranking.
+    """
+    ranked = evaluation.ranked
+    if len(ranked) < 2:
+        return ""
+    best, count = ranked[0], format_number(len(ranked))
+    if best.score.percent > candidate.score.percent:
+        text = translate("Compare", "Below {name} ({score}), the highest of {count}").format(
+            name=text_name(best.name), score=format_score(best.score.percent), count=count
+        )
+    elif ranked[1].score.percent == best.score.percent:
+        text = translate("Compare", "Highest of {count}, with others").format(count=count)
+    else:
+        text = translate("Compare", "Highest of {count}").format(count=count)
+    if any(comparison.metric == "bleu" for comparison in evaluation.comparisons):
+        return text
+    return join_phrases((text, translate("Compare", "differences not tested")))
 
 
 def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:

@@ -16,7 +16,6 @@ from bleu_score.i18n import (
     join_sentences,
     translate,
 )
-from bleu_score.messages import diagnostics
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.metrics import interval_bands_text
 
@@ -73,12 +72,17 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
                 models=join_names([published_text(each) for each in FORMULA_RECOGNITION]),
             )
 
-    titles = [diagnostics.headline(diagnostic) for diagnostic in candidate.band_doubts]
-    # Titles of warnings begin with capitals, as lines of a list do.
+    if all(doubt.kind is Kind.OTHER_SEGMENTATION for doubt in candidate.band_doubts):
+        return translate(
+            "Bands",
+            "Google’s guide to BLEU scores is not applied: by words and by characters, the score "
+            "lies in different bands.",
+        )
+    # The warnings are listed with the score and not repeated here.
     return translate(
         "Bands",
-        "Google’s guide to BLEU scores is not applied here because of the following: {reasons}.",
-    ).format(reasons=" · ".join(titles))
+        "Google’s guide to BLEU scores is not applied because of what is said about this score.",
+    )
 
 
 def published_text(published: PublishedScore) -> str:

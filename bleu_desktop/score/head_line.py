@@ -1,55 +1,67 @@
-"""The reference that a score was computed against, and a button to choose another one."""
+"""The first line of the page: what was compared, with which settings, and the ways to others."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import FittingLabel, row
+from bleu_desktop.shared.widgets import FittingLabel
 from bleu_score.i18n import format_number
+from bleu_score.messages.choices import segmentation_text
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.names import text_name
 
 
-class ReferenceLine(QWidget):
-    """One line and a button, whose menu lists all texts that can be the reference."""
+class HeadLine(QWidget):
+    """*A compared with B · Spanish, words split by 13a*: B and the settings can be changed."""
 
     def __init__(self, session: Session, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
         self._actions = actions
-        self.label = FittingLabel(self)
-        self.button = QPushButton(self)
+        self.name = FittingLabel(self, bold=True)
+        self._with = FittingLabel(self, muted=True)
+        self._with.setText(translate("ScoreView", "compared with"))
+        self.reference = Link("", self)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
-        self.button.setMenu(self.menu)
-        layout = row(self, spacing=1)
-        layout.addWidget(self.label)
-        layout.addWidget(self.button)
-        layout.addStretch(1)
+        self.reference.clicked.connect(self._open_menu)
+        self.details = FittingLabel(self, muted=True)
+        self.change = Link(translate("ScoreView", "Change"), self)
+        self.change.setAccessibleName(translate("ScoreView", "Change language and segmentation"))
+        self.change.clicked.connect(actions.settings_wanted)
+        layout = FlowLayout(self)
+        for widget in (self.name, self._with, self.reference, self.details, self.change):
+            layout.addWidget(widget)
 
-    def show_references(self, evaluation: Evaluation) -> None:
-        """Show the references of an evaluation, and how its segments were paired."""
+    def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
+        """Show what a candidate was compared with, and how."""
+        self.name.setText(text_name(candidate.name))
         names = [entry.name for entry in self._session.files[Role.REFERENCE]]
         if not self._session.work.workspace.has_folders:
             names = distinct_names(evaluation.aligned.references) or names
         if len(names) == 1:
-            text = translate("ScoreView", "against {name}").format(name=text_name(names[0]))
+            reference = text_name(names[0])
         else:
-            text = translate("ScoreView", "against {count} references").format(
+            reference = translate("ScoreView", "{count} references").format(
                 count=format_number(evaluation.references)
             )
-        text = f"{text} · {pairing_name(evaluation.aligned.pairs.method)}"
-        self.label.setText(text)
-        self.button.setText(translate("ScoreView", "Change"))
-        self.button.setAccessibleDescription(text)
+        self.reference.setText(reference)
+        self.reference.setAccessibleName(f"{self._with.text()} {reference}")
+        words = segmentation_text(evaluation.target_language, evaluation.tokenizer)
+        self.details.setText(f"· {words} · {pairing_name(evaluation.aligned.pairs.method)}")
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self.reference.mapToGlobal(self.reference.rect().bottomLeft()))
 
     def _fill_menu(self) -> None:
         """List the texts; the present references are checked."""

@@ -1,0 +1,116 @@
+"""One line about a score: what was found or changed, its effect, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.diagnostics.model import Diagnostic
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.session import Session
+from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.forms import Disclosure
+from bleu_desktop.shared.option_names import ter_split_name
+from bleu_desktop.shared.remedies import has_place
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import IconLabel, Rule, TextLabel, column, row, severity_icon
+from bleu_score.i18n import format_number, format_score, with_label
+from bleu_score.messages.diagnostic_kinds import Reader
+from bleu_score.messages.diagnostics import advice_on, fix_text, headline
+
+
+class ScoreLine(QWidget):
+    """An icon, a text, an effect and links, below a hairline."""
+
+    def __init__(self, icon: IconLabel, text: str, effect: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text = TextLabel(self, wrap=True, selectable=True)
+        self.text.setText(text)
+        self._head = row(spacing=1.5)
+        self._head.setContentsMargins(0, space(1), 0, space(1))
+        self._head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        self._head.addWidget(self.text, 1, Qt.AlignmentFlag.AlignTop)
+        self.effect = TextLabel(self, muted=True)
+        self.effect.setText(effect)
+        self.effect.setVisible(bool(effect))
+        self._head.addWidget(self.effect, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout = column(self, spacing=0)
+        self._layout.addWidget(Rule(self))
+        self._layout.addLayout(self._head)
+        self.links: list[Link] = []
+
+    def add_link(self, text: str, do: Callable[[], object]) -> None:
+        """Add a link at the end of the line."""
+        link = Link(text, self)
+        link.setAccessibleName(with_label(text, self.text.text()))
+        link.clicked.connect(lambda: do())
+        self._head.addWidget(link, 0, Qt.AlignmentFlag.AlignTop)
+        self.links.append(link)
+
+    def stops(self) -> Iterable[QWidget]:
+        """Return the widgets that Tab stops at, in their order."""
+        return self.links
+
+
+class AdviceLine(ScoreLine):
+    """A diagnostic; a click on it opens the advice below the line.
+
+    Signals
+    -------
+    opened
+        Whether the user has opened or closed it.
+    """
+
+    opened = Signal(bool)
+
+    def __init__(
+        self, diagnostic: Diagnostic, session: Session, parent: QWidget, *, is_open: bool
+    ) -> None:
+        reader = Reader(ter_check_box=ter_split_name())
+        effect, text = diagnostic.effect, ""
+        if effect is not None:
+            text = f"{format_score(effect.before)} → {format_score(effect.after)}"
+        icon = severity_icon(diagnostic.severity, parent)
+        super().__init__(icon, headline(diagnostic, reader), text, parent)
+        # A fix whose effect is known is one click away; the others are with the advice.
+        if effect is not None:
+            self.add_link(fix_text(effect.fix), lambda: session.apply_fix(effect.fix))
+        if has_place(diagnostic):
+            show = translate("ScoreView", "Show {count}")
+            self.add_link(
+                show.format(count=format_number(len(diagnostic.rows))),
+                lambda: session.navigation.open_diagnostic(diagnostic),
+            )
+        self.body = QWidget(self)
+        inside = column(self.body, spacing=1)
+        inside.setContentsMargins(space(3.5), 0, 0, space(1))
+        advice = TextLabel(self.body, wrap=True, muted=True, selectable=True)
+        advice.setText(advice_on(diagnostic, reader).text)
+        inside.addWidget(advice)
+        for fix in diagnostic.fixes:
+            if effect is None or fix != effect.fix:
+                link = Link(fix_text(fix), self.body)
+                link.clicked.connect(lambda _=False, fix=fix: session.apply_fix(fix))
+                inside.addWidget(link)
+                self.links.append(link)
+        self.button = Disclosure(self)
+        self.button.setAccessibleName(self.text.text())
+        self._head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addWidget(self.body)
+        self.button.set_content(self.body)
+        self.button.setChecked(is_open)
+        self.button.toggled.connect(self.opened)
+
+    def stops(self) -> Iterable[QWidget]:
+        in_body = [link for link in self.links if link.parent() is self.body]
+        return [*(link for link in self.links if link not in in_body), self.button, *in_body]
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # The whole line is a target for the mouse; the keyboard uses the button.
+        place = event.position().toPoint()
+        in_body = self.body.isVisible() and self.body.geometry().contains(place)
+        if event.button() is Qt.MouseButton.LeftButton and not in_body:
+            self.button.toggle()

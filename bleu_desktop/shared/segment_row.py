@@ -1,0 +1,171 @@
+"""A segment as a row: its number, its texts with marks, and what it costs; a click opens it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.mark_painter import MarkPainter
+from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.sizes import SMALL, TEXT, space
+from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_score.i18n import as_sentences, with_label
+from bleu_score.marked.parts import Part
+
+
+@dataclass(frozen=True)
+class RowText:
+    """A text in a row.
+
+    Attributes
+    ----------
+    name
+        What it is, for those who listen, and for the tool tip.
+    parts
+        The text with its marks.
+    is_quiet
+        Whether it is only there to compare the others with.
+    """
+
+    name: str
+    parts: tuple[Part, ...]
+    is_quiet: bool = False
+
+    def __str__(self) -> str:
+        """Return the text itself."""
+        return "".join(part.text for part in self.parts if part.is_own)
+
+
+@dataclass(frozen=True)
+class RowContent:
+    """What a row shows.
+
+    Attributes
+    ----------
+    number
+        The number of the segment.
+    note
+        What stands below the number; may be empty.
+    value
+        A figure at the end of the row.
+    texts
+        The texts, one below the other.
+    """
+
+    number: str
+    note: str
+    value: str
+    texts: tuple[RowText, ...]
+
+
+class SegmentRow(QAbstractButton):
+    """Number, texts and a figure below a hairline.
+
+    Parameters
+    ----------
+    title
+        Its name, such as *Segment 23*.
+    font
+        For the texts, in the form of their language.
+    most_lines
+        The most lines of each text.
+    """
+
+    def __init__(
+        self, title: str, content: RowContent, font: QFont, parent: QWidget, *, most_lines: int = 2
+    ) -> None:
+        super().__init__(parent)
+        self.content = content
+        self._font = font
+        self._most_lines = most_lines
+        self._paragraphs: list[Paragraph] = []
+        self.setText(title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        said = [with_label(text.name, str(text)) for text in content.texts]
+        self.setAccessibleName(as_sentences([title, content.note, content.value]))
+        self.setAccessibleDescription(as_sentences(said))
+        self.setToolTip(plain_tool_tip("\n".join(said)))
+
+    def sizeHint(self) -> QSize:
+        return QSize(space(40), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Break the texts into lines, and take the height they need."""
+        palette = self.palette()
+        ink = MarkPainter.of_window(palette, self.fontMetrics().height())
+        quiet = theme.muted(palette)
+        self._paragraphs = [
+            Paragraph(
+                text.parts,
+                self._font,
+                max(self._room, 1),
+                color=quiet if text.is_quiet else None,
+                pitch=self._pitch,
+                most_lines=self._most_lines,
+                ink=ink,
+            )
+            for text in self.content.texts
+        ]
+        height = sum(paragraph.height for paragraph in self._paragraphs)
+        self.setFixedHeight(round(height) + space(2))
+
+    @property
+    def _pitch(self) -> float:
+        """The height of a line, with room for marks below it."""
+        return round(self.fontMetrics().height() * 1.45)
+
+    @property
+    def _left(self) -> int:
+        return space(8)
+
+    @property
+    def _room(self) -> int:
+        return self.width() - self._left - space(9)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        if self.underMouse():
+            painter.fillRect(
+                self.rect(), theme.mix(ink, palette.color(QPalette.ColorRole.Window), 0.04)
+            )
+        painter.fillRect(0, 0, self.width(), 1, theme.line(palette))
+        top, pitch = space(1), self._pitch
+        first = self.rect().adjusted(0, top, 0, 0)
+        first.setHeight(round(pitch))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(ink)
+        painter.setFont(scaled_font(self, TEXT, bold=True))
+        painter.drawText(first, middle | Qt.AlignmentFlag.AlignLeft, self.content.number)
+        painter.setFont(self.font())
+        painter.setPen(theme.muted(palette))
+        painter.drawText(first, middle | Qt.AlignmentFlag.AlignRight, self.content.value)
+        painter.setFont(scaled_font(self, SMALL))
+        below = first.translated(0, round(pitch))
+        painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, self.content.note)
+        y = float(top)
+        for paragraph in self._paragraphs:
+            painter.setPen(ink)
+            paragraph.draw(painter, self._left, y)
+            y += paragraph.height
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+            painter.drawRect(self.rect().adjusted(0, 1, -1, -1))
