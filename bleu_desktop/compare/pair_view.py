@@ -141,7 +141,7 @@ class PairView(QWidget):
     @property
     def found(self) -> comparing_head_to_head.HeadToHead | None:
         """The comparison; None until it is known."""
-        return self._found and self._found.segments
+        return None if self._found is None else self._found.segments
 
     def show_pair(
         self,

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QBrush, QGuiApplication
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import BrokenFile
@@ -18,9 +18,10 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.controls import primary_button
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
+from bleu_desktop.shared.widgets import TextLabel, column, one_line, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
@@ -130,9 +131,8 @@ class PairingPreview(QWidget):
         self.model = PairingModel(self)
         self.tree.setModel(self.model)
         self.copier = TableCopier(self.tree)
-        self.button = QPushButton(self)
+        self.button = primary_button("", self)
         self.button.setDefault(True)
-        self.button.setMinimumHeight(round(em(self, 2.3)))
         below = row()
         below.addStretch(1)
         below.addWidget(self.button)
