@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import CandidateResult, Evaluation
@@ -74,7 +75,15 @@ def worst_segments(evaluation: Evaluation, candidate: CandidateResult) -> list[_
 
 
 class FirstSegments(QWidget):
-    """A few segments, found in the background; hidden if none lowers the score."""
+    """A few segments, found in the background; hidden if none lowers the score.
+
+    Signals
+    -------
+    changed
+        It shows other segments.
+    """
+
+    changed = Signal()
 
     def __init__(self, navigation: Navigation, runner: JobRunner, parent: QWidget) -> None:
         super().__init__(parent)
@@ -146,6 +155,7 @@ class FirstSegments(QWidget):
             )
             self._rows.addWidget(line)
             self.rows.append(line)
+        self.changed.emit()
 
     @staticmethod
     def _content(

@@ -120,22 +120,22 @@ class PrecisionRow(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        boxes = self._boxes()
+        boxes = self.boxes()
         self.setFixedHeight(round(boxes[-1].bottom()) if boxes else 0)
 
-    def _needed(self, figure: Figure) -> int:
+    def needed(self, figure: Figure) -> int:
         """Return the width that a figure needs."""
         bold = QFontMetrics(scaled_font(self, TEXT, bold=True))
         head = self.fontMetrics().horizontalAdvance(figure.label) + space(1)
         note = QFontMetrics(scaled_font(self, SMALL)).horizontalAdvance(figure.note)
         return max(head + bold.horizontalAdvance(figure.value), note)
 
-    def _boxes(self) -> list[QRectF]:
+    def boxes(self) -> list[QRectF]:
         """Return the places of the figures: in one row if they fit, else in columns."""
         gap, count = space(3), len(self.figures)
         height = self.fontMetrics().height() + space(1.75)
         height += QFontMetrics(scaled_font(self, SMALL)).height()
-        widths: list[float] = [self._needed(figure) for figure in self.figures]
+        widths: list[float] = [self.needed(figure) for figure in self.figures]
         free = self.width() - sum(widths) - (count - 1) * gap
         columns = count
         if free < 0 and widths:
@@ -158,7 +158,7 @@ class PrecisionRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box, figure in zip(self._boxes(), self.figures, strict=True):
+        for box, figure in zip(self.boxes(), self.figures, strict=True):
             self._paint_figure(painter, box, figure)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)

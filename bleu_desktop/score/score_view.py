@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
@@ -55,6 +55,7 @@ class ScoreView(QWidget):
         self.guide = widgets.TextLabel(self, wrap=True, scale=SMALL, muted=True, selectable=True)
         self.lines = QWidget(self)
         self._lines_layout = widgets.column(self.lines, spacing=0)
+        self._line_stops: list[QWidget] = []
         self._opened: dict[Kind, bool] = {}
         self.precisions = PrecisionRow(self)
         self._metrics_title = widgets.TextLabel(self, scale=SMALL, muted=True)
@@ -68,7 +69,8 @@ class ScoreView(QWidget):
         self.publication = QWidget(self)
         self.signature = CopyRow(self.publication)
         self.command = CopyRow(self.publication)
-        self._facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
+        self.facts = widgets.TextLabel(self.publication, wrap=True, muted=True, selectable=True)
+        self.first.changed.connect(self._order_stops)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -90,7 +92,7 @@ class ScoreView(QWidget):
         below.addWidget(self.learn)
         published = widgets.column(self.publication, spacing=1)
         published.setContentsMargins(space(2), 0, 0, 0)
-        published.addWidget(self._facts)
+        published.addWidget(self.facts)
         published.addWidget(self.signature)
         published.addWidget(self.command)
         self.publication_button.set_content(self.publication)
@@ -166,6 +168,8 @@ class ScoreView(QWidget):
 
     def _show_lines(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what holds back the band or changes the number, one line each."""
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.lines.isAncestorOf(focus)
         widgets.clear_layout(self._lines_layout)
         lines: list[ScoreLine] = []
         for diagnostic in candidate.diagnostics:
@@ -192,9 +196,18 @@ class ScoreView(QWidget):
         for line in lines:
             self._lines_layout.addWidget(line)
         self.lines.setVisible(bool(lines))
-        # New widgets would come last in the order of Tab.
-        stops = [stop for line in lines for stop in line.stops()]
-        widgets.set_tab_order([self.head.change, self.other, *stops, self.precisions])
+        stops = self._line_stops = [stop for line in lines for stop in line.stops()]
+        self._order_stops()
+        if had_focus and focus is not None:
+            same = (each for each in stops if each.accessibleName() == focus.accessibleName())
+            next(same, self.precisions).setFocus()
+
+    def _order_stops(self) -> None:
+        """Have Tab go through the page as one reads: new widgets would come last."""
+        first, published = self.first, (self.signature.button, self.command.button)
+        stops = (self.head.change, self.other, *self._line_stops, self.precisions)
+        below = (first.all, self.publication_button, self.learn, *published)
+        widgets.set_tab_order((*stops, *first.rows, *below))
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
@@ -213,7 +226,7 @@ class ScoreView(QWidget):
                 ratio=format_number(candidate.score.length_ratio, 4)
             ),
         )
-        self._facts.setText(" · ".join(facts))
+        self.facts.setText(" · ".join(facts))
         metrics: Sequence[MetricResult] = candidate.metrics
         commands = [result.sacrebleu_command for result in metrics if result.sacrebleu_command]
         self.command.setVisible(bool(commands))

@@ -537,7 +537,7 @@ class SegmentsPage(ResultPage):
         self._release_all()
         self._refresh()
         self._from_top = True
-        self._sort("contribution", True)
+        self._sort("contribution", False)
 
     def show_all(self) -> None:
         """Show all segments, or all matches if filters hide them."""

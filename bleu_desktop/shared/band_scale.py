@@ -103,7 +103,7 @@ class BandScale(QWidget):
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = QtGui.QPainter(self)
         painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
-        bar = self._bar()
+        bar = self.bar()
         self._paint_bar(painter, bar)
         self._paint_numbers(painter)
         if self._interval is not None:
@@ -111,7 +111,8 @@ class BandScale(QWidget):
         if self._percent is not None:
             self._paint_marker(painter, bar)
 
-    def _bar(self) -> QRectF:
+    def bar(self) -> QRectF:
+        """Return the place of the bar."""
         line = self.fontMetrics().height()
         return QRectF(1, line * 0.6, self.width() - 2, line * 0.8)
 
@@ -171,7 +172,7 @@ class BandScale(QWidget):
 
     def _number_box(self, percent: float, *, bold: bool = False) -> QRectF:
         """Return the place of a number below the bar, always inside the widget."""
-        bar = self._bar()
+        bar = self.bar()
         metrics = QtGui.QFontMetricsF(scaled_font(self, SMALL, bold=bold))
         width = metrics.horizontalAdvance(format_number(percent)) + 2
         left = min(max(self._x(bar, percent) - width / 2, 0), self.width() - width)

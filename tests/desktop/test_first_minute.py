@@ -72,7 +72,7 @@ def test_the_first_minute(window: MainWindow, qtbot: QtBot, write: Write, tmp_pa
     wait_for(qtbot, window, State.SCORED)
     assert tabs.currentWidget() is part(window, ScorePage)
     view = part(window, ScoreView)
-    assert view.reference.label.text() == "against informe C.txt · Paired by position"
+    assert view.head.reference.text() == "informe C.txt"
     assert "match the reference" in view.headline.text()
     evaluation = window.session.evaluation
     assert evaluation is not None
@@ -88,7 +88,7 @@ def test_the_first_minute(window: MainWindow, qtbot: QtBot, write: Write, tmp_pa
 
     # 6. Send a report.
     tabs.setCurrentWidget(part(window, ScorePage))
-    click(qtbot, view.report_button)
+    click(qtbot, tabs.report_button)
     report = part(window, ReportDialog)
     path = tmp_path / "report.html"
     report.save(path)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,6 +32,7 @@ from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shell.application import _open, _parse
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import format_number
@@ -276,8 +277,7 @@ def test_the_bracket_is_visible_on_every_color_of_the_bands(
     image = scale.grab().toImage()
     assert image != without
 
-    line = scale.fontMetrics().height()
-    bar = QRectF(1, line * 1.6, scale.width() - 2, line * 0.95)
+    bar = scale.bar()
     ink, edge = scale.palette().windowText().color(), scale.palette().window().color()
 
     def column(percent: float) -> list[QColor]:
@@ -326,7 +326,7 @@ def test_every_text_changes_with_the_language(
         return text in own or text.endswith(".en.txt") or set(text) <= set("0123456789,+\u2212")
 
     texts = []
-    areas: tuple[QWidget, ...] = (panel, result.score.rank, result.score.metrics)
+    areas: tuple[QWidget, ...] = (panel, result.score.lines, result.score.metrics)
     for area in areas:
         for widget in area.findChildren(QWidget):
             if isinstance(widget, QLabel | QAbstractButton):
@@ -530,8 +530,8 @@ def test_tab_reaches_all_metrics_and_their_results(
         panel.rows.field("resampling.paired_test"),
         panel.rows.field("resampling.resamples"),
         panel.rows.field("resampling.seed"),
-        result.score.rank.button,
-        result.score.table,
+        result.score.lines.findChildren(Link)[-1],
+        result.score.precisions,
     ]
     # Tab follows the order on the page.
     assert [widget for widget in seen if widget in wanted] == wanted

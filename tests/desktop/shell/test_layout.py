@@ -14,7 +14,7 @@ from bleu_core.settings import METRICS, Resampling, Settings
 from bleu_desktop.i18n import set_language
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.learn.learn_dialog import LearnDialog
-from bleu_desktop.score.rank_line import RankLine
+from bleu_desktop.score.score_line import ScoreLine
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -45,7 +45,7 @@ def test_nothing_is_cut_off_in_the_window(
     wait_for(qtbot, window, State.SCORED)
     relabel(window)
     assert window.session.evaluation.candidates[0].diagnostics
-    assert part(window, RankLine).isVisible()
+    assert any(line.isVisible() for line in window.findChildren(ScoreLine))
     assert cut_off(window) == []
 
 

@@ -24,11 +24,12 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.further_metrics import FurtherMetrics
-from bleu_desktop.score.rank_line import RankLine
+from bleu_desktop.score.score_line import ScoreLine
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
@@ -85,13 +86,15 @@ def test_dropped_files_are_scored(window: MainWindow, qtbot: QtBot, files: dict[
     best = core_percent(GOOD)
     assert best > core_percent(WEAK)
     assert shown_percent(window) == format_number(best, 2)
-    weak = format_number(core_percent(WEAK), 2)
-    assert part(window, RankLine).label.text() == f"Rank 1 of 2 · next: weak.en.txt {weak}"
+    assert "Highest of 2; differences not tested" in [
+        line.text.text() for line in window.findChildren(ScoreLine)
+    ]
     rows = window.session.evaluation.ranked[0].score.precisions
-    shown = part(window, ScoreView).table
-    for number, row in enumerate(rows):
-        assert shown.cell(number, 1).text == str(row.matched)
-        assert shown.cell(number, 2).text == str(row.total)
+    *shown, penalty = part(window, ScoreView).precisions.figures
+    for figure, row in zip(shown, rows, strict=True):
+        assert figure.note == f"{row.matched} of {row.total}"
+        assert figure.value == f"{100 * row.precision:.2f}%"
+    assert penalty.label == "Brevity penalty"
 
 
 def test_files_dropped_on_the_window_find_their_lists(
@@ -281,10 +284,10 @@ def test_the_worked_examples_come_out_in_the_window(
     drop(file_list(window, Role.CANDIDATE).tree, [candidate])
     wait_for(qtbot, window, State.SCORED)
     score = part(window, ScoreView)
-    assert score.share.text() == "0.2722"
-    counts = [(matched, total) for _, matched, total, *_ in score.table.texts()[1:]]
-    assert counts == [("9", "11"), ("5", "10"), ("2", "9"), ("1", "8")]
-    assert "0.8338" in visible_text(window)
+    assert "BLEU from 0 to 1: 0.2722" in score.facts.text()
+    *counts, penalty = score.precisions.figures
+    assert [each.note for each in counts] == ["9 of 11", "5 of 10", "2 of 9", "1 of 8"]
+    assert penalty.value == "0.8338"
     # One segment has no band, and the window says why.
     assert score.headline.text().startswith("82% of the words and punctuation marks and 13% of")
     assert not score.scale.shows_bands
@@ -329,10 +332,14 @@ def test_everything_is_reached_by_tab(
         panel.rows.field("tokenizer"),
         panel.profile,
         panel.more_button,
-        result.score.rank.button,
-        result.score.table,
+        result.score.head.reference,
+        result.score.head.change,
+        result.score.lines.findChildren(Link)[-1],
+        result.score.precisions,
+        result.score.first.rows[0],
+        result.score.first.all,
         result.score.signature.button,
-        result.score.learn_button,
+        result.score.learn,
     ):
         assert wanted in seen, wanted
 
@@ -361,7 +368,7 @@ def test_the_focus_stays_where_it_is_while_rescoring(
     part(window, ScoreView).publication_button.setChecked(True)
     window.activateWindow()
     for widget in (
-        part(window, RankLine).button,
+        part(window, ScoreView).head.change,
         part(window, ScoreView).signature.button,
         part(window, SettingsPanel).rows.field("tokenizer"),
     ):
@@ -369,6 +376,13 @@ def test_the_focus_stays_where_it_is_while_rescoring(
         window.session.files.reload()
         wait_for(qtbot, window, State.SCORED)
         assert window.focusWidget() is widget
+    # Lines are made anew.
+    compare = part(window, ScoreView).lines.findChildren(Link)[-1]
+    name = compare.accessibleName()
+    compare.setFocus()
+    window.session.files.reload()
+    wait_for(qtbot, window, State.SCORED)
+    assert window.focusWidget().accessibleName() == name
 
 
 def test_the_focus_follows_the_sample_button_to_the_result(
@@ -380,7 +394,7 @@ def test_the_focus_follows_the_sample_button_to_the_result(
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     wait_for(qtbot, window, State.SCORED)
-    assert window.focusWidget() is part(window, ScoreView).table
+    assert window.focusWidget() is part(window, ScoreView).precisions
 
 
 def test_the_wheel_over_a_setting_without_focus_changes_nothing(window: MainWindow) -> None:

@@ -1,20 +1,23 @@
-"""The Score page names the reference, and lets the user choose another one."""
+"""The first line of the Score page names what was compared, and lets the user change it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_desktop.score.reference_line import ReferenceLine
+from bleu_desktop.inputs.inputs_page import InputsPage
+from bleu_desktop.inputs.settings_panel import SettingsPanel
+from bleu_desktop.score.head_line import HeadLine
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import REFERENCE, drop, part, wait_for
 
 
-def shown_menu(line: ReferenceLine) -> list[tuple[str, bool]]:
+def shown_menu(line: HeadLine) -> list[tuple[str, bool]]:
     line.menu.aboutToShow.emit()
     return [(action.text(), action.isChecked()) for action in line.menu.actions()]
 
@@ -24,8 +27,9 @@ def test_another_text_becomes_the_reference(
 ) -> None:
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
-    line = part(window, ReferenceLine)
-    assert line.label.text() == "against reference.en.txt · Paired by position"
+    line = part(window, HeadLine)
+    assert line.reference.text() == "reference.en.txt"
+    assert line.details.text() == "· English, words split by 13a · Paired by position"
     assert shown_menu(line) == [
         ("reference.en.txt", True),
         ("good.en.txt", False),
@@ -35,7 +39,7 @@ def test_another_text_becomes_the_reference(
     ]
     line.menu.actions()[2].trigger()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "against weak.en.txt · Paired by position"
+    assert line.reference.text() == "weak.en.txt"
     assert [entry.name for entry in window.session.files[Role.CANDIDATE]] == [
         "good.en.txt",
         "reference.en.txt",
@@ -54,9 +58,21 @@ def test_several_references_are_counted(
     window.session.files.add(Role.REFERENCE, [files["reference"], write("R&D.txt", REFERENCE)])
     window.session.files.add(Role.CANDIDATE, [files["good"]])
     wait_for(qtbot, window, State.SCORED)
-    line = part(window, ReferenceLine)
-    assert line.label.text() == "against 2 references · Paired by position"
+    line = part(window, HeadLine)
+    assert line.reference.text() == "2 references"
     assert shown_menu(line)[1] == ("R&&D.txt", True)
     line.menu.actions()[0].trigger()
     wait_for(qtbot, window, State.SCORED)
-    assert line.label.text() == "against reference.en.txt · Paired by position"
+    assert line.reference.text() == "reference.en.txt"
+
+
+def test_the_settings_are_one_click_away(
+    window: MainWindow, qtbot: QtBot, files: dict[str, Path]
+) -> None:
+    drop(window, [files["reference"], files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.activateWindow()
+    if part(window, InputsPage).isVisible():
+        window.toggle_inputs()
+    qtbot.mouseClick(part(window, HeadLine).change, Qt.MouseButton.LeftButton)
+    assert window.focusWidget() is part(window, SettingsPanel).rows.field("target_language")

@@ -11,24 +11,23 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Effect, Normalize, UseTokenizer
-from bleu_desktop.score.advice_card import AdviceCard
+from bleu_desktop.score.score_line import AdviceLine
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shared.widgets import IconLabel
 from bleu_score.messages.diagnostic_kinds import Reader
-from bleu_score.messages.diagnostics import advice_on
+from bleu_score.messages.diagnostics import advice_on, fix_text, headline
 from tests.helpers.diagnostics import SCORE_KINDS, diagnostics_of
 from tests.helpers.driving_pages import called
 
 
-def card_of(kind: Kind, parent: QWidget) -> AdviceCard:
+def line_of(kind: Kind, parent: QWidget) -> AdviceLine:
     diagnostic = diagnostics_of(kind, "<i>a</i>.txt")[0]
-    return AdviceCard(diagnostic, Session(parent), parent, is_open=False)
+    return AdviceLine(diagnostic, Session(parent), parent, is_open=False)
 
 
-def icon_of(card: AdviceCard) -> bytes:
-    (icon,) = card.findChildren(IconLabel)
+def icon_of(line: AdviceLine) -> bytes:
+    (icon,) = line.findChildren(IconLabel)
     return bytes(icon.pixmap().toImage().constBits())
 
 
@@ -36,7 +35,7 @@ def test_a_note_is_no_diagnostic(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     note, diagnostic, severe = (
-        icon_of(card_of(kind, parent))
+        icon_of(line_of(kind, parent))
         for kind in (Kind.LEFT_OUT, Kind.FEW_SEGMENTS, Kind.SCRIPTS_DIFFER)
     )
     assert note != diagnostic
@@ -44,14 +43,14 @@ def test_a_note_is_no_diagnostic(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("kind", SCORE_KINDS, ids=lambda kind: kind.value)
-def test_a_card_has_the_problem_and_the_remedy(kind: Kind, qtbot: QtBot) -> None:
+def test_a_line_names_the_problem_and_the_remedy(kind: Kind, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    card = card_of(kind, parent)
+    line = line_of(kind, parent)
     diagnostic = diagnostics_of(kind, "<i>a</i>.txt")[0]
-    words = advice_on(diagnostic, Reader(ter_check_box=ter_split_name()))
-    labels = {label.text(): label for label in card.findChildren(QLabel)}
-    for text in (words.title, words.text):
+    reader = Reader(ter_check_box=ter_split_name())
+    labels = {label.text(): label for label in line.findChildren(QLabel)}
+    for text in (headline(diagnostic, reader), advice_on(diagnostic, reader).text):
         assert labels[text].textFormat() == Qt.TextFormat.PlainText
 
 
@@ -62,34 +61,34 @@ def test_a_fix_with_a_known_effect_is_one_click_away(qtbot: QtBot) -> None:
     effect = Effect(fix, "a.txt", 17.09, 100.0)
     diagnostic = replace(diagnostics_of(Kind.TOKENIZED)[0], fixes=(fix, other), effect=effect)
     session = Session(parent)
-    card = AdviceCard(diagnostic, session, parent, is_open=False)
+    line = AdviceLine(diagnostic, session, parent, is_open=False)
     parent.show()
-    buttons = {button.fix: button for button in card.findChildren(FixButton)}
-    assert buttons[fix].isVisible()
+    links = {link.text(): link for link in line.links}
+    assert links[fix_text(fix)].isVisible()
     # The others are with the advice.
-    assert not buttons[other].isVisible()
-    said = [label.text() for label in card.findChildren(QLabel)]
-    assert any(text.endswith("17.09 → 100.00 (+82.91)") for text in said)
+    assert not links[fix_text(other)].isVisible()
+    said = [label.text() for label in line.findChildren(QLabel)]
+    assert "17.09 → 100.00" in said
     with called(session, "apply_fix") as blocker:
-        qtbot.mouseClick(buttons[fix], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(links[fix_text(fix)], Qt.MouseButton.LeftButton)
     assert blocker.args == [fix]
 
 
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_a_card_opens_to_the_advice(by: str, qtbot: QtBot) -> None:
+def test_a_line_opens_to_the_advice(by: str, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    card = card_of(Kind.FEW_SEGMENTS, parent)
-    card.resize(400, 200)
+    line = line_of(Kind.FEW_SEGMENTS, parent)
+    line.resize(400, 200)
     parent.show()
-    assert not card.body.isVisible()
-    with qtbot.waitSignal(card.opened) as opened:
+    assert not line.body.isVisible()
+    with qtbot.waitSignal(line.opened) as opened:
         if by == "mouse":
-            qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
+            qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
         else:
-            qtbot.keyClick(card.button, Qt.Key.Key_Space)
+            qtbot.keyClick(line.button, Qt.Key.Key_Space)
     assert opened.args == [True]
-    assert card.body.isVisible()
+    assert line.body.isVisible()
     # A click into the advice, to select text, does not close it.
-    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.body.geometry().center())
-    assert card.body.isVisible()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.body.geometry().center())
+    assert line.body.isVisible()

@@ -1,0 +1,84 @@
+"""The Score page shows the segments to look at first, with their marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bleu_core.files.addresses import Role
+from bleu_desktop.score.first_segments import MOST, FirstSegments
+from bleu_desktop.segments.segments_page import SegmentsPage
+from bleu_desktop.session.session import State
+from bleu_desktop.shared.jobs import running_jobs
+from bleu_desktop.shell.main_window import MainWindow
+from bleu_score.marked.parts import Style
+from tests.helpers.driving import GOOD, REFERENCE, WEAK, part, wait_for
+
+Write = Callable[[str, list[str]], Path]
+
+
+def test_the_worst_segments_come_first_with_points_and_marks(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.open_sample("en")
+    wait_for(qtbot, window, State.SCORED)
+    first = part(window, FirstSegments)
+    qtbot.waitUntil(first.isVisible)
+    points = window.session.evaluation.ranked[0].bleu.segment_contributions
+    worst = sorted(range(len(points)), key=points.__getitem__)[:MOST]
+    assert [row.content.number for row in first.rows] == [str(each + 1) for each in worst]
+    costs = [float(row.content.value.replace("−", "-")) for row in first.rows]
+    assert costs == pytest.approx([points[each] for each in worst], abs=0.006)
+    reference, candidate = first.rows[0].content.texts
+    assert str(reference) == window.session.evaluation.aligned.references[0].segments[worst[0]]
+    for text in (reference, candidate):
+        assert any(part.style is not Style.PLAIN for part in text.parts)
+
+
+def test_the_reference_that_counted_is_named(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    other = ["Nothing here is alike.", *REFERENCE[1:]]
+    for name, lines in (("a.txt", other), ("b.txt", REFERENCE)):
+        window.session.files.add(Role.REFERENCE, [write(name, lines)])
+    window.session.files.add(Role.CANDIDATE, [write("weak.txt", [GOOD[0], *WEAK[1:]])])
+    wait_for(qtbot, window, State.SCORED)
+    first = part(window, FirstSegments)
+    qtbot.waitUntil(first.isVisible)
+    notes = {row.content.number: row.content.note for row in first.rows}
+    assert set(notes.values()) <= {"reference 1", "reference 2"}
+    assert notes.get("1", "reference 2") == "reference 2"
+
+
+@pytest.mark.parametrize("lines", [REFERENCE, REFERENCE[:1]], ids=["equal", "single"])
+def test_there_are_none_where_nothing_can_be_looked_at(
+    window: MainWindow, qtbot: QtBot, write: Write, lines: list[str]
+) -> None:
+    candidate = lines if len(lines) > 1 else WEAK[:1]
+    window.session.files.add(Role.REFERENCE, [write("r.txt", lines)])
+    window.session.files.add(Role.CANDIDATE, [write("c.txt", candidate)])
+    wait_for(qtbot, window, State.SCORED)
+    qtbot.waitUntil(lambda: not running_jobs(window.session))
+    assert not part(window, FirstSegments).isVisible()
+
+
+def test_a_click_opens_the_segment_and_the_link_all_of_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.open_sample("en")
+    wait_for(qtbot, window, State.SCORED)
+    first = part(window, FirstSegments)
+    qtbot.waitUntil(first.isVisible)
+    navigation = window.session.navigation
+    with qtbot.waitSignal(navigation.segment_wanted) as wanted:
+        qtbot.mouseClick(first.rows[0], Qt.MouseButton.LeftButton)
+    assert wanted.args == [int(first.rows[0].content.number) - 1]
+    with qtbot.waitSignal(navigation.worst_wanted):
+        qtbot.mouseClick(first.all, Qt.MouseButton.LeftButton)
+    page = part(window, SegmentsPage)
+    worst = int(first.rows[0].content.number) - 1
+    qtbot.waitUntil(lambda: page.view.segments.segment_at(0) == worst)
