@@ -180,7 +180,7 @@ def _table(candidates: Sequence[workspace_comparison.CandidateChange]) -> report
             reports_cells.Column(translate("History", "Earlier"), is_number=True),
             reports_cells.Column(translate("History", "Later"), is_number=True),
             reports_cells.Column(translate("History", "Difference"), is_number=True),
-            reports_cells.Column(translate("History", "95% CI")),
+            reports_cells.Column(translate("History", "95% CI"), is_optional=True),
             reports_cells.Column(translate("History", "Verdict")),
         ),
         [_row(candidate, change) for candidate in candidates for change in candidate.metrics],

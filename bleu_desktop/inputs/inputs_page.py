@@ -14,7 +14,7 @@ from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import Rule, column
 
 # In steps of the grid; the result needs the rest.
-WIDEST = 45
+WIDEST = 46
 
 
 class InputsPage(QScrollArea):

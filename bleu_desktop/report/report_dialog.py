@@ -158,6 +158,11 @@ class ReportDialog(QtWidgets.QDialog):
         self.progress_bar = QtWidgets.QProgressBar(self)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setAccessibleName(translate("ReportDialog", "Progress"))
+        # They take turns in one place, so that none takes room from the fields.
+        self._idle, self._working, self._done, self._failed = (
+            QtWidgets.QWidget(self) for _ in range(4)
+        )
+        self._state = QtWidgets.QStackedWidget(self)
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.save_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Save)
         self.close_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Close)
@@ -198,23 +203,25 @@ class ReportDialog(QtWidgets.QDialog):
             form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
-        done = widgets.row(spacing=1)
+        done = widgets.row(self._done, spacing=1)
         done.addWidget(self.saved_name, 1)
         done.addWidget(self.open_button)
         done.addWidget(self.folder_button)
-        working = widgets.row(spacing=1)
+        working = widgets.row(self._working, spacing=1)
         working.addWidget(self._stage)
         working.addWidget(self.progress_bar, 1)
         layout = widgets.column(self, spacing=1)
         layout.setContentsMargins(space(2), space(2), space(2), space(2))
         self._area = widgets.scroll_area(self._fields, self)
         layout.addWidget(self._area, 1)
-        failed = widgets.row(spacing=1)
+        failed = widgets.row(self._failed, spacing=1)
         failed.addWidget(self._warning)
         failed.addWidget(self.message, 1)
-        layout.addLayout(failed)
-        layout.addLayout(done)
-        layout.addLayout(working)
+        for each in (self._idle, self._working, self._done, self._failed):
+            self._state.addWidget(each)
+        # Room for two lines about a problem.
+        self._state.setMinimumHeight(widgets.em(self, 2.6))
+        layout.addWidget(self._state)
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
@@ -459,17 +466,13 @@ class ReportDialog(QtWidgets.QDialog):
         self.close_button.setText(
             translate("ReportDialog", "Cancel") if working else translate("ReportDialog", "Close")
         )
-        self._stage.setVisible(working)
-        self.progress_bar.setVisible(working)
         if working:
             self._stage.setText(translate("ReportDialog", "Creating report…"))
             self.progress_bar.setRange(0, 0)
-        self._warning.setVisible(self._problem is not None)
-        self.message.setVisible(self._problem is not None)
         self.message.setText(error_text(self._problem) if self._problem else "")
-        self.saved_name.setVisible(self._saved is not None)
-        self.open_button.setVisible(self._saved is not None)
-        self.folder_button.setVisible(self._saved is not None)
+        ended = self._failed if self._problem is not None else self._done
+        is_idle = self._problem is None and self._saved is None
+        self._state.setCurrentWidget(self._working if working else self._idle if is_idle else ended)
         if self._saved is not None:
             text = translate("ReportDialog", "Saved: {name}")
             self.saved_name.setText(text.format(name=widgets.one_line(self._saved.name)))

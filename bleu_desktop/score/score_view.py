@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from bleu_core.diagnostics.kinds import Kind
 from bleu_core.diagnostics.model import Diagnostic, OtherSegmentation
@@ -83,7 +84,7 @@ class ScoreView(QWidget):
         for widget in (self.headline, self.interval, self.scale, self.guide):
             meaning.addWidget(widget)
         meaning.addStretch(1)
-        answer = widgets.row(spacing=3.5)
+        answer = self._answer = widgets.row(spacing=3.5)
         answer.addLayout(number)
         answer.addLayout(meaning, 1)
         below = widgets.row(spacing=2)
@@ -111,6 +112,13 @@ class ScoreView(QWidget):
         layout.addWidget(self.publication)
         layout.addStretch(1)
         self._veil = Veil(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In a narrow page, the number is above its meaning.
+        directions = QBoxLayout.Direction
+        is_wide = self.width() >= space(72)
+        self._answer.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
 
     def set_current(self, current: bool) -> None:
         """Gray out the content while it is being replaced; the focus stays where it is."""

@@ -517,7 +517,10 @@ class MainWindow(QMainWindow):
         if self.session.state is not State.SCORED:
             return
         choices = report_choices.ReportChoices.from_dict(self.preferences.report)
-        choices = replace(choices, folder=choices.folder or self.preferences.folder)
+        # Beside the texts it is about; pasted ones have no folder.
+        candidates = [entry.path.parent for entry in self.session.files[Role.CANDIDATE]]
+        beside = next((str(each) for each in candidates if each.is_dir()), "")
+        choices = replace(choices, folder=beside or choices.folder or self.preferences.folder)
         listed = self.session.navigation.listed_segments()
         dialog = report_dialog.ReportDialog(self.session, choices, listed, self)
         dialog.saved.connect(self._remember_report)

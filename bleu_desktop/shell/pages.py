@@ -69,8 +69,8 @@ class Page:
         Returns the number of things to look at, which is shown behind the title.
     is_wide
         Whether it has wide tables, which get the place of the inputs unless the window is wide.
-    comes_first
-        Whether its tab is before the others, and is shown first.
+    opens_itself
+        Whether it is shown as soon as a result has it.
     is_offered
         Tells whether the menu offers it although the result does not have it yet.
     prepare
@@ -85,7 +85,7 @@ class Page:
     is_open: Callable[[Session], bool] = lambda session: session.evaluation is not None
     count: Callable[[Session], int] = lambda session: 0
     is_wide: bool = False
-    comes_first: bool = False
+    opens_itself: bool = False
     is_offered: Callable[[Session], bool] = lambda session: False
     prepare: Callable[[Session], object] = lambda session: None
 
@@ -142,7 +142,7 @@ def _count_diagnostics(session: Session) -> int:
     return len({each.kind for each in report.diagnostics}) if report is not None else 0
 
 
-# In the order of the menu and of the keys Ctrl+1, Ctrl+2 …
+# In the order of the tabs, of the menu and of the keys Ctrl+1, Ctrl+2 …, whatever a result has.
 PAGES = (
     Page(
         PageName.SCORE,
@@ -225,7 +225,7 @@ PAGES = (
         ),
         _files,
         is_there=lambda session: session.folders.result is not None,
-        comes_first=True,
+        opens_itself=True,
     ),
     Page(
         PageName.CHANGES,
@@ -238,7 +238,7 @@ PAGES = (
         _changes,
         is_there=lambda session: session.suggestions.are_compared,
         is_wide=True,
-        comes_first=True,
+        opens_itself=True,
         is_offered=lambda session: session.suggestions.pair is not None,
         prepare=_measure_changes,
     ),

@@ -92,15 +92,13 @@ class ResultTabs(QTabWidget):
                 index = self.indexOf(widget)
                 appears = is_there and not self.isTabVisible(index)
                 self.setTabVisible(index, is_there)
-                if appears and page.comes_first:
+                if appears and page.opens_itself:
                     self.setCurrentIndex(index)
         self._write_titles()
 
     def _place(self, page: Page) -> int:
-        """Return the place of a new tab: at the end, or behind others that come first."""
-        before = PAGES[: PAGES.index(page)]
-        first = [each for each in before if each.comes_first and each in self._widgets]
-        return len(first) if page.comes_first else self.count()
+        """Return the place of a new tab, behind those of the pages before it."""
+        return sum(each in self._widgets for each in PAGES[: PAGES.index(page)])
 
     def show_result(self) -> None:
         """Show the session's score and everything that led to it, or the reason if it has none."""

