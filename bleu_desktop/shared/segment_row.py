@@ -152,7 +152,8 @@ class SegmentRow(QAbstractButton):
 
     @property
     def _room(self) -> int:
-        return self.width() - self._left - space(9)
+        has_values = self.content.value or any(text.value for text in self.content.texts)
+        return self.width() - self._left - (space(9) if has_values else 0)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
