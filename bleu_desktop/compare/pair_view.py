@@ -106,9 +106,9 @@ class PairView(QWidget):
         note.setText(
             translate(
                 "Compare",
-                "The average of sentence BLEU is not the BLEU of the text. Segments are ordered by "
-                "the points of BLEU they add to the difference between the two scores, below their "
-                "numbers.",
+                "Below each number, the points of BLEU that the segment adds to the difference "
+                "between the two scores; the most come first. The average of sentence BLEU is not "
+                "the BLEU of the text.",
             )
         )
         self._sides = [_Side(self), _Side(self)]

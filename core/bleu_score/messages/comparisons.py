@@ -145,12 +145,12 @@ def _certainty(
             place for place, each in found.items() if each and each.verdict is not Verdict.BETTER
         ]
         if not unsure:
-            return translate(
-                "Compare", "By {metric}, it is significantly better than every other candidate."
-            ).format(metric=metric)
-        return translate(
-            "Compare", "By {metric}, it is not significantly better than {names}."
-        ).format(metric=metric, names=_named([names[place] for place in unsure]))
+            text = translate(
+                "Compare", "Significantly better by {metric} than every other candidate."
+            )
+            return text.format(metric=metric)
+        text = translate("Compare", "Not significantly better by {metric} than {names}.")
+        return text.format(metric=metric, names=_named([names[place] for place in unsure]))
     baseline = evaluation.settings.resampling.baseline
     if isinstance(baseline, int) and any(
         standings.comparison(place, baseline) for place in standings.order
