@@ -55,7 +55,8 @@ QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {accent}; }}
 QLineEdit {{
-    background: {ground}; border: 1px solid {line}; border-radius: 4px; padding: {tight}px {above}px;
+    background: {ground}; border: 1px solid {line}; border-radius: 4px;
+    padding: {tight}px {above}px;
 }}
 QLineEdit:focus {{ border-color: {accent}; }}
 QHeaderView {{ background: {ground}; border: none; }}
