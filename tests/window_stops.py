@@ -1,8 +1,10 @@
 """Stops of the window with a million segments: ``python -m tests.window_stops [SEGMENTS]``.
 
-A report, not a test: the length of a stop depends on the machine and on its other work. Each line
-is an action, with its longest stop in milliseconds and in pieces of work (sorting 20,000 strings,
-about 3 ms). No stop should be longer than about 100 pieces.
+A report, not a test: the length of a stop depends on the machine and on its other work. First come
+the processor time until the texts were scored and checked, in which the measurement of stops has a
+small part, and the memory. Each further line is an action, with its longest stop in milliseconds
+and in pieces of work (sorting 20,000 strings, about 3 ms). No stop should be longer than about 100
+pieces.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import monotonic
+from time import monotonic, process_time
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
@@ -67,6 +69,13 @@ def wait_until(reached: Callable[[], bool]) -> None:
         wait(10)
 
 
+def most_memory() -> float:
+    """Return the most memory in GB that the program has had; 0 if not Linux."""
+    status = Path("/proc/self/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return sum(int(line.split()[1]) / 1e6 for line in lines if line.startswith("VmHWM"))
+
+
 def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
     """Work with the segments as a user does; return the longest stops in milliseconds."""
     session = window.session
@@ -95,10 +104,12 @@ def stops_of(window: MainWindow, count: int, folder: Path) -> dict[str, float]:
         session.files.add(Role.REFERENCE, [paths["reference"]])
         session.files.add(Role.CANDIDATE, [paths["good"], paths["weak"]])
 
+    start = process_time()
     do("load", load)
     assert session.evaluation is not None
     assert session.evaluation.segments == count
     wait_until(lambda: session.text_check.report is not None)
+    print(f"{process_time() - start:8.1f} s  {most_memory():6.2f} GB")
     for page in PageName:
         do(f"open {page}", lambda page=page: window.session.navigation.open_page(page))
     window.session.navigation.open_page(PageName.SEGMENTS)

@@ -266,7 +266,7 @@ def live(folder: Path, seed: int) -> None:
     # Files and settings alone are not kept: they are chosen again with two clicks.
     is_saved = user.random.random() < 0.4 or not window.saver.modified
     if is_saved:
-        window.saver.save(folder / "kept.bleu", keep_texts=True)
+        window.saver.save(folder / "kept.bleu")
         user.wait()
     else:
         user.wait_until_kept()

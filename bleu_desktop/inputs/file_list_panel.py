@@ -202,7 +202,7 @@ class FileListPanel(QWidget):
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
             item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-        place = translate("FileList", "Pasted text") if entry.input.in_memory else str(entry.path)
+        place = _place(entry)
         item.setToolTip(0, plain_tool_tip("\n".join([place, *cells])))
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
@@ -326,6 +326,15 @@ def _has_doubtful_encoding(entry: FileRow) -> bool:
     return bool(entry.input.encoding) or (
         encoding is not None and encoding.source is EncodingSource.GUESSED
     )
+
+
+def _place(entry: FileRow) -> str:
+    """Return the place of a text, in words if it is in no file."""
+    if not entry.input.in_memory:
+        return str(entry.path)
+    if entry.input.is_read:
+        return translate("FileList", "Pasted text")
+    return translate("FileList", "The project does not keep this text.")
 
 
 def _cells(entry: FileRow) -> list[str]:

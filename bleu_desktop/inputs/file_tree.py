@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.file_drops import (
     accept_copy,
@@ -20,6 +21,7 @@ from bleu_desktop.shared.file_drops import (
     dropped_paths,
     has_files,
 )
+from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_copier import CELL, TableCopier
 from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
@@ -46,6 +48,7 @@ class FileTree(QTreeWidget):
         self.shows_encodings = False
         # The part that takes the dragged files: the list, or the candidate whose scores they are.
         self._target: QRect | None = None
+        self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setIndentation(round(self.fontMetrics().height()))
@@ -110,7 +113,7 @@ class FileTree(QTreeWidget):
 
     def row_height(self) -> int:
         """Return the height of a row, with space around its text."""
-        return round(self.fontMetrics().height() * 1.45)
+        return row_height(self.fontMetrics().height())
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,6 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -26,7 +25,8 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.cell_texts import TextDelegate
-from bleu_desktop.shared.sizes import row_height
+from bleu_desktop.shared.cells import PaddedDelegate
+from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
@@ -110,7 +110,7 @@ class PairTable(QTableView):
         else:
             last = max(document.units.line(len(document.units) - 1) for document in texts.originals)
             longest = format_number(last)
-        width = self.fontMetrics().horizontalAdvance(longest) + em(self, 1.2)
+        width = self.fontMetrics().horizontalAdvance(longest) + 2 * margin() + 2
         least = header.sectionSizeHint(PLACE)
         self._place_widths = least, max(least, min(width, em(self, 9)))
         self._fit()
@@ -144,7 +144,7 @@ class PairTable(QTableView):
         draw_focus(self)
 
 
-class _KeyDelegate(QStyledItemDelegate):
+class _KeyDelegate(PaddedDelegate):
     """Elides keys in the middle, because they differ at their ends."""
 
     def initStyleOption(

@@ -14,6 +14,7 @@ from bleu_core.errors import BleuError, Cancelled
 from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.projects import project as projects_project
+from bleu_core.projects.kept import EVERYTHING
 from bleu_core.workspace import comparison as workspace_comparison
 from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.shared.jobs import JobRunner
@@ -26,8 +27,8 @@ class ProjectFile(QObject):
     ----------
     content
         The open project, which any thread can read; None while the work is in no file.
-    keeps_texts
-        Whether the file keeps texts, or numbers only.
+    kept
+        What the file keeps besides numbers.
     runs
         All runs, the first one first.
     shown, evaluation
@@ -47,7 +48,7 @@ class ProjectFile(QObject):
 
     def _forget(self) -> None:
         self.content: projects_project.Project | None = None
-        self.keeps_texts = True
+        self.kept = EVERYTHING
         self.runs: tuple[workspace_runs.Run, ...] = ()
         self.shown: workspace_runs.Run | None = None
         self.evaluation: core_results.Evaluation | None = None
@@ -67,7 +68,7 @@ class ProjectFile(QObject):
         """Go on with a file as it is now."""
         self.content, self.runs = content, runs
         self.shown, self.evaluation = shown, evaluation
-        self.keeps_texts = content.keeps_texts
+        self.kept = content.kept
         self.changed.emit()
 
     def show_runs(self, runs: tuple[workspace_runs.Run, ...]) -> None:

@@ -13,10 +13,11 @@ from bleu_core.evaluation.resample import resampling_among
 from bleu_core.evaluation.results import Evaluation, FileResult, ScoredFile
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.files.sets import SetTexts
+from bleu_core.files.sets import FolderPairing, SetTexts
 from bleu_core.folders.joining import join_originals
 from bleu_core.pairing.alignment import align
 from bleu_core.progress import SILENT, Progress
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.files import (
@@ -258,14 +259,23 @@ def _with_texts(
     return replace(recorded, workspace=workspace, evaluation=found, originals=originals)
 
 
-def keep_workspace(workspace: Workspace, path: Path) -> None:
+def keep_workspace(
+    workspace: Workspace, path: Path, *, keep_names: bool = True, files: Sequence[str] = ()
+) -> None:
     """Write an unsaved workspace to a file, without the texts that are in files.
+
+    Parameters
+    ----------
+    keep_names
+        Whether the names of files may be written; not those of a project without names.
+    files
+        As for `Project.save`.
 
     Raises
     ------
     ProjectNotSaved
     """
-    Project.create(path, workspace, replace=True)
+    Project.create(path, workspace, keep_names=keep_names, files=files, replace=True)
 
 
 def recover_workspace(path: Path, project: Path | None, progress: Progress = SILENT) -> Opened:
@@ -281,14 +291,16 @@ def recover_workspace(path: Path, project: Path | None, progress: Progress = SIL
         return Opened(None, (), Outcome(workspace))
     opened = open_project(project, progress)
     saved, kept = opened.kept.workspace.unread(), Outcome(workspace)
-    if (workspace.inputs, workspace.settings) == (saved.inputs, saved.settings):
+    # Of a text that the project does not keep, only numbers are there.
+    texts = tuple(one if one.is_read else replace(one, document=None) for one in saved.inputs)
+    if (workspace.inputs, workspace.settings) == (texts, saved.settings):
         noted = replace(opened.kept.workspace, notes=workspace.notes)
         kept = replace(opened.kept, workspace=noted)
     return replace(opened, kept=kept, saved=saved)
 
 
 def save_project(
-    path: Path, content: Project | None, kept: Outcome, *, keep_texts: bool, is_recorded: bool
+    path: Path, content: Project | None, kept: Outcome, *, keep: Kept, is_recorded: bool
 ) -> Saved:
     """Save a project, and record its result.
 
@@ -298,8 +310,8 @@ def save_project(
         The project that is open; None for a new one.
     kept
         The work; its evaluation is None if there is none, or it is in the project.
-    keep_texts
-        Whether texts are kept.
+    keep
+        What is kept besides numbers.
     is_recorded
         Whether the shown result was recorded. Its files may have changed since; the project gets
         their versions at that time.
@@ -311,18 +323,31 @@ def save_project(
     """
     inputs = _with_fingerprints(kept.workspace.inputs, is_recorded=is_recorded)
     workspace = replace(kept.workspace, inputs=inputs)
+    files = names_of_files(kept.pairing)
     if content is None:
-        content = Project.create(path, workspace, keep_texts=keep_texts, replace=True)
+        content = Project.create(
+            path,
+            workspace,
+            keep_texts=keep.texts,
+            keep_names=keep.names,
+            files=files,
+            replace=True,
+        )
     else:
         if path.absolute() != content.path.absolute():
             content = content.save_copy(path, replace=True)
-        if keep_texts != content.keeps_texts:
-            content.set_keeps_texts(keep_texts)
-        content.save(workspace)
+        if keep != content.kept:
+            content.set_kept(keep)
+        content.save(workspace, files=files)
     run = None
     if kept.evaluation is not None:
         run = content.record(kept.evaluation, inputs=inputs, changes=_changes(kept))
     return Saved(content, content.runs, run, replace(kept, workspace=workspace))
+
+
+def names_of_files(pairing: FolderPairing | None) -> list[str]:
+    """Return the names of the files of folders; none of single files."""
+    return [] if pairing is None else [each.name for each in pairing.sets]
 
 
 def _changes(kept: Outcome) -> ChangeSums | None:

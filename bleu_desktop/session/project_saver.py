@@ -18,6 +18,7 @@ from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_core.projects import verification
+from bleu_core.projects.kept import Kept
 from bleu_core.settings import PairingOptions
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session import project_jobs
@@ -154,19 +155,19 @@ class ProjectSaver(QObject):
 
         self._start("open", path, work)
 
-    def save(self, path: Path | None = None, *, keep_texts: bool | None = None) -> None:
+    def save(self, path: Path | None = None, *, keep: Kept | None = None) -> None:
         """Save everything, and record the result that is shown unless that has been done.
 
         Parameters
         ----------
         path
             A different file for the project with all its runs; an existing file is replaced.
-        keep_texts
-            Whether texts are kept; None to leave this unchanged.
+        keep
+            What is kept besides numbers; None to leave this unchanged.
         """
         if self.task is not None:
             # Wait for the task: a save is never interrupted.
-            self._next = lambda: self.save(path, keep_texts=keep_texts)
+            self._next = lambda: self.save(path, keep=keep)
             return
         session, project = self._session, self._project
         target = path or project.path
@@ -176,12 +177,13 @@ class ProjectSaver(QObject):
             session.workspace,
             evaluation=session.result if self._has_new_result() else None,
             originals=() if session.work.workspace.has_folders else session.originals,
+            pairing=session.folders.pairing,
         )
-        keep = project.keeps_texts if keep_texts is None else keep_texts
+        wanted = project.kept if keep is None else keep
 
         def work(_: Progress) -> project_jobs.Saved:
             return project_jobs.save_project(
-                target, content, kept, keep_texts=keep, is_recorded=is_recorded
+                target, content, kept, keep=wanted, is_recorded=is_recorded
             )
 
         self._start("save", target, work)

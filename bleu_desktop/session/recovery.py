@@ -1,6 +1,7 @@
 """Unsaved work, kept beside the program while it grows, and found again after a crash.
 
 Only the paths of files are kept, with the user's decisions and notes; pasted texts are kept whole.
+Work on a project without names is kept without them, too: its files have to be added again.
 The kept work is removed when the user saves or discards it. Each window keeps its work in a file
 of its own, with a lock that ends with the process, so that no window offers the work that is still
 open in another one.
@@ -44,7 +45,7 @@ class LeftBehind:
     project
         The project it belongs to; None if it was in none.
     names
-        The names of its texts.
+        The names of its texts, if it belongs to no project.
     date
         The time at which it was kept.
     lock
@@ -144,13 +145,18 @@ class Recovery(QObject):
             return
         self._writing = work
         workspace, project = work
-        path, names = self._path, list(workspace.names)
-        about = {"project": str(project.absolute()) if project else None, "names": names}
+        path, keep_names = self._path, self._session.project.kept.names
+        files = project_jobs.names_of_files(self._session.folders.pairing)
+        # Work that belongs to a project is offered under the name of the project.
+        about = {
+            "project": str(project.absolute()) if project else None,
+            "names": [] if project else list(workspace.names),
+        }
 
         def write(_: Progress) -> bool:
             # The disk may be full; the work is still in the window.
             try:
-                project_jobs.keep_workspace(workspace, path)
+                project_jobs.keep_workspace(workspace, path, keep_names=keep_names, files=files)
                 date = datetime.now().astimezone().isoformat(timespec="seconds")
                 with atomic_file(_about(path)) as file:
                     file.write(json.dumps({**about, "date": date}).encode())

@@ -359,6 +359,7 @@ def score_folders(request: ScoringRequest, progress: Progress) -> Outcome:
         if before is not None and _same_but_resampling(before.settings, settings):
             result = core_resample.resample(before, settings.resampling, progress=progress)
         else:
+            workspace_folders.require_paths(workspace.inputs)
             result = folders_evaluation.evaluate_pairing(
                 pairing,
                 settings=settings,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from bleu_core.files.addresses import Role
+from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.icons import icon
 from bleu_score.i18n import LANGUAGES, current_language
@@ -16,7 +17,7 @@ from bleu_score.messages.choices import sample_name
 from bleu_score.samples import SAMPLE_NAMES
 
 _Key = QKeySequence.StandardKey
-_Choice = TypeVar("_Choice", str, bool)
+_Choice = TypeVar("_Choice", str, Kept)
 
 
 class Actions(QObject):
@@ -28,8 +29,8 @@ class Actions(QObject):
     ----------
     add, add_folder
         For each role, the action that adds files, or a folder, to its list.
-    keep_texts
-        Two actions, one of which is checked: the project keeps the texts (True), or not (False).
+    keep
+        Actions, one of which is checked, for what the project keeps besides numbers.
 
     Signals
     -------
@@ -78,10 +79,13 @@ class Actions(QObject):
         self.save_as = self._action(
             translate("MainWindow", "Sa&ve project as…"), None, "Ctrl+Shift+S"
         )
-        self.keep_texts = self._choices(
+        self.keep = self._choices(
             {
-                True: translate("MainWindow", "&Keep texts in the project"),
-                False: translate("MainWindow", "&Numbers only"),
+                EVERYTHING: translate("MainWindow", "&Keep texts in the project"),
+                Kept(texts=False): translate("MainWindow", "&Numbers only"),
+                Kept(texts=False, names=False): translate(
+                    "MainWindow", "Numbers only, &without names of files"
+                ),
             }
         )
         self.verify = self._action(translate("MainWindow", "&Verify recorded scores"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import unicodedata
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.widgets import one_line
 from bleu_score.marked.signs import LINE_BREAK, sign_of
 
@@ -43,7 +44,7 @@ def is_right_to_left(text: str) -> bool:
     return next((found for found in directions if found in ("L", "R", "AL")), "L") != "L"
 
 
-class TextDelegate(QStyledItemDelegate):
+class TextDelegate(PaddedDelegate):
     """Lays out every text in the direction of its script."""
 
     def initStyleOption(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,6 +14,39 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.sizes import margin, row_height
+
+
+class PaddedDelegate(QStyledItemDelegate):
+    """Leaves the usual space beside the text of a cell, which the style draws."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        style = own.widget.style() if own.widget else QApplication.style()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, own, painter, own.widget)
+        inner = QStyleOptionViewItem(option)
+        inner.rect = option.rect.adjusted(self._beside(own), 0, -self._beside(own), 0)
+        super().paint(painter, inner, index)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = super().sizeHint(option, index)
+        height = max(size.height(), row_height(option.fontMetrics.height()))
+        return QSize(size.width() + 2 * self._beside(option), height)
+
+    @staticmethod
+    def _beside(option: QStyleOptionViewItem) -> int:
+        """Return the space that the style does not leave by itself."""
+        style = option.widget.style() if option.widget else QApplication.style()
+        own = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget)
+        return max(margin() - own - 1, 0)
 
 
 class CellDelegate(QStyledItemDelegate):

@@ -54,6 +54,11 @@ QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {abov
 QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {accent}; }}
+QLineEdit {{
+    background: {ground}; border: 1px solid {line}; border-radius: 4px;
+    padding: {tight}px {above}px;
+}}
+QLineEdit:focus {{ border-color: {accent}; }}
 QHeaderView {{ background: {ground}; border: none; }}
 QHeaderView::section {{
     background: {ground}; color: {quiet}; border: none; border-bottom: 1px solid {hairline};
@@ -104,6 +109,7 @@ def _sheet(palette: QPalette) -> str:
     above, beside = space(0.5), space(1.5)
     lengths = {
         "icon": space(2),
+        "tight": space(0.25),
         "above": above,
         "beside": beside,
         "above_in": above - 1,

@@ -206,8 +206,8 @@ class MainWindow(QMainWindow):
         perform(actions.new, self.project.before_discarding, self.saver.new)
         perform(actions.save, self.project.save)
         perform(actions.save_as, self.project.save_as)
-        for keeps, action in actions.keep_texts.items():
-            perform(action, self.project.keep_texts, keeps)
+        for kept, action in actions.keep.items():
+            perform(action, self.project.keep, kept)
         perform(actions.verify, self.saver.verify)
         perform(actions.save_texts, self.texts.ask)
         for name, action in actions.samples.items():

@@ -80,7 +80,7 @@ class Menus(QObject):
         _submenu(menu, samples, "sample", actions.samples.values())
         _add(menu, [actions.open_folder, actions.paste], [actions.save, actions.save_as])
         project = translate("MainWindow", "Pro&ject")
-        _submenu(menu, project, None, actions.keep_texts.values(), [actions.verify])
+        _submenu(menu, project, None, actions.keep.values(), [actions.verify])
         _add(
             menu,
             [actions.report, actions.save_texts],
@@ -112,10 +112,10 @@ class Menus(QObject):
         has_something = self._session.state is not State.EMPTY or is_saved
         actions.save.setEnabled(has_something and (self._saver.modified or not is_saved))
         actions.save_as.setEnabled(has_something)
-        for keeps, action in actions.keep_texts.items():
+        for kept, action in actions.keep.items():
             # Before there is a project, there is nothing to choose.
             action.setEnabled(is_saved)
-            action.setChecked(keeps == (project.keeps_texts or not is_saved))
+            action.setChecked(kept == project.kept)
         actions.verify.setEnabled(bool(project.runs) and self._saver.task is None)
 
     def _offer_pages(self) -> None:

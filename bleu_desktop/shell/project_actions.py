@@ -14,6 +14,7 @@ from bleu_core.errors import BleuError
 from bleu_core.pairing.repairs import RepairKind
 from bleu_core.projects import verification
 from bleu_core.projects.errors import ProjectConflict
+from bleu_core.projects.kept import Kept
 from bleu_core.workspace import files as workspace_files
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.i18n import translate
@@ -145,18 +146,19 @@ class ProjectActions(QObject):
         """Ask for the content to keep and for the place, and save."""
         question = project_dialogs.TextsQuestion(
             self._window,
-            keep=self._project.keeps_texts,
-            has_pasted=any(entry.input.in_memory for entry in self._session.files.entries()),
+            keep=self._project.kept,
+            has_pasted=any(
+                entry.input.in_memory and entry.input.is_read
+                for entry in self._session.files.entries()
+            ),
         )
         question.answered.connect(self._choose_place)
         question.rejected.connect(self._forget_afterwards)
         question.open()
 
-    def _choose_place(self, keep_texts: bool) -> None:
+    def _choose_place(self, keep: Kept) -> None:
         dialog = project_dialogs.save_dialog(self._suggested_place(), self._window)
-        dialog.fileSelected.connect(
-            lambda name: self._saver.save(Path(name), keep_texts=keep_texts)
-        )
+        dialog.fileSelected.connect(lambda name: self._saver.save(Path(name), keep=keep))
         dialog.rejected.connect(self._forget_afterwards)
         dialog.open()
 
@@ -171,18 +173,18 @@ class ProjectActions(QObject):
     def _forget_afterwards(self) -> None:
         self._afterwards = None
 
-    def keep_texts(self, keep: bool) -> None:
-        """Keep the texts of the project from now on, or take them out of its file."""
+    def keep(self, keep: Kept) -> None:
+        """Keep more in the project from now on, or take what is not kept out of its file."""
         project = self._project
-        if keep == project.keeps_texts or project.path is None:
+        if keep == project.kept or project.path is None:
             self.show()
             return
-        if keep:
-            self._saver.save(keep_texts=True)
+        if keep > project.kept:
+            self._saver.save(keep=keep)
             return
 
-        box = project_dialogs.removal_box(project.path.name, self._window)
-        box.accepted.connect(lambda: self._saver.save(keep_texts=False))
+        box = project_dialogs.removal_box(project.path.name, keep, self._window)
+        box.accepted.connect(lambda: self._saver.save(keep=keep))
         box.finished.connect(self.show)
         box.open()
 

@@ -6,14 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
     QMessageBox,
     QRadioButton,
+    QVBoxLayout,
     QWidget,
 )
 
+from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.sizes import TITLE, space
@@ -23,17 +26,19 @@ from bleu_score.i18n import join_names, join_sentences
 
 
 class TextsQuestion(QDialog):
-    """Asks whether a project keeps the texts, before it is saved for the first time.
+    """Asks what a project keeps, before it is saved for the first time.
 
     Signals
     -------
     answered
-        Whether to keep the texts.
+        What to keep besides numbers: a `Kept`.
     """
 
-    answered = Signal(bool)
+    answered = Signal(object)
 
-    def __init__(self, parent: QWidget, *, keep: bool = True, has_pasted: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget, *, keep: Kept = EVERYTHING, has_pasted: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Project", "Save project"))
@@ -41,7 +46,11 @@ class TextsQuestion(QDialog):
         title.setText(translate("Project", "What should the project keep?"))
         self.with_texts = QRadioButton(translate("Project", "&Texts and numbers"), self)
         self.numbers_only = QRadioButton(translate("Project", "&Numbers only"), self)
-        (self.with_texts if keep else self.numbers_only).setChecked(True)
+        self.without_names = QCheckBox(translate("Project", "&Without names of files"), self)
+        self.without_names.setChecked(not keep.names)
+        self.numbers_only.toggled.connect(self.without_names.setEnabled)
+        self.without_names.setEnabled(False)
+        (self.with_texts if keep.texts else self.numbers_only).setChecked(True)
         gone = translate(
             "Project",
             "For confidential texts: keeps scores, settings, names and comments, but no texts. "
@@ -75,14 +84,35 @@ class TextsQuestion(QDialog):
             label.setContentsMargins(space(3), 0, 0, space(1))
             layout.addWidget(choice)
             layout.addWidget(label)
+        layout.addLayout(self._choice_of_names())
         layout.addStretch(1)
         layout.addWidget(buttons)
         width = em(self, 28)
         self.resize(width, layout.heightForWidth(width))
 
+    def _choice_of_names(self) -> QVBoxLayout:
+        """Return the box about names, which belongs to numbers only, with its description."""
+        about = translate(
+            "Project",
+            "Texts are only known as numbered candidates and references, also when the project is "
+            "opened again. To score them again, add the files again.",
+        )
+        names = TextLabel(self, wrap=True, muted=True)
+        names.setText(about)
+        self.without_names.setAccessibleDescription(about)
+        box = column(spacing=8)
+        box.setContentsMargins(em(self, 1.6), 0, 0, 8)
+        names.setContentsMargins(em(self, 1.6), 0, 0, 0)
+        box.addWidget(self.without_names)
+        box.addWidget(names)
+        return box
+
     def _answer(self) -> None:
         self.accept()
-        self.answered.emit(self.with_texts.isChecked())
+        if self.with_texts.isChecked():
+            self.answered.emit(EVERYTHING)
+        else:
+            self.answered.emit(Kept(texts=False, names=not self.without_names.isChecked()))
 
 
 def save_dialog(place: Path, parent: QWidget) -> QFileDialog:
@@ -146,21 +176,28 @@ def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
     return box
 
 
-def removal_box(name: str, parent: QWidget) -> QMessageBox:
-    """Return the question whether to take the texts out of a project."""
+def removal_box(name: str, keep: Kept, parent: QWidget) -> QMessageBox:
+    """Return the question whether to take the texts out of a project, and perhaps the names."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    text = translate("Project", "Remove all texts from “{name}”?")
-    box.setText(text.format(name=one_line(name)))
-    box.setInformativeText(
-        translate(
+    if keep.names:
+        text = translate("Project", "Remove all texts from “{name}”?")
+        about = translate(
             "Project",
             "Scores, settings, names and comments stay. The texts of all recorded results are "
             "removed from the file. This cannot be undone.",
         )
-    )
+    else:
+        text = translate("Project", "Remove all texts and all names of files from “{name}”?")
+        about = translate(
+            "Project",
+            "Scores, settings and comments stay. The texts and names of all recorded results are "
+            "removed from the file. This cannot be undone.",
+        )
+    box.setText(text.format(name=one_line(name)))
+    box.setInformativeText(about)
     remove = box.addButton(translate("Project", "&Remove"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(translate("Project", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(remove)

@@ -309,7 +309,7 @@ def test_a_project_keeps_attached_scores(
     attach(scored, qtbot, write("comet.txt", NUMBERS))
     path = tmp_path / "a.bleu"
     with qtbot.waitSignal(scored.saver.saved, timeout=30_000):
-        scored.saver.save(path, keep_texts=True)
+        scored.saver.save(path)
     scored.saver.new()
     wait_for(qtbot, scored, State.EMPTY)
     (tmp_path / "comet.txt").rename(tmp_path / "gone.txt")

@@ -253,7 +253,10 @@ MENUS = {
         "&Save project", "Sa&ve project as…", "Pro&ject", "Add &references…", "Add &candidates…",
         "Add source te&xt…", "Re&port…", "Save pa&ired texts…", "Reload &all files", "&Quit",
     ),
-    "Project": ("&Keep texts in the project", "&Numbers only", "&Verify recorded scores"),
+    "Project": (
+        "&Keep texts in the project", "&Numbers only", "Numbers only, &without names of files",
+        "&Verify recorded scores",
+    ),
     "Edit": ("&Undo", "&Redo", "Copy &score", "Copy s&ignature", "&Find in the segments"),
     "View": (
         "&Files and settings", "Files in fol&ders", "&Score", "S&egments", "&Compare", "&Pairing",
@@ -276,7 +279,8 @@ def groups() -> dict[str, set[Text]]:
     }
     found["learning"] = {Text("LearnPage", text) for text in ("&Back", "&Next")}
     found["saving"] = {
-        Text("Project", text) for text in ("&Texts and numbers", "&Numbers only", "&Save…")
+        Text("Project", text)
+        for text in ("&Texts and numbers", "&Numbers only", "&Without names of files", "&Save…")
     }
     found["unsaved"] = {Text("Project", text) for text in ("&Save", "&Discard")}
     # Only one of the two names of columns is visible at a time.

@@ -75,6 +75,26 @@ def test_a_broken_file_fails_the_build_and_the_rest_is_scored(
     }
 
 
+def test_an_unequal_pair_names_its_files_not_the_folders(
+    in_folders: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (in_folders / "delivered" / "a.txt").write_text("A cat.\n")
+    _, out, _ = run(capsys, "references", "-i", "delivered")
+    assert "“references/a.txt” has 30, “delivered/a.txt” has 1." in out
+    assert "“delivered”" not in out
+    # Other names of files need no folders.
+    (in_folders / "delivered" / "a.txt").rename(in_folders / "delivered" / "a.mt.txt")
+    _, out, _ = run(capsys, "references", "-i", "delivered")
+    assert "“a.txt” has 30, “a.mt.txt” has 1." in out
+
+
+@pytest.mark.usefixtures("in_folders")
+def test_files_without_keys_are_named_not_the_folders(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "references", "-i", "delivered", "--pair", "key")
+    assert "references/a.txt" in out
+    assert "delivered/a.txt" in out
+
+
 @pytest.mark.usefixtures("in_folders")
 def test_a_gate_holds_for_folders(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "references", "-i", "delivered", "--fail-under", "10")[0] == 0

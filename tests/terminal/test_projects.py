@@ -22,6 +22,7 @@ from bleu_core.projects import database
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
 from bleu_score.terminal import main as terminal
+from tests.helpers.projects import everything_in
 from tests.terminal.conftest import Run
 
 REFERENCE = ["The cat sat on the mat.", "A dog barked all night.", "Nobody slept."]
@@ -207,6 +208,35 @@ def test_no_texts_are_recorded_if_not_wanted(
     assert [run.has_texts for run in Project.open(project).runs] == [True, False]
 
 
+def test_no_names_are_recorded_if_not_wanted(
+    files: list[str], project: Path, bleu_score: BleuScore
+) -> None:
+    reference, candidate, _ = files
+    arguments = (reference, "-i", candidate, "--record", project)
+    bleu_score(*arguments, "--record-without-names")
+    assert [run.candidates[0].name for run in Project.open(project).runs] == ["Candidate 1"]
+    for name in (b"ref.txt", b"mt.txt"):
+        assert name not in everything_in(project)
+    # Texts without a file are not looked for in a file of the neutral name.
+    missed = bleu_score(project)
+    assert missed.code == 2
+    assert "Only numbers were kept for these texts: Reference 1, Candidate 1." in missed.err
+    # Another delivery is compared with the recorded one.
+    again = bleu_score(*arguments)
+    assert again.code == 0
+    gate = ("--against", f"{project}#run=1", "--max-drop", "0.1")
+    against = bleu_score(reference, "-i", candidate, *gate)
+    assert "Candidate 1" not in against.err
+    assert against.code == 0
+    # A project with names does not get the names of this run.
+    project.unlink()
+    bleu_score(*arguments)
+    bleu_score(*arguments, "--record-without-names")
+    assert [run.has_names for run in Project.open(project).runs] == [True, False]
+    shown = bleu_score(project)
+    assert "mt.txt: BLEU 72.03, now 72.03 (+0.00)" in shown.out
+
+
 def test_folders_are_recorded_and_scored_again(
     write: Write, project: Path, bleu_score: BleuScore, tmp_path: Path
 ) -> None:
@@ -234,6 +264,7 @@ def test_folders_are_recorded_and_scored_again(
         (("--record", ""), "A file name is empty."),
         (("--record", "p.bleu", "--check"), "--record cannot be used with --check."),
         (("--record-numbers-only",), "--record-numbers-only needs --record."),
+        (("--record-without-names",), "--record-without-names needs --record."),
     ],
 )
 def test_a_failure_to_record_is_one_sentence(

@@ -22,6 +22,7 @@ from bleu_core.diagnostics.repeated_texts import find_repeated
 from bleu_core.diagnostics.shared_checks import (
     LEAST_SEGMENTS,
     are_enough,
+    rows_holding,
     rows_with,
     sample_of,
     sample_text,
@@ -357,13 +358,17 @@ _CONFLICT_MARKS = ("#-#-#-#-#  ", "<<<<<<< ")
 def _conflicts(compared: _Compared) -> Iterator[model.Diagnostic]:
     """Find segments with conflict marks, as msgcat and Git write them. One is enough."""
     segments, others = compared.texts
-    # Hardly any text has such marks: in one piece, a single sign is found at once.
-    together = "\n".join(segments)
-    if not any(mark[0] in together and mark in together for mark in _CONFLICT_MARKS):
-        return
-    pairs = enumerate(zip(segments, others, strict=True))
+    # Hardly any text has such marks, and a single sign is found at once.
+    suspects = {
+        row
+        for mark in _CONFLICT_MARKS
+        for row in rows_holding(mark[0], segments)
+        if mark in segments[row]
+    }
     rows = [
-        row for row, (own, other) in pairs if _CONFLICT.search(own) and not _CONFLICT.search(other)
+        row
+        for row in sorted(suspects)
+        if _CONFLICT.search(segments[row]) and not _CONFLICT.search(others[row])
     ]
     if rows:
         yield compared.text.diagnostic(Kind.CONFLICTS, rows, place=first_match(_CONFLICT))

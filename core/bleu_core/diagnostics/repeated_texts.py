@@ -48,10 +48,12 @@ def find_repeated(
     if more > 0 and may_be_enough(_surplus(numberless), sample.step, segments):
         texts = _numberless(texts, theirs, range(len(texts)))
         everywhere = texts, theirs
-    known = dict(zip(rows, texts, strict=True))
-    often = Counter(filter({*texts}.__contains__, everywhere[0]))
-    if not are_enough(range(often.total() - len(often)), segments):
+    wanted = {*texts}
+    repeats = sum(map(wanted.__contains__, everywhere[0])) - len(wanted)
+    if not are_enough(range(repeats), segments):
         return []
+    known = dict(zip(rows, texts, strict=True))
+    often = Counter(text for text in everywhere[0] if text in wanted)
     weights = _Weights(others)
 
     def is_untranslated(row: int) -> bool:

@@ -147,6 +147,11 @@ def metric_title(name: str) -> str:
     return _TITLES.get(_bare(name), name.strip())
 
 
+def has_usual_name(name: str) -> bool:
+    """Tell whether a name is that of a metric in publications, not one that somebody made up."""
+    return name in METRICS or _bare(name) in _TITLES
+
+
 def metric_name(name: str) -> str:
     """Return the name under which a metric is known, from any spelling.
 

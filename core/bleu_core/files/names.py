@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 class Named(Protocol):
@@ -48,6 +48,20 @@ def distinct_names(documents: Sequence[Named]) -> list[str]:
             names[index] = f"{name} ({number})"
         taken.add(names[index])
     return names
+
+
+def distinct_file_names(paths: Iterable[Path]) -> dict[Path, str]:
+    """Return the unique names of files, with their folders where several have one name."""
+    files = [_File(path.name, path) for path in dict.fromkeys(paths)]
+    names = distinct_names(files)
+    return {file.path: name for file, name in zip(files, names, strict=True)}
+
+
+class _File(NamedTuple):
+    """A file with nothing but its own name."""
+
+    name: str
+    path: Path
 
 
 def _parts(path: Path | None) -> tuple[str, ...]:

@@ -12,9 +12,11 @@ from bleu_core.evaluation.resample import resampling_among, with_named_baseline
 from bleu_core.evaluation.results import BrokenFile, Evaluation, ScoredFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.documents import Document, DocumentReader
+from bleu_core.files.names import distinct_file_names
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, SetTexts
 from bleu_core.folders.pooling import pool_files
 from bleu_core.languages.tags import parse_language
+from bleu_core.pairing.errors import KeysMissing, SegmentCountsDiffer, TranslationsMissing
 from bleu_core.progress import SILENT, Progress, Stage
 from bleu_core.settings import Settings
 from bleu_core.tokenizers import get_tokenizer
@@ -99,9 +101,27 @@ def each_file(
         try:
             yield work(files, own)
         except BleuError as error:
-            yield BrokenFile(files, error.without_traceback())
+            named = _with_file_names(error, pairing, files)
+            yield BrokenFile(files, named.without_traceback())
         done += size
         progress.step(Stage.FILES, done, total)
+
+
+def _with_file_names(error: BleuError, pairing: FolderPairing, files: FileSet) -> BleuError:
+    """Return an error about texts that names their files: texts of folders have their names."""
+    paths = [address.path for address in files.addresses]
+    known = distinct_file_names(paths)
+    names = [known[path] for path in paths]
+    match error:
+        case SegmentCountsDiffer():
+            return replace(error, first=names[0], second=names[error.number])
+        case KeysMissing():
+            return replace(error, documents=tuple(names[: len(error.documents)]))
+        case TranslationsMissing():
+            candidates = names[len(files.references) - files.references.count(None) :]
+            of_folders = dict(zip(_names(pairing, files), candidates, strict=False))
+            return replace(error, document=of_folders.get(error.document, error.document))
+    return error
 
 
 def _progress_of_file(progress: Progress, before: int, own: int, every: int) -> Progress:

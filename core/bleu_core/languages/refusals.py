@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress
+from operator import itemgetter
 
 # For each language: the starts of a refusal, and the words that decline.
 _ENGLISH = (
@@ -87,10 +87,13 @@ _LONGEST = 240
 def refusals_in(segments: Sequence[str]) -> list[int]:
     """Return the segments that are refusals; see `is_refusal`."""
     # Hardly any begins like one, and many begin like others.
-    beginnings = [segment[:_FIRST] for segment in segments]
-    likely = {one for one in {*beginnings} if one in _BEGINNINGS or one[:1] in _SIGNS}
-    rows = compress(range(len(segments)), map(likely.__contains__, beginnings))
-    return [row for row in rows if is_refusal(segments[row])]
+    beginnings = {*map(itemgetter(slice(_FIRST)), segments)}
+    likely = {one for one in beginnings if one in _BEGINNINGS or one[:1] in _SIGNS}
+    return [
+        row
+        for row, segment in enumerate(segments)
+        if segment[:_FIRST] in likely and is_refusal(segment)
+    ]
 
 
 def is_refusal(text: str) -> bool:

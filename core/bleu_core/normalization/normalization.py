@@ -46,7 +46,7 @@ def normalize_texts(
     if "shared" in names:
         texts = without_shared(texts)
     if "characters" in names:
-        texts = read_damaged(texts)
+        texts = read_damaged(texts, progress)
     if OF_ALL_TEXTS.issuperset(names):
         return texts
     return [normalize(text, names, progress) for text in texts]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from unicodedata import combining
@@ -54,10 +54,10 @@ class Notation:
                 if meaning != found.group():
                     yield found.group(), meaning
 
-    def is_in(self, text: str, characters: str) -> bool:
-        """Whether a text, which has these characters, has such writings."""
+    def is_in(self, texts: Iterable[str], characters: str) -> bool:
+        """Whether one of some texts, which have these characters, has such writings."""
         has_sign = self._sign.search(characters) is not None
-        return has_sign and next(self.writings(text), None) is not None
+        return has_sign and any(next(self.writings(text), None) for text in texts)
 
     def read(self, text: str) -> str:
         """Return a text with the meaning of each writing in its place."""

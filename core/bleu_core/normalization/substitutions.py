@@ -23,6 +23,7 @@ from typing import TypeAlias
 
 from bleu_core.normalization.notations import NOTATIONS, REFERENCES, Notation
 from bleu_core.normalization.typography import plain_signs
+from bleu_core.progress import SILENT, Progress
 
 # Segments that are looked at, and occurrences of a sign in each.
 _SAMPLE, _OCCURRENCES = 250, 3
@@ -170,7 +171,11 @@ class Substitutions:
 
 
 def find_substitutions(
-    own: Sequence[str], other: Sequence[str], *, thorough: bool = False
+    own: Sequence[str],
+    other: Sequence[str],
+    *,
+    thorough: bool = False,
+    progress: Progress = SILENT,
 ) -> Substitutions:
     """Return the substitutions of two texts, segment by segment the same.
 
@@ -178,11 +183,20 @@ def find_substitutions(
     ----------
     thorough
         Whether all segments are looked at, and a single writing in a notation counts.
+    progress
+        Used for cancellation.
+
+    Raises
+    ------
+    Cancelled
+        If `progress` requests it.
     """
-    return _Found(own, other, thorough=thorough).result()
+    return _Found(own, other, thorough=thorough, progress=progress).result()
 
 
-def read_damaged(texts: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+def read_damaged(
+    texts: Sequence[Sequence[str]], progress: Progress = SILENT
+) -> list[Sequence[str]]:
     """Return the texts of an evaluation with the characters that are meant.
 
     Each text is compared with the first, which is the first reference, and the first with each.
@@ -191,16 +205,21 @@ def read_damaged(texts: Sequence[Sequence[str]]) -> list[Sequence[str]]:
     first, *others = texts
     readers: list[list[Substituted]] = [[] for _ in texts]
     for number, text in enumerate(others, 1):
-        found = find_substitutions(text, first, thorough=True)
+        found = find_substitutions(text, first, thorough=True, progress=progress)
         for place, damage in ((number, found.own), (0, found.other)):
             if damage is not None and damage.is_reversible:
                 readers[place].append(damage)
-    return [_read(text, own) if own else text for text, own in zip(texts, readers, strict=True)]
+    return [
+        _read(text, own, progress) if own else text
+        for text, own in zip(texts, readers, strict=True)
+    ]
 
 
-def _read(text: Sequence[str], readers: Sequence[Substituted]) -> tuple[str, ...]:
+def _read(
+    text: Sequence[str], readers: Sequence[Substituted], progress: Progress
+) -> tuple[str, ...]:
     result = []
-    for segment in text:
+    for segment in progress.watch(text):
         read = segment
         for reader in readers:
             read = reader.read(read)
@@ -226,7 +245,9 @@ class _Found:
         What stands in the same place of the first and the second text, with the segments.
     """
 
-    def __init__(self, own: Sequence[str], other: Sequence[str], *, thorough: bool) -> None:
+    def __init__(
+        self, own: Sequence[str], other: Sequence[str], *, thorough: bool, progress: Progress
+    ) -> None:
         step = 1 if thorough else max(1, len(own) // _SAMPLE)
         self.sample = range(0, len(own), step)
         self.least = max(_FEWEST, len(self.sample) / _SHARE)
@@ -237,15 +258,16 @@ class _Found:
         self.pairs: _Places = defaultdict(set)
         self.lost: tuple[_Places, _Places] = (defaultdict(set), defaultdict(set))
         self.wholes = list(map("\n".join, self.texts))
-        mine, theirs = map(set, self.wholes)
+        # Segment by segment: a single call for a long text would stop the window for seconds.
+        mine, theirs = ({sign for text in texts for sign in {*text}} for texts in self.texts)
         self.notations = [
-            [notation for notation in NOTATIONS if notation.is_in(whole, "".join(characters))]
-            for whole, characters in zip(self.wholes, (mine, theirs), strict=True)
+            [notation for notation in NOTATIONS if notation.is_in(texts, "".join(characters))]
+            for texts, characters in zip(self.texts, (mine, theirs), strict=True)
         ]
         # Any text has its usual letters: only those that the other text never has can be wrong,
         # and only those with marks can have lost them.
         telling = set(filter(_may_tell, mine | theirs)) | set(filter(_may_be_wrong, mine ^ theirs))
-        for row, (here, there) in enumerate(zip(*self.texts, strict=True)):
+        for row, (here, there) in enumerate(progress.watch(zip(*self.texts, strict=True))):
             if here != there:
                 self._compare(row, here, there, telling)
 

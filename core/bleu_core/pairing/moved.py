@@ -6,7 +6,7 @@ are swapped.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -75,13 +75,10 @@ def first_moved(
         progress.step(Stage.CHECKING, group[0], segments)
         ours = {row: words_of(reference[row]) for row in group}
         theirs = {row: words_of(candidate[row]) for row in group}
-        # A segment that has moved lacks rare words of its reference that are in others near it.
         near = rare(set().union(*theirs.values()))
-        if sum(not near.isdisjoint(ours[row] - theirs[row]) for row in group) < 2:
-            continue
         moved = _first_in(
-            {row: rare(words) for row, words in ours.items()},
-            {row: rare(words) for row, words in theirs.items()},
+            {row: words & near for row, words in ours.items()},
+            {row: words & near for row, words in theirs.items()},
         )
         if moved is not None:
             return moved
@@ -131,14 +128,21 @@ def _moves(ours: dict[int, set[str]], theirs: dict[int, set[str]]) -> dict[int, 
         For each of these segments, the distance to its counterpart, and how many more rare words
         it shares with that than either of them shares with its own.
     """
-    rows, reach = list(ours), _FARTHEST
-    unmoved = {row: len(ours[row] & theirs[row]) for row in rows}
+    unmoved = {row: len(ours[row] & theirs[row]) for row in ours}
+    # A segment that has moved lacks rare words of its reference that are in others near it.
+    missing = {row: words for row in ours if (words := ours[row] - theirs[row])}
+    wanted = set().union(*missing.values())
+    owners: dict[str, list[int]] = defaultdict(list)
+    for row, words in theirs.items():
+        for word in words & wanted:
+            owners[word].append(row)
     gains = []
-    for place, row in enumerate(rows):
-        for other in rows[max(0, place - reach) : place + reach + 1]:
-            gain = len(ours[row] & theirs[other]) - max(unmoved[row], unmoved[other])
-            if gain > 0 and abs(other - row) <= reach:
-                gains.append((-gain, abs(other - row), row, other))
+    for row, words in missing.items():
+        for other in {other for word in words for other in owners[word]}:
+            if abs(other - row) <= _FARTHEST:
+                gain = len(ours[row] & theirs[other]) - max(unmoved[row], unmoved[other])
+                if gain > 0:
+                    gains.append((-gain, abs(other - row), row, other))
     moves: dict[int, tuple[int, int]] = {}
     known: tuple[set[int], set[int]] = set(), set()
     for gain, _, row, other in sorted(gains):

@@ -284,7 +284,8 @@ def _dataclass(kind: Any) -> StoredForm:
             for name, form in of_fields.items()
             if columns.keep_texts or name not in texts
         }
-        return {_TYPE: kind.__name__, **content}
+        empty = {} if columns.keep_texts else dict.fromkeys(texts & required, "")
+        return {_TYPE: kind.__name__, **content, **empty}
 
     def read(data: Any, columns: ColumnReader) -> Any:
         if not isinstance(data, dict) or data.get(_TYPE) != kind.__name__:
@@ -295,7 +296,7 @@ def _dataclass(kind: Any) -> StoredForm:
             **{
                 name: of_fields[name].read(own, columns)
                 for name, own in data.items()
-                if name != _TYPE and (columns.with_texts or name not in texts)
+                if name != _TYPE and (columns.with_texts or name not in texts - required)
             }
         )
 

@@ -22,7 +22,7 @@ from bleu_core.evaluation.given_scores import GivenScores as GivenScores
 from bleu_core.evaluation.results import Evaluation, MetricResult, ScoredFile
 from bleu_core.files.assumptions import Assumption as Assumption
 from bleu_core.files.documents import Document
-from bleu_core.files.errors import FileMalformed
+from bleu_core.files.errors import FileMalformed, MoreThanTexts
 from bleu_core.files.score_files.tables import ScoreAddress as ScoreAddress
 from bleu_core.files.score_files.tables import ScoreFile as ScoreFile
 from bleu_core.files.sets import FileSet as FileSet
@@ -78,8 +78,9 @@ TEXTS: Mapping[Any, frozenset[str]] = {
     Where: frozenset(("example",)),
     # The parser may quote the file.
     FileMalformed: frozenset(("detail",)),
+    MoreThanTexts: frozenset(("found",)),
 }
-"""Fields that are not stored if texts are not kept."""
+"""Fields that are not stored if texts are not kept; those without a default are empty then."""
 
 
 class StoredForm(NamedTuple):

@@ -29,6 +29,12 @@ from bleu_core.projects.errors import (
     RunMissing,
 )
 from bleu_core.projects.forms import formula_of
+from bleu_core.projects.kept import Kept
+from bleu_core.projects.names import (
+    evaluation_without_names,
+    inputs_without_names,
+    workspace_without_names,
+)
 from bleu_core.projects.packs import Malformed
 from bleu_core.scoring.matrices import Matrix
 from bleu_core.scoring.metrics import Metric
@@ -65,11 +71,16 @@ class Project:
         The file.
     keeps_texts
         Whether texts are kept, not only numbers about them.
+    keeps_names
+        Whether the names of files are kept, not only numbers in their place.
     """
 
-    def __init__(self, path: Path, identity: str, revision: int, *, keeps_texts: bool) -> None:
+    def __init__(
+        self, path: Path, identity: str, revision: int, *, keeps_texts: bool, keeps_names: bool
+    ) -> None:
         self.path = path
         self.keeps_texts = keeps_texts
+        self.keeps_names = keeps_names
         self._identity = identity
         self._revision = revision
 
@@ -80,6 +91,8 @@ class Project:
         workspace: Workspace | None = None,
         *,
         keep_texts: bool = True,
+        keep_names: bool = True,
+        files: Sequence[str] = (),
         replace: bool = False,
     ) -> Project:
         """Create a project file.
@@ -92,6 +105,10 @@ class Project:
             The texts to score, their settings and notes.
         keep_texts
             Whether to keep texts, not only numbers about them.
+        keep_names
+            Whether to keep the names of files. Without them, no result is kept with its texts.
+        files
+            As for `save`.
         replace
             Whether an existing file may be replaced.
 
@@ -102,14 +119,15 @@ class Project:
         path = Path(path)
         identity = secrets.token_hex(16)
         writer = ColumnWriter(keep_texts=keep_texts)
-        state = _workspace_data(workspace or Workspace(), path, writer)
+        workspace = _placed(workspace or Workspace(), path, files, keep_names=keep_names)
+        state = _workspace_data(workspace, writer)
         with new_file(path, replace=replace) as connection:
             connection.execute(
-                "INSERT INTO project VALUES (1, ?, ?, ?, 1, ?)",
-                (identity, PROGRAM, int(keep_texts), sealed(state)),
+                "INSERT INTO project VALUES (1, ?, ?, ?, ?, 1, ?)",
+                (identity, PROGRAM, int(keep_texts), int(keep_names), sealed(state)),
             )
             _write_packs(connection, _prepared(writer), run=None)
-        return cls(path, identity, 1, keeps_texts=keep_texts)
+        return cls(path, identity, 1, keeps_texts=keep_texts, keeps_names=keep_names)
 
     @classmethod
     def open(cls, path: str | Path) -> Project:
@@ -124,8 +142,14 @@ class Project:
         """
         path = Path(path)
         with connect(path, check=True) as connection, _refusing_damage(path):
-            identity, revision, keeps_texts, _ = _head(connection)
-        return cls(path, identity, revision, keeps_texts=keeps_texts)
+            head = _head(connection)
+        return cls(
+            path,
+            head.identity,
+            head.revision,
+            keeps_texts=head.keeps_texts,
+            keeps_names=head.keeps_names,
+        )
 
     # Workspace
 
@@ -133,17 +157,24 @@ class Project:
     def workspace(self) -> Workspace:
         """The workspace as it was saved last, by this program or another one."""
         with self._connect() as connection:
-            _, self._revision, self.keeps_texts, state = _head(connection)
-            workspace: Workspace = from_data(Workspace, state, ColumnReader(connection))
+            head = _head(connection)
+            self._revision = head.revision
+            self.keeps_texts, self.keeps_names = head.keeps_texts, head.keeps_names
+            workspace: Workspace = from_data(Workspace, head.state, ColumnReader(connection))
             return workspace
 
-    def save(self, workspace: Workspace, *, overwrite: bool = False) -> None:
+    def save(
+        self, workspace: Workspace, *, files: Sequence[str] = (), overwrite: bool = False
+    ) -> None:
         """Save the workspace of the project.
 
         Parameters
         ----------
         workspace
             The workspace that replaces the one in the file.
+        files
+            The names of the files of its folders, in the order of its evaluation: if names are not
+            kept, notes on their segments need these.
         overwrite
             Whether to replace a workspace that somebody else has saved since it was read.
 
@@ -154,7 +185,8 @@ class Project:
         ProjectNotSaved, ProjectLocked
         """
         writer = ColumnWriter(keep_texts=self.keeps_texts)
-        state = _workspace_data(workspace, self.path, writer)
+        workspace = _placed(workspace, self.path, files, keep_names=self.keeps_names)
+        state = _workspace_data(workspace, writer)
         with self._change(writer) as (connection, packs):
             revision = _head(connection).revision
             if revision != self._revision and not overwrite:
@@ -198,6 +230,7 @@ class Project:
         inputs: Sequence[Input] = (),
         label: str = "",
         keep_texts: bool = True,
+        keep_names: bool = True,
         gate_failed: bool = False,
         changes: ChangeSums | None = None,
         progress: Progress = SILENT,
@@ -215,6 +248,9 @@ class Project:
             The user's name for the run.
         keep_texts
             Whether to keep the texts of this run, if the project keeps texts at all.
+        keep_names
+            Whether to keep the names of its files, if the project keeps names at all. Without
+            them, its texts are not kept either.
         gate_failed
             Whether it failed the quality gate, so that later runs are not compared with it.
         changes
@@ -227,7 +263,8 @@ class Project:
         ProjectNotSaved, ProjectLocked, ProjectConflict
         Cancelled
         """
-        keep_texts = keep_texts and self.keeps_texts and evaluation.has_texts
+        keep_names = keep_names and self.keeps_names
+        keep_texts = keep_names and keep_texts and self.keeps_texts and evaluation.has_texts
         writer = ColumnWriter(
             keep_texts=keep_texts,
             cuts=[*accumulate(file.evaluation.segments for file in evaluation.counted)],
@@ -236,12 +273,17 @@ class Project:
         # The digests are part of the head and of the content.
         evaluation = replace(evaluation, digests=evaluation.reference_digests())
         progress.check()
-        inputs = [with_relative_paths(one, self.path.parent) for one in inputs]
+        if keep_names:
+            inputs = [with_relative_paths(one, self.path.parent) for one in inputs]
+        else:
+            evaluation = evaluation_without_names(evaluation)
+            inputs = inputs_without_names(inputs)
         content = _content_data(evaluation, inputs, writer)
         head = {
             **head_of(evaluation),
             "gate_failed": gate_failed,
             "changes": None if changes is None else to_data(changes, writer),
+            "has_names": keep_names,
         }
         date = datetime.now(UTC).replace(microsecond=0).isoformat()
         with self._change(writer) as (connection, packs):
@@ -320,20 +362,29 @@ class Project:
 
     # The whole file
 
-    def set_keeps_texts(self, keep: bool) -> None:
-        """Keep texts from now on, or permanently remove the texts of all runs from the file.
+    @property
+    def kept(self) -> Kept:
+        """The choice of the content besides numbers."""
+        return Kept(self.keeps_texts, self.keeps_names)
+
+    def set_kept(self, kept: Kept) -> None:
+        """Keep more from now on, or permanently remove what is not kept from all runs in the file.
 
         Raises
         ------
         ProjectNotSaved, ProjectLocked, ProjectConflict
         """
+        texts, names = kept.texts and kept.names, kept.names
+        is_less = (self.keeps_texts and not texts) or (self.keeps_names and not names)
         with self._change() as (connection, _):
-            connection.execute("UPDATE project SET keeps_texts = ?", (int(keep),))
-            if not keep:
-                _drop_texts(connection)
+            connection.execute(
+                "UPDATE project SET keeps_texts = ?, keeps_names = ?", (int(texts), int(names))
+            )
+            if is_less:
+                _drop_texts(connection, keep_names=names)
                 _drop_unused(connection)
-        self.keeps_texts = keep
-        if not keep:
+        self.keeps_texts, self.keeps_names = texts, names
+        if is_less:
             self._shrink()
 
     def save_copy(
@@ -387,8 +438,9 @@ class Project:
             packs = _prepared(writer, known)
         with transaction(self.path) as connection, _refusing_damage(self.path):
             head = _head(connection)
-            # The file is now another project, or has stopped or begun to keep texts.
-            if (head.identity, head.keeps_texts) != (self._identity, self.keeps_texts):
+            # The file is now another project, or keeps more or less than before.
+            kept = self.keeps_texts, self.keeps_names
+            if head.identity != self._identity or (head.keeps_texts, head.keeps_names) != kept:
                 raise ProjectConflict(self.path)
             yield connection, packs
 
@@ -423,6 +475,7 @@ class Project:
             run,
             gate_failed=from_data(bool, data, reader, "gate_failed"),
             changes=from_data(ChangeSums | None, data, reader, "changes"),
+            has_names=from_data(bool, data, reader, "has_names"),
             number=number,
             date=when,
             program=program,
@@ -501,6 +554,7 @@ class _Head(NamedTuple):
     identity: str
     revision: int
     keeps_texts: bool
+    keeps_names: bool
     state: Any
 
 
@@ -513,12 +567,12 @@ def _identity(connection: sqlite3.Connection) -> object:
 
 def _head(connection: sqlite3.Connection) -> _Head:
     row = connection.execute(
-        "SELECT identity, revision, keeps_texts, state FROM project"
+        "SELECT identity, revision, keeps_texts, keeps_names, state FROM project"
     ).fetchone()
     if row is None:
         raise Malformed("no project")
-    identity, revision, keeps_texts, state = row
-    return _Head(identity, revision, bool(keeps_texts), unsealed(state))
+    identity, revision, keeps_texts, keeps_names, state = row
+    return _Head(identity, revision, bool(keeps_texts), bool(keeps_names), unsealed(state))
 
 
 @contextmanager
@@ -601,29 +655,42 @@ def _write_packs(connection: sqlite3.Connection, packs: _Packs, *, run: int | No
             )
 
 
-def _drop_texts(connection: sqlite3.Connection) -> None:
-    """Remove the texts from all runs, and pasted texts from the state."""
-    for number, content in connection.execute("SELECT number, content FROM run").fetchall():
-        _drop_texts_of_run(connection, number, content)
+def _drop_texts(connection: sqlite3.Connection, *, keep_names: bool) -> None:
+    """Remove the texts from all runs, and pasted texts from the state; perhaps all names, too."""
+    files: Sequence[str] = ()
+    for row in connection.execute("SELECT number, head, content FROM run").fetchall():
+        files = _drop_texts_of_run(connection, *row, keep_names=keep_names) or files
     workspace = from_data(Workspace, _head(connection).state, ColumnReader(connection))
+    if not keep_names:
+        workspace = workspace_without_names(workspace, files)
     state = to_data(_without_documents(workspace), ColumnWriter())
     connection.execute("UPDATE project SET state = ?", (sealed(state),))
     connection.execute("DELETE FROM state_part")
 
 
-def _drop_texts_of_run(connection: sqlite3.Connection, number: int, content: str) -> None:
-    """Store a run as it would have been recorded without texts."""
+def _drop_texts_of_run(
+    connection: sqlite3.Connection, number: int, head: str, content: str, *, keep_names: bool
+) -> list[str]:
+    """Store a run as it would have been recorded without texts; return the names of its files."""
     data = unsealed(content, _owner(number))
     reader = ColumnReader(connection, number, with_texts=False)
     evaluation: Evaluation = from_data(Evaluation, data, reader, "evaluation")
     inputs = from_data(tuple[Input, ...], data, reader, "inputs")
+    files = [file.name for file in evaluation.files]
+    if not keep_names:
+        evaluation = evaluation_without_names(evaluation)
+        inputs = inputs_without_names(inputs)
+        whole = {**unsealed(head, _owner(number)), **head_of(evaluation), "has_names": False}
+        head = sealed(whole, _owner(number))
     writer = ColumnWriter(keep_texts=False)
     content = sealed(_content_data(evaluation, inputs, writer), _owner(number))
     connection.execute("DELETE FROM run_part WHERE run = ?", (number,))
     connection.execute(
-        "UPDATE run SET has_texts = 0, content = ? WHERE number = ?", (content, number)
+        "UPDATE run SET has_texts = 0, head = ?, content = ? WHERE number = ?",
+        (head, content, number),
     )
     _write_packs(connection, _prepared(writer), run=number)
+    return files
 
 
 def _drop_unused(connection: sqlite3.Connection) -> None:
@@ -646,10 +713,18 @@ def _content_data(
     }
 
 
-def _workspace_data(workspace: Workspace, path: Path, writer: ColumnWriter) -> Any:
-    """Return the workspace of a project at a path; the texts of files are not part of it."""
+def _placed(
+    workspace: Workspace, path: Path, files: Sequence[str], *, keep_names: bool
+) -> Workspace:
+    """Return the workspace of a project at a path, with relative paths or without any names."""
+    if not keep_names:
+        return workspace_without_names(workspace, files)
     inputs = tuple(with_relative_paths(one, path.parent) for one in workspace.inputs)
-    workspace = replace(workspace, inputs=inputs)
+    return replace(workspace, inputs=inputs)
+
+
+def _workspace_data(workspace: Workspace, writer: ColumnWriter) -> Any:
+    """Return a workspace as JSON; the texts of files are not part of it."""
     return to_data(_without_documents(workspace, in_memory=not writer.keep_texts), writer)
 
 

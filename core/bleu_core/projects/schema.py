@@ -17,6 +17,7 @@ CREATE TABLE project (
     identity TEXT NOT NULL,
     program TEXT NOT NULL,
     keeps_texts INTEGER NOT NULL CHECK (keeps_texts IN (0, 1)),
+    keeps_names INTEGER NOT NULL CHECK (keeps_names IN (0, 1)),
     revision INTEGER NOT NULL,
     state TEXT NOT NULL
 ) STRICT;

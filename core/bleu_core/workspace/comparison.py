@@ -228,7 +228,8 @@ def compare_runs(
         The runs. At least one of them was read with its statistics, or is an evaluation.
     names
         The candidates to compare: names in the old and in the new run. By default, candidates of
-        the same name; if there are none, and each run has a single candidate, these two.
+        the same name, or at the same position if a run was kept without names; if there are none,
+        and each run has a single candidate, these two.
     metrics
         Names of the metrics to compare by; by default all.
     tested
@@ -307,7 +308,8 @@ def _candidates(old: Run, new: Run, names: Sequence[tuple[str, str]] | None) -> 
     before = {each.name: each for each in old.candidates}
     after = {each.name: each for each in new.candidates}
     if names is None:
-        names = [(name, name) for name in after if name in before]
+        known = old.known_as(new)
+        names = [(known[name].name, name) for name in after if name in known]
         if not names and len(before) == len(after) == 1:
             names = list(zip(before, after, strict=True))
     pairs = [

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bleu_core.files.addresses import Role
+from bleu_core.files.errors import TextsMissing
 from bleu_core.files.sets import Folder, FolderPairing
 from bleu_core.folders.pairing import pair_folders
 from bleu_core.progress import SILENT, Progress
@@ -19,8 +20,11 @@ def pair_files(inputs: Sequence[Input], progress: Progress = SILENT) -> FolderPa
     ------
     FileMissing, FolderExpected, FileUnreadable, FolderHasOneSide, NoFilesPaired
         If they cannot be paired; see `bleu_core.folders.pairing.pair_folders`.
+    TextsMissing
+        If a project has not kept the names of the folders.
     Cancelled
     """
+    require_paths(inputs)
     candidates, references, sources = (
         [one for one in inputs if one.role is role]
         for role in (Role.CANDIDATE, Role.REFERENCE, Role.SOURCE)
@@ -38,6 +42,12 @@ def pair_files(inputs: Sequence[Input], progress: Progress = SILENT) -> FolderPa
         references=_named(pairing.references, references),
         source=pairing.source and replace(pairing.source, encoding=sources[0].encoding),
     )
+
+
+def require_paths(inputs: Sequence[Input]) -> None:
+    """Raise `TextsMissing` if a project has not kept the names of the folders."""
+    if lost := tuple(one.title for one in inputs if one.in_memory):
+        raise TextsMissing(lost)
 
 
 def _named(folders: tuple[Folder, ...], inputs: Sequence[Input]) -> tuple[Folder, ...]:

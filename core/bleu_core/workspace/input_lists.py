@@ -22,7 +22,8 @@ _numbers = count(1)
 
 def numbered(one: Input) -> Input:
     """Return a text as it enters the window."""
-    is_folder = not one.in_memory and _is_folder(one.address.path)
+    # A project without names says what was a folder; there is no path to look at.
+    is_folder = one.is_folder if one.in_memory else _is_folder(one.address.path)
     return replace(one, is_folder=is_folder, number=next(_numbers))
 
 

@@ -11,6 +11,7 @@ from bleu_core.evaluation import given_scores as core_given_scores
 from bleu_core.files.addresses import Role
 from bleu_core.files.contents import Contents
 from bleu_core.files.documents import Document, DocumentReader
+from bleu_core.files.errors import TextsMissing
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input, ScoresInput
@@ -67,10 +68,11 @@ def read_inputs(
     Cancelled
     """
     known = known or {}
-    files = [one.address.path for one in wanted if (one.address.path, one.encoding) not in known]
+    in_files = [one for one in wanted if not one.in_memory]
+    files = [one.address.path for one in in_files if (one.address.path, one.encoding) not in known]
     reader = DocumentReader(progress, known, files)
     reader.decide(
-        [(one.address, one.role, one.encoding) for one in wanted],
+        [(one.address, one.role, one.encoding) for one in in_files],
         [
             one.document.language
             for one in inputs
@@ -79,6 +81,10 @@ def read_inputs(
         settings.target_language,
     )
     for one in wanted:
+        if one.in_memory:
+            # A project has not kept it. A file may have its name by chance.
+            yield Reading(None, TextsMissing((one.title,)))
+            continue
         contents = None
         try:
             contents = reader.contents(one.address.path, one.encoding)

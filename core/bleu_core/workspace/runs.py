@@ -122,6 +122,8 @@ class Run:
         The user's name for it; may be empty.
     has_texts
         Whether its texts are kept.
+    has_names
+        Whether its candidates have their names, not numbers in their place.
     name
         The name shown beside another run: that of the file it was read from. May be empty.
     files
@@ -149,6 +151,7 @@ class Run:
     program: str = ""
     label: str = ""
     has_texts: bool = False
+    has_names: bool = True
     name: str = field(default="", compare=False)
     files: Mapping[str, Run] = field(default_factory=dict, repr=False, compare=False)
     references_digest: Callable[[], str | None] = field(default=_unknown, repr=False, compare=False)
@@ -156,6 +159,16 @@ class Run:
         default=_unknown, repr=False, compare=False
     )
     document_numbers: Callable[[], Sequence[int]] = field(default=tuple, repr=False, compare=False)
+
+    def known_as(self, later: Run) -> dict[str, RunCandidate]:
+        """Return the candidates by their names in a later run.
+
+        If one of the runs was kept without names, those at the same position are the same.
+        """
+        if self.has_names and later.has_names:
+            return {each.name: each for each in self.candidates}
+        names = (each.name for each in later.candidates)
+        return dict(zip(names, self.candidates, strict=False))
 
     @property
     def is_of_folders(self) -> bool:

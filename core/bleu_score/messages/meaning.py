@@ -81,7 +81,7 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
     # The warnings are listed with the score and not repeated here.
     return translate(
         "Bands",
-        "Google’s guide to BLEU scores is not applied because of what is said about this score.",
+        "Google’s guide to BLEU scores is not applied because of the problems listed.",
     )
 
 

@@ -114,6 +114,7 @@ _HELP: Messages[str, str] = Messages(
         "record": "add the result to a project, with texts and settings; the project is created "
         "if it does not exist. bleu-score FILE.bleu scores the project’s files again",
         "record_numbers_only": "keep no texts in the project, only numbers",
+        "record_without_names": "keep no names of files in the project, and no texts",
         "as_sacrebleu": "read, score and print as the program sacrebleu does, with its flags",
         "score_only": "only the scores",
         "width": "decimals of the scores",

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bleu_core.errors import CandidateMissing, ReferenceMissing, SettingInvalid
 from bleu_core.files.addresses import Address
+from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.writing import texts as writing_texts
@@ -88,7 +89,7 @@ class Request(NamedTuple):
     quiet: bool
     save_texts: str | None = None
     record: Path | None = None
-    record_numbers_only: bool = False
+    record_kept: Kept = EVERYTHING
     wanted: SettingsWanted = SettingsWanted()
     scores: tuple[ScoresWanted, ...] = ()
     config: Path | None = None
@@ -147,7 +148,7 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
         record=_record(values),
-        record_numbers_only=bool(values.record_numbers_only),
+        record_kept=_record_kept(values),
         wanted=values.wanted,
         config=values.config,
         scores=tuple(map(parse_scores, values.scores or ())),
@@ -219,9 +220,20 @@ def _check_together(program: terminal_flags.Program, values: SimpleNamespace) ->
 
 def _record(values: SimpleNamespace) -> Path | None:
     """Return the project to record into; None for none."""
-    if values.record_numbers_only and values.record is None:
-        raise UsageError(translate("Terminal", "--record-numbers-only needs --record."))
+    for option, is_given in (
+        ("--record-numbers-only", values.record_numbers_only),
+        ("--record-without-names", values.record_without_names),
+    ):
+        if is_given and values.record is None:
+            text = translate("Terminal", "{option} needs --record.")
+            raise UsageError(text.format(option=option))
     return path_of(values.record)
+
+
+def _record_kept(values: SimpleNamespace) -> Kept:
+    """Return the content to record besides numbers."""
+    names = not values.record_without_names
+    return Kept(names and not values.record_numbers_only, names)
 
 
 def _save_texts(values: SimpleNamespace) -> str | None:

@@ -116,6 +116,7 @@ OUTPUT = (
     Flag("sets", ("--sets",), ""),
     Flag("record", ("--record",)),
     Flag("record_numbers_only", ("--record-numbers-only",), ""),
+    Flag("record_without_names", ("--record-without-names",), ""),
 )
 SACREBLEU = (
     Flag("as_sacrebleu", ("--as-sacrebleu",), ""),

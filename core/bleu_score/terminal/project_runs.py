@@ -116,13 +116,15 @@ def record(
     path = request.record
     assert path is not None
     inputs = fingerprinted(workspace.inputs, progress)
-    keep_texts = not request.record_numbers_only
+    keep_texts, keep_names = request.record_kept
     # A text in a file is read from there; a text in no file would be lost.
     unread = tuple(text_input.unread() for text_input in inputs)
     unread_workspace = Workspace(unread, request.settings, scheme=workspace.scheme)
     project: projects_project.Project
     try:
-        project = projects_project.Project.create(path, unread_workspace, keep_texts=keep_texts)
+        project = projects_project.Project.create(
+            path, unread_workspace, keep_texts=keep_texts, keep_names=keep_names
+        )
         text = translate("Terminal", "Recorded as run {number} in the new project {path}.")
     except ProjectExists:
         # It was there, or another program has just created it.
@@ -132,6 +134,7 @@ def record(
         evaluation,
         inputs=inputs,
         keep_texts=keep_texts,
+        keep_names=keep_names,
         gate_failed=gate_failed,
         changes=changes,
         progress=progress,
@@ -178,7 +181,7 @@ def earlier_lines(run: workspace_runs.Run, evaluation: Evaluation) -> Iterator[s
     if run.segments != evaluation.segments:
         text = translate("Terminal", "Segments: {old}, now {new}")
         yield "  " + text.format(old=run.segments, new=evaluation.segments)
-    known = {candidate.name: candidate for candidate in run.candidates}
+    known = run.known_as(workspace_runs.run_of(evaluation))
     for candidate in evaluation.candidates:
         old = known.get(candidate.name)
         name = printable(candidate.name)

@@ -544,6 +544,10 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>El proyecto no conserva este texto.</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>Añadir archivos…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>In&amp;forme…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>Solo cifras, &amp;sin nombres de archivo</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1435,6 +1443,18 @@
     <message>
         <source>Follow system</source>
         <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Texto más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>Texto &amp;normal</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2123,6 +2143,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Solo ci&amp;fras</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>&amp;Sin nombres de archivo</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>Para textos confidenciales: se conservan las puntuaciones, las opciones, los nombres y los comentarios, pero no los textos. Para mostrarlos, el proyecto necesita los archivos originales.</translation>
     </message>
@@ -2145,6 +2169,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>Los textos solo se conocen como candidatas y referencias numeradas, también cuando se vuelva a abrir el proyecto. Para evaluarlos de nuevo, vuelva a añadir los archivos.</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2177,6 +2205,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>Se conservan las puntuaciones, las opciones, los nombres y los comentarios. Los textos de todos los resultados registrados se eliminan del archivo. Esta acción no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>¿Eliminar todos los textos y todos los nombres de archivo de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Se conservan las puntuaciones, las opciones y los comentarios. Los textos y los nombres de todos los resultados registrados se eliminan del archivo. Esta acción no se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2606,6 +2642,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Archivos y opciones</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save the result as a report</source>
+        <translation>Guardar el resultado como informe</translation>
+    </message>
+    <message>
         <source>The score, and what it means</source>
         <translation>La puntuación y lo que significa</translation>
     </message>
@@ -2696,8 +2740,36 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
 <context>
     <name>ScoreView</name>
     <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} de {total}</translation>
+    </message>
+    <message>
+        <source>{count} tokens, reference {expected}</source>
+        <translation>{count} tokens, referencia {expected}</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Precisión de n-gramas</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message>
+        <source>{order} tokens</source>
+        <translation>{order} tokens</translation>
+    </message>
+    <message>
+        <source>BLEU, 0–100</source>
+        <translation>BLEU, de 0 a 100</translation>
+    </message>
+    <message>
+        <source>BLEU from 0 to 1: {score}</source>
+        <translation>BLEU de 0 a 1: {score}</translation>
+    </message>
+    <message>
+        <source>Length ratio: {ratio}</source>
+        <translation>Cociente de longitudes: {ratio}</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2710,6 +2782,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Copy the command</source>
         <translation>Copiar comando</translation>
+    </message>
+    <message>
+        <source>{tokenizer}, as in most papers: {score}</source>
+        <translation>{tokenizer}, como en la mayoría de los artículos: {score}</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2728,14 +2804,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Entender BLEU</translation>
     </message>
     <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save the result as a report</source>
-        <translation>Guardar el resultado como informe</translation>
-    </message>
-    <message>
         <source>Segments: {segments} · References: {references}</source>
         <translation>Segmentos: {segments} · Referencias: {references}</translation>
     </message>
@@ -2748,32 +2816,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Penalización por brevedad</translation>
     </message>
     <message>
-        <source>Candidate length</source>
-        <translation>Longitud de la candidata</translation>
-    </message>
-    <message>
-        <source>Reference length</source>
-        <translation>Longitud de referencia</translation>
-    </message>
-    <message>
-        <source>Length ratio</source>
-        <translation>Cociente de longitudes</translation>
-    </message>
-    <message>
         <source>Copy the signatures</source>
         <translation>Copiar firmas</translation>
     </message>
     <message>
         <source>Copy the commands</source>
         <translation>Copiar comandos</translation>
-    </message>
-    <message>
-        <source>Warnings: {count}</source>
-        <translation>Avisos: {count}</translation>
-    </message>
-    <message>
-        <source>By characters ({tokenizer}), as most publications count: {score}</source>
-        <translation>Por caracteres ({tokenizer}), como en la mayoría de las publicaciones: {score}</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -2792,18 +2840,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>best: {name} {score}</source>
-        <translation>la mejor: {name} {score}</translation>
-    </message>
-    <message>
-        <source>next: {name} {score}</source>
-        <translation>la siguiente: {name} {score}</translation>
-    </message>
-    <message>
-        <source>Rank {rank} of {count}</source>
-        <translation>Puesto {rank} de {count}</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -2820,16 +2856,20 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Firma</translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <translation>frente a {name}</translation>
-    </message>
-    <message>
-        <source>against {count} references</source>
-        <translation>frente a {count} referencias</translation>
+        <source>compared with</source>
+        <translation>frente a</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change language and segmentation</source>
+        <translation>Cambiar el idioma y la segmentación</translation>
+    </message>
+    <message>
+        <source>{count} references</source>
+        <translation>{count} referencias</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2850,6 +2890,26 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Case ignored</source>
         <translation>Sin distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Look at these first</source>
+        <translation>Revise primero estos segmentos</translation>
+    </message>
+    <message>
+        <source>points of BLEU</source>
+        <translation>puntos de BLEU</translation>
+    </message>
+    <message>
+        <source>All segments, those that lower the score most first</source>
+        <translation>Todos los segmentos, primero los que más bajan la puntuación</translation>
+    </message>
+    <message>
+        <source>reference {number}</source>
+        <translation>referencia {number}</translation>
+    </message>
+    <message>
+        <source>Show {count}</source>
+        <translation>Mostrar {count}</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,10 @@
         <translation>Bahasa</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>Proyek tidak menyimpan teks ini.</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>Tambah berkas…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>&amp;Laporan…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>Hanya angka, &amp;tanpa nama berkas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;eluar</translation>
     </message>
@@ -1435,6 +1443,18 @@
     <message>
         <source>Follow system</source>
         <translation>Ikuti sistem</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Teks lebih &amp;besar</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>Teks lebih &amp;kecil</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>Teks &amp;normal</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2123,6 +2143,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Hanya angka</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>Tan&amp;pa nama berkas</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>Untuk teks rahasia: menyimpan skor, pengaturan, nama, dan komentar, tetapi tidak menyimpan teks. Untuk menampilkan teks, proyek memerlukan berkas aslinya.</translation>
     </message>
@@ -2145,6 +2169,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>Teks hanya dikenal sebagai kandidat dan referensi bernomor, juga saat proyek dibuka lagi. Untuk menilainya lagi, tambahkan lagi berkasnya.</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2177,6 +2205,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>Skor, pengaturan, nama, dan komentar tetap ada. Teks dari semua hasil yang tercatat dihapus dari berkas. Tindakan ini tidak dapat dibatalkan.</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>Hapus semua teks dan semua nama berkas dari “{name}”?</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>Skor, pengaturan, dan komentar tetap ada. Teks dan nama dari semua hasil yang tercatat dihapus dari berkas. Tindakan ini tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2606,6 +2642,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Berkas dan pengaturan</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>Laporan…</translation>
+    </message>
+    <message>
+        <source>Save the result as a report</source>
+        <translation>Simpan hasil sebagai laporan</translation>
+    </message>
+    <message>
         <source>The score, and what it means</source>
         <translation>Skor dan artinya</translation>
     </message>
@@ -2696,8 +2740,36 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
 <context>
     <name>ScoreView</name>
     <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} dari {total}</translation>
+    </message>
+    <message>
+        <source>{count} tokens, reference {expected}</source>
+        <translation>{count} token, referensi {expected}</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Presisi n-gram</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 token</translation>
+    </message>
+    <message>
+        <source>{order} tokens</source>
+        <translation>{order} token</translation>
+    </message>
+    <message>
+        <source>BLEU, 0–100</source>
+        <translation>BLEU, 0–100</translation>
+    </message>
+    <message>
+        <source>BLEU from 0 to 1: {score}</source>
+        <translation>BLEU dari 0 sampai 1: {score}</translation>
+    </message>
+    <message>
+        <source>Length ratio: {ratio}</source>
+        <translation>Rasio panjang: {ratio}</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2710,6 +2782,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Copy the command</source>
         <translation>Salin perintah</translation>
+    </message>
+    <message>
+        <source>{tokenizer}, as in most papers: {score}</source>
+        <translation>{tokenizer}, seperti dalam kebanyakan makalah: {score}</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2728,14 +2804,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Memahami BLEU</translation>
     </message>
     <message>
-        <source>Report…</source>
-        <translation>Laporan…</translation>
-    </message>
-    <message>
-        <source>Save the result as a report</source>
-        <translation>Simpan hasil sebagai laporan</translation>
-    </message>
-    <message>
         <source>Segments: {segments} · References: {references}</source>
         <translation>Segmen: {segments} · Referensi: {references}</translation>
     </message>
@@ -2748,32 +2816,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Penalti penyingkatan</translation>
     </message>
     <message>
-        <source>Candidate length</source>
-        <translation>Panjang kandidat</translation>
-    </message>
-    <message>
-        <source>Reference length</source>
-        <translation>Panjang referensi</translation>
-    </message>
-    <message>
-        <source>Length ratio</source>
-        <translation>Rasio panjang</translation>
-    </message>
-    <message>
         <source>Copy the signatures</source>
         <translation>Salin semua signature</translation>
     </message>
     <message>
         <source>Copy the commands</source>
         <translation>Salin semua perintah</translation>
-    </message>
-    <message>
-        <source>Warnings: {count}</source>
-        <translation>Peringatan: {count}</translation>
-    </message>
-    <message>
-        <source>By characters ({tokenizer}), as most publications count: {score}</source>
-        <translation>Per karakter ({tokenizer}), seperti dalam kebanyakan publikasi: {score}</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -2792,18 +2840,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Disalin</translation>
     </message>
     <message>
-        <source>best: {name} {score}</source>
-        <translation>terbaik: {name} {score}</translation>
-    </message>
-    <message>
-        <source>next: {name} {score}</source>
-        <translation>berikutnya: {name} {score}</translation>
-    </message>
-    <message>
-        <source>Rank {rank} of {count}</source>
-        <translation>Peringkat {rank} dari {count}</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Bandingkan</translation>
     </message>
@@ -2820,16 +2856,20 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Signature</translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <translation>dibandingkan dengan {name}</translation>
-    </message>
-    <message>
-        <source>against {count} references</source>
-        <translation>dibandingkan dengan {count} referensi</translation>
+        <source>compared with</source>
+        <translation>dibandingkan dengan</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ubah</translation>
+    </message>
+    <message>
+        <source>Change language and segmentation</source>
+        <translation>Ubah bahasa dan segmentasi</translation>
+    </message>
+    <message>
+        <source>{count} references</source>
+        <translation>{count} referensi</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2850,6 +2890,26 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Case ignored</source>
         <translation>Besar kecilnya huruf diabaikan</translation>
+    </message>
+    <message>
+        <source>Look at these first</source>
+        <translation>Periksa segmen ini lebih dahulu</translation>
+    </message>
+    <message>
+        <source>points of BLEU</source>
+        <translation>poin BLEU</translation>
+    </message>
+    <message>
+        <source>All segments, those that lower the score most first</source>
+        <translation>Semua segmen, mulai dari yang paling menurunkan skor</translation>
+    </message>
+    <message>
+        <source>reference {number}</source>
+        <translation>referensi {number}</translation>
+    </message>
+    <message>
+        <source>Show {count}</source>
+        <translation>Tampilkan {count}</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,10 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>项目不保留此文本。</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>添加文件…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>报告(&amp;P)…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>仅数据，不含文件名(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;X)</translation>
     </message>
@@ -1435,6 +1443,18 @@
     <message>
         <source>Follow system</source>
         <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>缩小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>正常大小(&amp;N)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2123,6 +2143,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>仅数据(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>不含文件名(&amp;W)</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>适合机密文本：保留得分、设置、名称和批注，不保留任何文本。要显示文本，项目需要原来的文件。</translation>
     </message>
@@ -2145,6 +2169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>文本只以编号的候选和参考来称呼，再次打开项目时也是如此。要重新评分，请重新添加文件。</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2177,6 +2205,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>得分、设置、名称和批注会保留。所有已记录结果的文本将从文件中移除。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>要从“{name}”中移除所有文本和所有文件名吗？</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>得分、设置和批注会保留。所有已记录结果的文本和名称将从文件中移除。此操作无法撤销。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2606,6 +2642,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>文件和设置</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Save the result as a report</source>
+        <translation>将结果保存为报告</translation>
+    </message>
+    <message>
         <source>The score, and what it means</source>
         <translation>得分及其含义</translation>
     </message>
@@ -2696,8 +2740,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>ScoreView</name>
     <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched}/{total}</translation>
+    </message>
+    <message>
+        <source>{count} tokens, reference {expected}</source>
+        <translation>{count} 个词元，参考译文 {expected} 个</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元语法精确率</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 个词元</translation>
+    </message>
+    <message>
+        <source>{order} tokens</source>
+        <translation>{order} 个词元</translation>
+    </message>
+    <message>
+        <source>BLEU, 0–100</source>
+        <translation>BLEU（0–100）</translation>
+    </message>
+    <message>
+        <source>BLEU from 0 to 1: {score}</source>
+        <translation>0 到 1 范围的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>Length ratio: {ratio}</source>
+        <translation>长度比：{ratio}</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2710,6 +2782,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copy the command</source>
         <translation>复制命令</translation>
+    </message>
+    <message>
+        <source>{tokenizer}, as in most papers: {score}</source>
+        <translation>{tokenizer}（多数论文的算法）：{score}</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2728,14 +2804,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>了解 BLEU</translation>
     </message>
     <message>
-        <source>Report…</source>
-        <translation>报告…</translation>
-    </message>
-    <message>
-        <source>Save the result as a report</source>
-        <translation>将结果保存为报告</translation>
-    </message>
-    <message>
         <source>Segments: {segments} · References: {references}</source>
         <translation>句段：{segments} · 参考译文：{references}</translation>
     </message>
@@ -2748,32 +2816,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>简短惩罚</translation>
     </message>
     <message>
-        <source>Candidate length</source>
-        <translation>候选译文长度</translation>
-    </message>
-    <message>
-        <source>Reference length</source>
-        <translation>参考译文长度</translation>
-    </message>
-    <message>
-        <source>Length ratio</source>
-        <translation>长度比</translation>
-    </message>
-    <message>
         <source>Copy the signatures</source>
         <translation>复制全部签名</translation>
     </message>
     <message>
         <source>Copy the commands</source>
         <translation>复制全部命令</translation>
-    </message>
-    <message>
-        <source>Warnings: {count}</source>
-        <translation>警告：{count}</translation>
-    </message>
-    <message>
-        <source>By characters ({tokenizer}), as most publications count: {score}</source>
-        <translation>按字（{tokenizer}）计算，与大多数论文一致：{score}</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -2792,18 +2840,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已复制</translation>
     </message>
     <message>
-        <source>best: {name} {score}</source>
-        <translation>最佳：{name} {score}</translation>
-    </message>
-    <message>
-        <source>next: {name} {score}</source>
-        <translation>其次：{name} {score}</translation>
-    </message>
-    <message>
-        <source>Rank {rank} of {count}</source>
-        <translation>第 {rank} 名，共 {count} 份</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -2820,16 +2856,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>签名</translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <translation>对照 {name}</translation>
-    </message>
-    <message>
-        <source>against {count} references</source>
-        <translation>对照 {count} 份参考译文</translation>
+        <source>compared with</source>
+        <translation>对照</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>更改</translation>
+    </message>
+    <message>
+        <source>Change language and segmentation</source>
+        <translation>更改语言和分词方式</translation>
+    </message>
+    <message>
+        <source>{count} references</source>
+        <translation>{count} 份参考译文</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2850,6 +2890,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Case ignored</source>
         <translation>忽略大小写</translation>
+    </message>
+    <message>
+        <source>Look at these first</source>
+        <translation>先看这些句段</translation>
+    </message>
+    <message>
+        <source>points of BLEU</source>
+        <translation>BLEU 分数</translation>
+    </message>
+    <message>
+        <source>All segments, those that lower the score most first</source>
+        <translation>全部句段，拉低得分最多的排在最前</translation>
+    </message>
+    <message>
+        <source>reference {number}</source>
+        <translation>参考译文 {number}</translation>
+    </message>
+    <message>
+        <source>Show {count}</source>
+        <translation>查看 {count} 个</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,10 @@
         <translation>語言</translation>
     </message>
     <message>
+        <source>The project does not keep this text.</source>
+        <translation>專案不保留這段文字內容。</translation>
+    </message>
+    <message>
         <source>Add files…</source>
         <translation>加入檔案…</translation>
     </message>
@@ -1353,6 +1357,10 @@
         <translation>報告(&amp;P)…</translation>
     </message>
     <message>
+        <source>Numbers only, &amp;without names of files</source>
+        <translation>僅數據，不含檔名(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;X)</translation>
     </message>
@@ -1435,6 +1443,18 @@
     <message>
         <source>Follow system</source>
         <translation>依照系統設定</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>放大文字(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>縮小文字(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal text</source>
+        <translation>正常大小(&amp;N)</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2123,6 +2143,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>僅數據(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Without names of files</source>
+        <translation>不含檔名(&amp;W)</translation>
+    </message>
+    <message>
         <source>For confidential texts: keeps scores, settings, names and comments, but no texts. To show texts, the project needs the original files.</source>
         <translation>適合機密內容：保留分數、設定、名稱和註解，但不保留文字內容。若要顯示文字內容，專案需要原始檔案。</translation>
     </message>
@@ -2145,6 +2169,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Save</source>
         <translation>儲存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Texts are only known as numbered candidates and references, also when the project is opened again. To score them again, add the files again.</source>
+        <translation>文字內容只以編號的候選和參考來稱呼，再次開啟專案時也是如此。若要重新評分，請重新加入檔案。</translation>
     </message>
     <message>
         <source>Where is “{name}”?</source>
@@ -2177,6 +2205,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Scores, settings, names and comments stay. The texts of all recorded results are removed from the file. This cannot be undone.</source>
         <translation>分數、設定、名稱和註解會保留。所有已記錄結果的文字內容將從檔案中移除，且無法復原。</translation>
+    </message>
+    <message>
+        <source>Remove all texts and all names of files from “{name}”?</source>
+        <translation>要從「{name}」中移除所有文字內容和所有檔名嗎？</translation>
+    </message>
+    <message>
+        <source>Scores, settings and comments stay. The texts and names of all recorded results are removed from the file. This cannot be undone.</source>
+        <translation>分數、設定和註解會保留。所有已記錄結果的文字內容和名稱將從檔案中移除，且無法復原。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -2606,6 +2642,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>檔案與設定</translation>
     </message>
     <message>
+        <source>Report…</source>
+        <translation>報告…</translation>
+    </message>
+    <message>
+        <source>Save the result as a report</source>
+        <translation>將結果儲存為報告</translation>
+    </message>
+    <message>
         <source>The score, and what it means</source>
         <translation>分數及其意義</translation>
     </message>
@@ -2696,8 +2740,36 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>ScoreView</name>
     <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched}/{total}</translation>
+    </message>
+    <message>
+        <source>{count} tokens, reference {expected}</source>
+        <translation>{count} 個詞元，參考譯文 {expected} 個</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元語法精確率</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>1 個詞元</translation>
+    </message>
+    <message>
+        <source>{order} tokens</source>
+        <translation>{order} 個詞元</translation>
+    </message>
+    <message>
+        <source>BLEU, 0–100</source>
+        <translation>BLEU（0–100）</translation>
+    </message>
+    <message>
+        <source>BLEU from 0 to 1: {score}</source>
+        <translation>0 到 1 範圍的 BLEU：{score}</translation>
+    </message>
+    <message>
+        <source>Length ratio: {ratio}</source>
+        <translation>長度比：{ratio}</translation>
     </message>
     <message>
         <source>Copy the signature</source>
@@ -2710,6 +2782,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Copy the command</source>
         <translation>複製指令</translation>
+    </message>
+    <message>
+        <source>{tokenizer}, as in most papers: {score}</source>
+        <translation>{tokenizer}（多數論文的算法）：{score}</translation>
     </message>
     <message>
         <source>BLEU (0–100)</source>
@@ -2728,14 +2804,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>認識 BLEU</translation>
     </message>
     <message>
-        <source>Report…</source>
-        <translation>報告…</translation>
-    </message>
-    <message>
-        <source>Save the result as a report</source>
-        <translation>將結果存成報告</translation>
-    </message>
-    <message>
         <source>Segments: {segments} · References: {references}</source>
         <translation>句段：{segments} · 參考翻譯：{references}</translation>
     </message>
@@ -2748,32 +2816,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>簡短懲罰</translation>
     </message>
     <message>
-        <source>Candidate length</source>
-        <translation>候選翻譯長度</translation>
-    </message>
-    <message>
-        <source>Reference length</source>
-        <translation>參考翻譯長度</translation>
-    </message>
-    <message>
-        <source>Length ratio</source>
-        <translation>長度比</translation>
-    </message>
-    <message>
         <source>Copy the signatures</source>
         <translation>複製全部簽章</translation>
     </message>
     <message>
         <source>Copy the commands</source>
         <translation>複製全部指令</translation>
-    </message>
-    <message>
-        <source>Warnings: {count}</source>
-        <translation>警告：{count}</translation>
-    </message>
-    <message>
-        <source>By characters ({tokenizer}), as most publications count: {score}</source>
-        <translation>依字（{tokenizer}）計算，與大多數論文一致：{score}</translation>
     </message>
     <message>
         <source>computing…</source>
@@ -2792,18 +2840,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已複製</translation>
     </message>
     <message>
-        <source>best: {name} {score}</source>
-        <translation>最佳：{name} {score}</translation>
-    </message>
-    <message>
-        <source>next: {name} {score}</source>
-        <translation>其次：{name} {score}</translation>
-    </message>
-    <message>
-        <source>Rank {rank} of {count}</source>
-        <translation>第 {rank} 名，共 {count} 份</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
@@ -2820,16 +2856,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>簽章</translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <translation>對照 {name}</translation>
-    </message>
-    <message>
-        <source>against {count} references</source>
-        <translation>對照 {count} 份參考翻譯</translation>
+        <source>compared with</source>
+        <translation>對照</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>變更</translation>
+    </message>
+    <message>
+        <source>Change language and segmentation</source>
+        <translation>變更語言和斷詞方式</translation>
+    </message>
+    <message>
+        <source>{count} references</source>
+        <translation>{count} 份參考譯文</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2850,6 +2890,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Case ignored</source>
         <translation>不區分大小寫</translation>
+    </message>
+    <message>
+        <source>Look at these first</source>
+        <translation>先看這些句段</translation>
+    </message>
+    <message>
+        <source>points of BLEU</source>
+        <translation>BLEU 分數</translation>
+    </message>
+    <message>
+        <source>All segments, those that lower the score most first</source>
+        <translation>全部句段，拉低得分最多的排在最前</translation>
+    </message>
+    <message>
+        <source>reference {number}</source>
+        <translation>參考譯文 {number}</translation>
+    </message>
+    <message>
+        <source>Show {count}</source>
+        <translation>檢視 {count} 個</translation>
     </message>
 </context>
 <context>

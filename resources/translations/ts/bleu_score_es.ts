@@ -331,12 +331,16 @@
         <translation>La guía de Google para las puntuaciones BLEU no se aplica hasta que se hayan comprobado los textos.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
-        <translation>La guía de Google para las puntuaciones BLEU no se aplica aquí por lo siguiente: {reasons}.</translation>
-    </message>
-    <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>Se trata de fórmulas, y la guía de Google para las puntuaciones BLEU solo abarca traducciones. Resultados publicados de reconocimiento de fórmulas: {models}.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica: por palabras y por caracteres, la puntuación cae en tramos distintos.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied because of the problems listed.</source>
+        <translation>La guía de Google para las puntuaciones BLEU no se aplica por los problemas indicados.</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -801,6 +805,30 @@
         <translation>varía según el archivo</translation>
     </message>
     <message>
+        <source>split into characters</source>
+        <translation>separado en caracteres</translation>
+    </message>
+    <message>
+        <source>characters split by {tokenizer}</source>
+        <translation>caracteres separados con {tokenizer}</translation>
+    </message>
+    <message>
+        <source>split at spaces</source>
+        <translation>separado por espacios</translation>
+    </message>
+    <message>
+        <source>split in different ways</source>
+        <translation>separado de formas distintas</translation>
+    </message>
+    <message>
+        <source>pieces of words split by {tokenizer}</source>
+        <translation>partes de palabras separadas con {tokenizer}</translation>
+    </message>
+    <message>
+        <source>words split by {tokenizer}</source>
+        <translation>palabras separadas con {tokenizer}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ninguno</translation>
     </message>
@@ -930,6 +958,22 @@
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>p de sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Below {name} ({score}), the highest of {count}</source>
+        <translation>Por debajo de {name} ({score}), la más alta de {count}</translation>
+    </message>
+    <message>
+        <source>Highest of {count}, with others</source>
+        <translation>La más alta de {count}, empatada con otras</translation>
+    </message>
+    <message>
+        <source>Highest of {count}</source>
+        <translation>La más alta de {count}</translation>
+    </message>
+    <message>
+        <source>differences not tested</source>
+        <translation>diferencias sin comprobar</translation>
     </message>
     <message>
         <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
@@ -4382,6 +4426,10 @@
         <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); de forma predeterminada, más si hay muchas comparaciones</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>no guarda nombres de archivo en el proyecto, ni textos</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Confianza y significación</translation>
     </message>
@@ -4472,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex requiere --as-sacrebleu; --report ARCHIVO.tex guarda un informe.</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} requiere --record.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4742,10 +4794,6 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only requiere --record.</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

@@ -331,12 +331,16 @@
         <translation>Panduan Google untuk skor BLEU tidak diterapkan sebelum teks diperiksa.</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
-        <translation>Panduan Google untuk skor BLEU tidak diterapkan di sini karena hal berikut: {reasons}.</translation>
-    </message>
-    <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>Ini rumus, sedangkan panduan Google untuk skor BLEU hanya membahas terjemahan. Hasil pengenalan rumus yang telah dipublikasikan: {models}.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan: menurut kata dan menurut karakter, skor berada di rentang yang berbeda.</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied because of the problems listed.</source>
+        <translation>Panduan Google untuk skor BLEU tidak diterapkan karena masalah yang tercantum.</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -801,6 +805,30 @@
         <translation>berbeda untuk tiap berkas</translation>
     </message>
     <message>
+        <source>split into characters</source>
+        <translation>dipisah menjadi karakter</translation>
+    </message>
+    <message>
+        <source>characters split by {tokenizer}</source>
+        <translation>karakter dipisah dengan {tokenizer}</translation>
+    </message>
+    <message>
+        <source>split at spaces</source>
+        <translation>dipisah pada spasi</translation>
+    </message>
+    <message>
+        <source>split in different ways</source>
+        <translation>dipisah dengan cara berbeda</translation>
+    </message>
+    <message>
+        <source>pieces of words split by {tokenizer}</source>
+        <translation>potongan kata dipisah dengan {tokenizer}</translation>
+    </message>
+    <message>
+        <source>words split by {tokenizer}</source>
+        <translation>kata dipisah dengan {tokenizer}</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>tidak ada</translation>
     </message>
@@ -930,6 +958,22 @@
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>p sacreBLEU = {p}</translation>
+    </message>
+    <message>
+        <source>Below {name} ({score}), the highest of {count}</source>
+        <translation>Di bawah {name} ({score}), yang tertinggi dari {count}</translation>
+    </message>
+    <message>
+        <source>Highest of {count}, with others</source>
+        <translation>Tertinggi dari {count}, sama dengan yang lain</translation>
+    </message>
+    <message>
+        <source>Highest of {count}</source>
+        <translation>Tertinggi dari {count}</translation>
+    </message>
+    <message>
+        <source>differences not tested</source>
+        <translation>perbedaan belum diuji</translation>
     </message>
     <message>
         <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
@@ -4382,6 +4426,10 @@
         <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan lebih besar jika perbandingannya banyak</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>jangan simpan nama berkas dalam proyek, juga teksnya</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>Interval dan signifikansi</translation>
     </message>
@@ -4472,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex memerlukan --as-sacrebleu; --report BERKAS.tex membuat laporan.</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} memerlukan --record.</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4742,10 +4794,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only memerlukan --record.</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

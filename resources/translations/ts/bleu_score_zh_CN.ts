@@ -331,12 +331,16 @@
         <translation>在文本检查完毕之前，不采用 Google 的 BLEU 得分指南。</translation>
     </message>
     <message>
-        <source>Google’s guide to BLEU scores is not applied here because of the following: {reasons}.</source>
-        <translation>此处不采用 Google 的 BLEU 得分指南，原因：{reasons}。</translation>
-    </message>
-    <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>这些是公式，而 Google 的 BLEU 得分指南只适用于译文。公式识别的已发表结果：{models}。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
+        <translation>不采用 Google 的 BLEU 得分指南：按词和按字计算的得分落在不同区间。</translation>
+    </message>
+    <message>
+        <source>Google’s guide to BLEU scores is not applied because of the problems listed.</source>
+        <translation>由于列出的问题，不采用 Google 的 BLEU 得分指南。</translation>
     </message>
     <message>
         <source>{model} {score}</source>
@@ -801,6 +805,30 @@
         <translation>因文件而异</translation>
     </message>
     <message>
+        <source>split into characters</source>
+        <translation>按字切分</translation>
+    </message>
+    <message>
+        <source>characters split by {tokenizer}</source>
+        <translation>用 {tokenizer} 按字切分</translation>
+    </message>
+    <message>
+        <source>split at spaces</source>
+        <translation>按空格切分</translation>
+    </message>
+    <message>
+        <source>split in different ways</source>
+        <translation>切分方式不一</translation>
+    </message>
+    <message>
+        <source>pieces of words split by {tokenizer}</source>
+        <translation>用 {tokenizer} 切分为子词</translation>
+    </message>
+    <message>
+        <source>words split by {tokenizer}</source>
+        <translation>用 {tokenizer} 分词</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>none（不平滑）</translation>
     </message>
@@ -930,6 +958,22 @@
     <message>
         <source>sacreBLEU’s p = {p}</source>
         <translation>sacreBLEU 的 p = {p}</translation>
+    </message>
+    <message>
+        <source>Below {name} ({score}), the highest of {count}</source>
+        <translation>低于 {name}（{score}，{count} 份中最高）</translation>
+    </message>
+    <message>
+        <source>Highest of {count}, with others</source>
+        <translation>{count} 份中并列最高</translation>
+    </message>
+    <message>
+        <source>Highest of {count}</source>
+        <translation>{count} 份中最高</translation>
+    </message>
+    <message>
+        <source>differences not tested</source>
+        <translation>差异未经检验</translation>
     </message>
     <message>
         <source>Add more candidates to see which is best: how much they differ, whether that is significant, and which segments make the difference.</source>
@@ -4382,6 +4426,10 @@
         <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数较多时，默认会增加次数</translation>
     </message>
     <message>
+        <source>keep no names of files in the project, and no texts</source>
+        <translation>项目中不保留文件名，也不保留文本</translation>
+    </message>
+    <message>
         <source>Confidence and significance</source>
         <translation>置信区间与显著性</translation>
     </message>
@@ -4472,6 +4520,10 @@
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
         <translation>--format latex 需要 --as-sacrebleu；--report 文件.tex 可生成报告。</translation>
+    </message>
+    <message>
+        <source>{option} needs --record.</source>
+        <translation>{option} 需要 --record。</translation>
     </message>
     <message>
         <source>Output</source>
@@ -4742,10 +4794,6 @@ Numbers always have a decimal point.</source>
     <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数据和名称</translation>
-    </message>
-    <message>
-        <source>--record-numbers-only needs --record.</source>
-        <translation>--record-numbers-only 需要 --record。</translation>
     </message>
     <message>
         <source>add the result to a project, with texts and settings; the project is created if it does not exist. bleu-score FILE.bleu scores the project’s files again</source>

@@ -59,7 +59,7 @@ def test_text_that_only_looks_like_a_notation_stays(text: str) -> None:
 
 def test_the_writings_of_a_text_have_meanings() -> None:
     assert [*REFERENCES.writings("a &lt; b &nosuch; &gt;")] == [("&lt;", "<"), ("&gt;", ">")]
-    assert REFERENCES.is_in("a &lt;", "&")
-    assert not REFERENCES.is_in("a &nosuch;", "&")
+    assert REFERENCES.is_in(["a", "a &lt;"], "&")
+    assert not REFERENCES.is_in(["a &nosuch;"], "&")
     assert [written for written, _ in REFERENCES.writings("&lt;")] == ["&lt;"]
     assert "a &lt;" not in [written for written, _ in REFERENCES.writings("a &lt;")]

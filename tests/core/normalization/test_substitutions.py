@@ -11,8 +11,10 @@ from urllib.parse import quote
 
 import pytest
 
+from bleu_core.errors import Cancelled
 from bleu_core.normalization.normalization import normalize_texts
 from bleu_core.normalization.substitutions import Substituted, find_substitutions
+from bleu_core.progress import Progress
 
 SPANISH = (
     "Él habló con la señora de la estación número {n}.",
@@ -241,3 +243,8 @@ def test_all_texts_of_an_evaluation_are_read() -> None:
     assert [list(text) for text in normalize_texts(texts, ("characters",))] == [reference] * 4
     in_reference = normalize_texts([escaped_text, reference], ("characters",))
     assert [list(text) for text in in_reference] == [reference] * 2
+
+
+def test_the_search_in_long_texts_can_be_cancelled() -> None:
+    with pytest.raises(Cancelled):
+        normalize_texts([["é"], ["?"]], ["characters"], Progress(cancelled=lambda: True))

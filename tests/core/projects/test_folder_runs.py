@@ -11,6 +11,7 @@ import pytest
 from bleu_core.api.evaluation import evaluate_folders
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.projects.errors import ProjectDamaged
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.projects.verification import verify
 from bleu_core.settings import Resampling, Settings
@@ -118,7 +119,7 @@ def test_texts_of_folders_can_be_dropped(evaluation: Evaluation, tmp_path: Path)
     project.record(evaluation)
     before = numbers_of(project.evaluation(1))
     assert b"words to come" in everything_in(project.path)
-    project.set_keeps_texts(False)
+    project.set_kept(Kept(texts=False))
     assert b"words to come" not in everything_in(project.path)
     assert numbers_of(project.evaluation(1)) == before
     other = Project.create(tmp_path / "n.bleu", keep_texts=False)

@@ -14,13 +14,14 @@ from bleu_core.analysis.as_others import score_as_others
 from bleu_core.analysis.by_tokenizer import score_by_tokenizer
 from bleu_core.analysis.reference_scores import score_references
 from bleu_core.analysis.segments import FILTERS, SegmentTable
-from bleu_core.api.evaluation import check_texts, evaluate, evaluate_files
+from bleu_core.api.evaluation import check_texts, evaluate, evaluate_files, evaluate_folders
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
-from bleu_core.files.errors import TextsMissing
+from bleu_core.files.errors import MoreThanTexts, TextsMissing
 from bleu_core.pairing.common_segments import segment_digests
 from bleu_core.projects.errors import ProjectConflict
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.comparison import compare_runs
@@ -28,6 +29,7 @@ from bleu_core.workspace.errors import SegmentsUnknown
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.notes import Note, NotePlace
 from bleu_core.workspace.workspace import Workspace
+from tests.helpers.folder_trees import write_tree
 from tests.helpers.projects import everything_in, numbers_of
 
 SECRET = "Xylophon"
@@ -107,7 +109,7 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
     other = Project.open(project.path)
     kept = numbers_of(project.evaluation(1))
     assert has_secret(project.path)
-    project.set_keeps_texts(False)
+    project.set_kept(Kept(texts=False))
     assert not project.keeps_texts
     assert not has_secret(project.path)
     assert not project.runs[0].has_texts
@@ -123,6 +125,28 @@ def test_dropped_texts_are_gone(evaluation: Evaluation, state: Workspace, tmp_pa
     assert not has_secret(project.path)
     again.record(evaluation)
     assert not has_secret(project.path)
+
+
+@pytest.mark.parametrize("dropped_later", [False, True])
+def test_no_line_of_a_file_that_could_not_be_read_gets_into_the_file(
+    tmp_path: Path, dropped_later: bool
+) -> None:
+    texts = f"<?php return ['a' => strtolower('{SECRET}')];"
+    for folder in ("ref", "mt"):
+        write_tree(tmp_path / folder, {"a.php": texts, "b.txt": "One two three four.\n"})
+    evaluation = evaluate_folders(candidates=[tmp_path / "mt"], references=[tmp_path / "ref"])
+    [broken] = evaluation.broken
+    assert isinstance(broken.error, MoreThanTexts)
+    assert SECRET in broken.error.found
+    project = Project.create(tmp_path / "p.bleu", keep_texts=dropped_later)
+    project.record(evaluation)
+    if dropped_later:
+        assert SECRET.encode() in everything_in(project.path)
+        project.set_kept(Kept(texts=False))
+    assert SECRET.encode() not in everything_in(project.path)
+    [back] = project.evaluation(1).broken
+    assert isinstance(back.error, MoreThanTexts)
+    assert (back.error.line, back.error.found) == (broken.error.line, "")
 
 
 @pytest.fixture
@@ -154,7 +178,7 @@ def test_a_dictionary_finds_no_segment(
     if dropped_later:
         # Beside its texts, a project has their digests: the search finds them.
         assert found() == texts
-        project.set_keeps_texts(False)
+        project.set_kept(Kept(texts=False))
     assert found() == []
 
 

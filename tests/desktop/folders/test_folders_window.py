@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.evaluation.results import ScoredFile
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.workspace.notes import Note
 from bleu_desktop.folders.file_strip import FileStrip
@@ -109,6 +110,44 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
     assert rows["ui"][1:3] == rows["b.txt"][1:3]
     assert window.session.evaluation is result
     assert "Files scored: 2 of 3." in page.summary.text()
+
+
+def test_an_unequal_pair_names_its_files_not_the_folders(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    (folders[1] / "ui" / "broken.txt").write_text("A cat.\n")
+    page = score(qtbot, window, folders)
+    page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
+    named = "“references/ui/broken.txt” has 30, “delivered/ui/broken.txt” has 1."
+    assert named in page.detail.text()
+
+
+def test_a_project_without_names_shows_its_folders_again(
+    qtbot: QtBot, window: MainWindow, folders: list[Path], tmp_path: Path
+) -> None:
+    score(qtbot, window, folders)
+    before = window.session.evaluation
+    assert before is not None
+    path = tmp_path / "p.bleu"
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        window.saver.save(path, keep=Kept(texts=False, names=False))
+    assert not window.saver.modified
+    window.session.clear()
+    with qtbot.waitSignal(window.saver.opened, timeout=10_000):
+        window.saver.open(path)
+    result = window.session.evaluation
+    assert result is not None
+    assert result.candidates[0].score.percent == before.candidates[0].score.percent
+    page = part(window, FilesPage)
+    window.session.navigation.open_page(PageName.FILES)
+    assert {row[0] for row in shown_rows(page)} >= {"File 1", "File 2", "File 3"}
+    assert not window.saver.modified
+    # Scored again, they are missed; the result stays.
+    window.session.work.set_settings(replace(window.session.settings, max_order=2))
+    qtbot.waitUntil(lambda: bool(window.notices.all()), timeout=10_000)
+    [notice] = window.notices.all()
+    assert "Only numbers were kept for these texts: Reference 1, Candidate 1." in notice.text
+    assert "Showing the recorded result." in notice.text
 
 
 def test_the_score_of_each_file_is_a_bar_that_begins_at_0(

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.projects.errors import RunMissing
+from bleu_core.projects.kept import Kept
 from bleu_desktop.history.history_page import HistoryPage
 from bleu_desktop.i18n import set_language
 from bleu_desktop.segments.segments_page import SegmentsPage
@@ -182,6 +183,41 @@ def test_an_unsaved_result_is_compared_with_the_last_run(
     assert worse is not None
     assert worse.tolist() == [False, True, False]
     assert part(window, SegmentsPage).filters.buttons["worse"].isVisible()
+
+
+def test_runs_without_names_are_compared_with_each_other_and_with_the_result(
+    qtbot: QtBot, window: MainWindow, record: Runs, write: Write
+) -> None:
+    record(GOOD)
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        window.saver.save(keep=Kept(texts=False, names=False))
+    page = record(LATER)
+    drop = shown(window).candidates[0].score.percent
+    assert page.title.text().startswith(f"Candidate 1: BLEU {drop:.2f}, −")
+    (line,) = page.chart.lines
+    assert [point.is_comparable for point in line.points] == [True, True]
+    # The window knows the name of its own file, and compares it with the runs.
+    write("mt.en.txt", GOOD)
+    window.session.files.reload()
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(PageName.SEGMENTS)
+    wait_for_changes(qtbot, window)
+    changes = window.session.run_changes
+    assert changes.pair == (2, None)
+    worse = changes.worse("mt.en.txt")
+    assert worse is not None
+    assert worse.tolist() == [False, False, True]
+    # Opened again, it knows the runs alone.
+    path = window.session.project.path
+    assert path is not None
+    with qtbot.waitSignal(window.saver.opened, timeout=10_000):
+        window.saver.open(path)
+    wait_for_changes(qtbot, window)
+    found = changes.found
+    assert found is not None
+    assert found.pair == (1, 2)
+    assert found.problem is None
+    assert found.worse["Candidate 1"].tolist() == [False, True, False]
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))

@@ -68,7 +68,7 @@ def test_a_band_is_held_back_with_the_diagnostic_beside_the_score(
     lines = [f"The cat number {number} sat on the mat of house {number}." for number in range(100)]
     paths = [write("reference.en.txt", lines), write("same.en.txt", lines)]
     view = shown(window, qtbot, paths)
-    assert "not applied because of what is said about this score" in view.guide.text()
+    assert "not applied because of the problems listed" in view.guide.text()
     assert not view.scale.shows_bands
     line = part(view, AdviceLine)
     assert line.text.text().startswith("“same.en.txt” is identical")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import PairingOptions, Resampling, Settings
 from bleu_core.workspace.notes import Note, SegmentVerdict
@@ -37,7 +38,7 @@ def score(qtbot: QtBot, window: MainWindow, files: dict[str, Path]) -> None:
 
 def save(qtbot: QtBot, saver: ProjectSaver, path: Path | None = None, *, keep: bool = True) -> None:
     with qtbot.waitSignal(saver.saved, timeout=10_000):
-        saver.save(path, keep_texts=keep)
+        saver.save(path, keep=Kept(texts=keep))
 
 
 def open_project(qtbot: QtBot, window: MainWindow, path: Path) -> None:

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from bleu_core.files.addresses import Address, Role
 from bleu_core.files.documents import Document
 from bleu_core.projects.errors import ProjectNotSaved
+from bleu_core.projects.kept import Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.inputs import Input
@@ -27,6 +29,7 @@ from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from tests.helpers.driving import wait_for
+from tests.helpers.projects import everything_in
 
 # A script that opens a window, adds a comment, and waits to be killed.
 WORK = """
@@ -173,11 +176,49 @@ class Disk:
         self.attempts = 0
         monkeypatch.setattr(project_jobs, "keep_workspace", self.keep)
 
-    def keep(self, workspace: Workspace, path: Path) -> None:
+    def keep(
+        self, workspace: Workspace, path: Path, *, keep_names: bool, files: Sequence[str]
+    ) -> None:
         self.attempts += 1
         if self.is_full:
             raise ProjectNotSaved(path, "full")
-        keep_workspace(workspace, path)
+        keep_workspace(workspace, path, keep_names=keep_names, files=files)
+
+
+def test_no_names_are_kept_of_work_on_a_project_without_names(
+    qtbot: QtBot,
+    files: dict[str, Path],
+    folder: Path,
+    tmp_path: Path,
+    window: MainWindow,
+    next_window: MainWindow,
+) -> None:
+    session = next_window.session
+    session.files.add(Role.REFERENCE, [files["reference"]])
+    session.files.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, next_window, State.SCORED)
+    path = tmp_path / "p.bleu"
+
+    def keep_a_comment(text: str) -> bytes:
+        session.notes.set_note(1, 0, Note(text=text))
+        qtbot.waitUntil(lambda: len(list(folder.glob("*.json"))) == 1, timeout=10_000)
+        return b"".join(map(everything_in, folder.iterdir()))
+
+    names = [files[name].name.encode() for name in ("reference", "good")]
+    kept = keep_a_comment("not city")
+    assert all(name in kept for name in names)
+    with qtbot.waitSignal(next_window.saver.saved, timeout=10_000):
+        next_window.saver.save(path, keep=Kept(texts=False, names=False))
+    qtbot.waitUntil(lambda: list(folder.glob("*.json")) == [], timeout=10_000)
+    kept = keep_a_comment("old town")
+    assert not any(name in kept for name in names)
+    # The comment comes back, with the recorded result.
+    [work] = folder.glob("*.bleu")
+    left = shutil.copy(work, tmp_path / "left.bleu")
+    with qtbot.waitSignal(window.saver.opened, timeout=10_000):
+        window.saver.recover(left, path)
+    assert window.session.state is State.SCORED
+    assert window.session.notes.note(1, 0) == Note(text="old town")
 
 
 def test_work_stays_until_there_is_a_copy_of_it(

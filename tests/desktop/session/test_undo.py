@@ -327,7 +327,7 @@ def test_an_opened_project_ends_what_can_be_taken_back(
     scored: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     with qtbot.waitSignal(scored.saver.saved, timeout=10_000):
-        scored.saver.save(tmp_path / "kept.bleu", keep_texts=True)
+        scored.saver.save(tmp_path / "kept.bleu")
     # Saving takes nothing away.
     assert scored.window_actions.undo.isEnabled()
     scored.session.clear()

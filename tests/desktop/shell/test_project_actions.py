@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_core.projects.errors import ProjectNotSaved
+from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.projects.project import Project
 from bleu_core.settings import Settings
 from bleu_core.workspace.notes import Note
@@ -27,6 +29,7 @@ from bleu_desktop.shell.notices import NoticeBar
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.project_dialogs import TextsQuestion
 from tests.helpers.driving import drop, wait_for
+from tests.helpers.projects import everything_in
 
 NOTE = Note(text="not city")
 
@@ -149,16 +152,65 @@ def test_a_canceled_dialog_leaves_everything_as_it_is(
 
 
 def test_texts_are_removed_after_a_question(qtbot: QtBot, window: MainWindow, saved: Path) -> None:
-    choices = window.window_actions.keep_texts
-    assert choices[True].isChecked()
-    choices[False].trigger()
+    choices = window.window_actions.keep
+    numbers_only = Kept(texts=False)
+    assert choices[EVERYTHING].isChecked()
+    choices[numbers_only].trigger()
     question(window).reject()
-    assert choices[True].isChecked()
-    choices[False].trigger()
+    assert choices[EVERYTHING].isChecked()
+    choices[numbers_only].trigger()
     with qtbot.waitSignal(window.saver.saved, timeout=10_000):
         question(window).accept()
-    assert choices[False].isChecked()
+    assert choices[numbers_only].isChecked()
     assert not Project.open(saved).runs[0].has_texts
+
+
+def test_names_are_removed_after_a_question(
+    qtbot: QtBot, window: MainWindow, other: MainWindow, saved: Path
+) -> None:
+    choices = window.window_actions.keep
+    without_names = Kept(texts=False, names=False)
+    name = window.session.files[Role.REFERENCE][0].path.name.encode()
+    assert name in everything_in(saved)
+    choices[without_names].trigger()
+    assert question(window).text() == "Remove all texts and all names of files from “test.bleu”?"
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        question(window).accept()
+    assert choices[without_names].isChecked()
+    assert not window.saver.modified
+    assert name not in everything_in(saved)
+    # Opened again, it shows the result, and asks for no file.
+    with qtbot.waitSignal(other.saver.opened, timeout=10_000):
+        other.saver.open(saved)
+    assert other.session.state is State.SCORED
+    assert [each.name for each in other.session.files[Role.CANDIDATE]] == ["Candidate 1"]
+    assert not other.saver.modified
+    assert other.window_actions.keep[without_names].isChecked()
+    # Names are kept again from now on, without a question.
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        choices[Kept(texts=False)].trigger()
+    assert name in everything_in(saved)
+
+
+def test_new_work_is_saved_without_names(
+    qtbot: QtBot, window: MainWindow, files: dict[str, Path], tmp_path: Path
+) -> None:
+    window.session.files.add(Role.REFERENCE, [files["reference"]])
+    window.session.files.add(Role.CANDIDATE, [files["good"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.window_actions.save.trigger()
+    (texts,) = window.findChildren(TextsQuestion)
+    assert not texts.without_names.isEnabled()
+    texts.numbers_only.setChecked(True)
+    texts.without_names.setChecked(True)
+    texts.save_button.click()
+    (dialog,) = window.findChildren(QFileDialog)
+    with qtbot.waitSignal(window.saver.saved, timeout=10_000):
+        dialog.fileSelected.emit(str(tmp_path / "mine.bleu"))
+    dialog.hide()
+    content = everything_in(tmp_path / "mine.bleu")
+    assert not any(path.name.encode() in content for path in files.values())
+    assert [run.has_names for run in Project.open(tmp_path / "mine.bleu").runs] == [False]
 
 
 # Opening
@@ -369,7 +421,7 @@ def test_a_save_that_fails_can_be_tried_again(
 ) -> None:
     note(window)
 
-    def fail(self: Project, state: Workspace) -> None:
+    def fail(self: Project, state: Workspace, *, files: Sequence[str]) -> None:
         raise ProjectNotSaved(self.path, fault)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patch:

@@ -69,6 +69,13 @@ def test_folders_are_reported_as_a_whole_with_their_broken_files(tmp_path: Path)
     assert "b.txt" in line
     names = {each["name"] for each in json.loads(path.read_text("utf-8"))["files"]}
     assert names == {"a.txt", "b.txt"}
+    # The message about an unequal pair names its files, not their folders.
+    (delivered / "b.txt").write_text("A cat.\n")
+    page = tmp_path / "a.md"
+    done = run_apart(str(references), "-i", str(delivered), "--report", str(path), str(page))
+    named = "“references/b.txt” has 30, “mt/b.txt” has 1."
+    assert named in done.stderr
+    assert named in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize(
