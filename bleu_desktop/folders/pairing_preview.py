@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QBrush, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import BrokenFile
@@ -18,6 +18,7 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import primary_button
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.table_copier import TableCopier
@@ -121,7 +122,7 @@ class PairingPreview(QWidget):
     Also shows the reason if none of them could be scored. A click on its button agrees.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
@@ -133,8 +134,16 @@ class PairingPreview(QWidget):
         self.copier = TableCopier(self.tree)
         self.button = primary_button("", self)
         self.button.setDefault(True)
+        self.another_button = QPushButton(translate("ResultPanel", "Choose another folder…"), self)
+        # In place of the folder that was opened last.
+        self.another_button.clicked.connect(
+            lambda: actions.exchange_wanted.emit(
+                max(session.files.entries(), key=lambda entry: entry.number)
+            )
+        )
         below = row()
         below.addStretch(1)
+        below.addWidget(self.another_button)
         below.addWidget(self.button)
         layout = column(self)
         layout.setContentsMargins(space(2), space(2), space(2), space(2))
@@ -148,7 +157,7 @@ class PairingPreview(QWidget):
         folders = self._session.folders
         broken = folders.result.broken if folders.result else ()
         self.model.show(folders.pairing, broken)
-        self.tree.share_equally()
+        self.tree.share_equally(but_last=bool(broken))
         pairing = folders.pairing
         for top in range(self.model.rowCount()):
             index = self.model.index(top, 0)

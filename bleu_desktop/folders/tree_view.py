@@ -76,9 +76,12 @@ class TreeView(QTreeView):
             self.setColumnHidden(column, column == sentences)
         self._share_width()
 
-    def share_equally(self) -> None:
-        """Make all columns equally wide."""
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    def share_equally(self, *, but_last: bool = False) -> None:
+        """Make all columns equally wide, or give the last one what the others leave."""
+        header, mode = self.header(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.ResizeToContents if but_last else mode.Stretch)
+        if but_last:
+            header.setSectionResizeMode(header.count() - 1, mode.Stretch)
 
     def _share_width(self) -> None:
         """Give numbers what they need, drawings a part of the rest if all fit, names all other."""

@@ -99,7 +99,7 @@ class ResultPanel(QWidget):
     def _preview_page(self) -> pairing_preview.PairingPreview:
         """Return the page that shows the pairing of folders."""
         if self._preview is None:
-            self._preview = pairing_preview.PairingPreview(self._session, self)
+            self._preview = pairing_preview.PairingPreview(self._session, self._actions, self)
             self._preview.button.clicked.connect(self._score_pairing)
             self._pages.addWidget(self._preview)
         return self._preview

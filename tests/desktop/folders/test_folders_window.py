@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.evaluation.results import ScoredFile
@@ -322,6 +322,11 @@ def test_none_of_the_files_can_be_scored(qtbot: QtBot, window: MainWindow, tmp_p
     assert preview.title.text() == "None of these files could be scored"
     assert preview.model.headerData(2, Qt.Orientation.Horizontal) == "Problem"
     assert preview.model.index(0, 2, QModelIndex()).data().startswith("“a.txt” is empty.")
+    # Either the files are mended, or another folder is chosen.
+    with qtbot.waitSignal(window.window_actions.exchange_wanted) as wanted:
+        preview.another_button.click()
+    assert [entry.path for entry in wanted.args] == folders[1:]
+    part(window, QFileDialog).reject()
     for folder in folders:
         (folder / "a.txt").write_text(LINES)
     preview.button.click()
