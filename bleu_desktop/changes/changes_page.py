@@ -13,7 +13,7 @@ from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes import model as changes_model
 from bleu_core.changes.schemes import Scheme
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.files.addresses import FieldKind
+from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import Progress
@@ -36,7 +36,7 @@ from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
 from bleu_score.messages import changes as messages_changes
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import names_of_compared, text_name
 from bleu_score.reports import change_tables
 
 _GROUPINGS: tuple[changes_model.Grouping, ...] = ("origin", "translator", "date", "file")
@@ -213,11 +213,9 @@ class ChangesPage(ResultPage):
         if suggestions.is_one_file and candidate.address.selection.kind is FieldKind.ALT_TRANS:
             both = translate("ChangesPage", "Suggestions and final texts")
             return with_label(both, text_name(candidate.path.name))
-        texts = (
-            (translate("ChangesPage", "Suggestions"), candidate),
-            (translate("ChangesPage", "Final texts"), reference),
-        )
-        return " · ".join(with_label(label, text_name(entry.name)) for label, entry in texts)
+        labels = translate("ChangesPage", "Suggestions"), translate("ChangesPage", "Final texts")
+        names = names_of_compared([(Role.CANDIDATE, candidate), (Role.REFERENCE, reference)])
+        return " · ".join(map(with_label, labels, names))
 
 
 def _analyze(

@@ -14,12 +14,11 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.axis import Axis, axis_of
-from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.score_plot import least_width, value_width
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
-from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, Column, Table
 from bleu_score.reports.sheets import with_ends
 from bleu_score.reports.tables import baseline_of, standings_table
@@ -61,7 +60,7 @@ class CandidateTable(TableView):
         self.marks: dict[str, list[tuple[str, float]]] = {}
         self._evaluation: Evaluation | None = None
         self._metrics: Sequence[Metric] = ()
-        self._names = self.cells.names = NameShortener()
+        self.cells.has_name_lines = True
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSortingEnabled(True)
         self.row_chosen.connect(lambda row: self.chosen.emit(self.candidate_at(row)))
@@ -88,7 +87,6 @@ class CandidateTable(TableView):
         if evaluation is None or self.standings is None:
             self.show_table(None)
             return
-        self._names.set_names([text_name(candidate.name) for candidate in evaluation.candidates])
         table = standings_table(evaluation, metrics, self.standings)
         table = self._with_stars(table) if len(table.rows) > 1 else table
         self.show_table(table, self._axes(table))
@@ -320,7 +318,7 @@ class CandidateTable(TableView):
         """Give a name a second line if it needs one."""
         metrics, names = self.fontMetrics(), self.column("name")
         for row in range(self.shown.rowCount()):
-            lines = self._names.lines(self.cell(row, names).text, metrics, width - 2 * margin())
+            lines = name_lines(self.cell(row, names).text, metrics, width - 2 * margin())
             height = metrics.height()
             self.setRowHeight(row, row_height(height) + height * (len(lines) - 1))
 

@@ -14,14 +14,13 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import ContentHeader
-from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_model import TableModel
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import verdict_sign
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 from bleu_score.reports.cells import Column, Table
 from bleu_score.reports.tables import matrix
 
@@ -55,17 +54,11 @@ class MatrixModel(TableModel):
 
 
 class _NameHeader(ContentHeader):
-    """Names with their ranks, shortened in the parts they share."""
+    """Names with their ranks."""
 
-    def __init__(
-        self,
-        orientation: Qt.Orientation,
-        names: NameShortener,
-        parent: MatrixTable,
-    ) -> None:
+    def __init__(self, orientation: Qt.Orientation, parent: MatrixTable) -> None:
         super().__init__(orientation, parent)
         self._table = parent
-        self._names = names
         self.setHighlightSections(True)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
@@ -102,8 +95,7 @@ class _NameHeader(ContentHeader):
         painter.drawText(rank, Qt.AlignmentFlag.AlignRight | middle, self._table.rank(place))
         box = rect.adjusted(self._rank_width() + 4, 0, -4, 0)
         name = str(self.model().headerData(logical, self.orientation()))
-        short = self._names.shortened(name, metrics, box.width())
-        short = metrics.elidedText(short, Qt.TextElideMode.ElideMiddle, box.width())
+        short = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, box.width())
         painter.setPen(self.palette().buttonText().color())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | middle, short)
 
@@ -125,12 +117,11 @@ class MatrixTable(TableView):
         super().__init__(parent, copied=self._copied_table, model=MatrixModel(parent))
         self.standings: Standings | None = None
         self.names: list[str] = []
-        self._names = NameShortener()
         for orientation, set_header in (
             (Qt.Orientation.Horizontal, self.setHorizontalHeader),
             (Qt.Orientation.Vertical, self.setVerticalHeader),
         ):
-            set_header(_NameHeader(orientation, self._names, self))
+            set_header(_NameHeader(orientation, self))
         self.setShowGrid(True)
         self.setCornerButtonEnabled(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
@@ -141,9 +132,7 @@ class MatrixTable(TableView):
     def show_evaluation(self, evaluation: Evaluation | None, metric: str) -> None:
         """Show the differences of an evaluation's candidates by one metric."""
         self.standings = None if evaluation is None else Standings(evaluation, metric)
-        candidates = evaluation.candidates if evaluation else ()
-        self.names = [text_name(candidate.name) for candidate in candidates]
-        self._names.set_names(self.names)
+        self.names = [*short_names(evaluation.candidate_names).values()] if evaluation else []
         self.show_table(matrix(evaluation, metric) if evaluation else None)
         self.setColumnHidden(0, True)
         self._fit()
@@ -171,7 +160,7 @@ class MatrixTable(TableView):
 
     def _copied_table(self) -> Table:
         """Return the selected cells, or all if only one is selected, with the names."""
-        table, indexes = self.shown.table, self.selectedIndexes()
+        table, indexes = self.shown.table.in_full, self.selectedIndexes()
         if len(indexes) > 1:
             rows = sorted({index.row() for index in indexes})
             places = sorted({0, *(index.column() for index in indexes)})

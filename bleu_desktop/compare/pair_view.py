@@ -19,7 +19,6 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.name_shortener import NameShortener
 from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
 from bleu_desktop.shared.sizes import SMALL, space
 from bleu_score.i18n import (
@@ -35,7 +34,7 @@ from bleu_score.marked.parts import Part, View, sign_part
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import contribution_decimals, signed
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 
 # The most segments shown of those in which a candidate leads.
 _MOST = 3
@@ -55,9 +54,9 @@ class _Pair:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of both."""
-        own, rival = (text_name(self.evaluation.candidates[place].name) for place in self.places)
-        return own, rival
+        """The names of both, without what the names of all candidates share."""
+        candidates, short = self.evaluation.candidates, short_names(self.evaluation.candidate_names)
+        return short[candidates[self.candidate].name], short[candidates[self.rival].name]
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,6 @@ class PairView(QWidget):
         self._found: _Found | None = None
         # Of the same texts, the segments are read once.
         self._table: comparing_segments.SegmentTable | None = None
-        self._names = NameShortener()
         self.title = widgets.TextLabel(self, wrap=True, bold=True)
         self.facts = widgets.TextLabel(self, wrap=True, selectable=True)
         by = widgets.TextLabel(self, muted=True, scale=SMALL)
@@ -160,7 +158,6 @@ class PairView(QWidget):
         if not same or before is None or before.places != pair.places:
             self._found = None
             self._runner.start(_work(pair, self._table))
-        self._names.set_names([text_name(each.name) for each in evaluation.candidates])
         own, other = pair.names
         self.title.setText(
             translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
@@ -225,12 +222,10 @@ class PairView(QWidget):
         for label, name, share in zip(
             (self.wins, self.ties, self.losses), names, shares, strict=True
         ):
-            label.setText(with_label(self._short(name), share))
+            middle = Qt.TextElideMode.ElideMiddle
+            name = self.fontMetrics().elidedText(name, middle, widgets.em(self, 8))
+            label.setText(with_label(name, share))
         self.bar.setAccessibleName(as_sentences(map(with_label, names, shares)))
-
-    def _short(self, name: str) -> str:
-        """Return a name that fits beside a number or a text."""
-        return self._names.shortened(name, self.fontMetrics(), widgets.em(self, 8))
 
     def _content(
         self,
@@ -244,7 +239,7 @@ class PairView(QWidget):
         texts = [RowText(name, reference, is_quiet=True, label=name)]
         percents = each.percent, each.rival_percent
         for name, parts, percent in zip(pair.names, candidates, percents, strict=True):
-            texts.append(RowText(name, parts, label=self._short(name), value=format_score(percent)))
+            texts.append(RowText(name, parts, label=name, value=format_score(percent)))
         number = format_number(each.segment + 1)
         return RowContent(number, signed(each.points, decimals), "", tuple(texts))
 

@@ -27,7 +27,7 @@ from bleu_score.i18n import format_number, with_detail
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.folder_tables import problem_text
 
@@ -211,13 +211,16 @@ class FilesModel(NodeModel):
             node.cells = self._cells(node)
 
     def _columns(self, result: Evaluation) -> tuple[reports_cells.Column, ...]:
-        names = result.candidate_names
+        names, short = result.candidate_names, short_names(result.candidate_names)
         title = self.metric.title if self.metric else ""
         columns = (
             reports_cells.Column(translate("FilesPage", "File")),
             *(
                 reports_cells.Column(
-                    title if len(names) == 1 else text_name(name), is_number=True, note=name
+                    title if len(names) == 1 else short[name],
+                    is_number=True,
+                    is_name=len(names) > 1,
+                    note=text_name(name),
                 )
                 for name in names
             ),

@@ -23,6 +23,7 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row,
 from bleu_score.i18n import format_number, join_sentences, with_label
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Table
 
 # The pages wait before they follow, because arrow keys may pass many files.
@@ -248,19 +249,19 @@ class FilesPage(ResultPage):
         for folder, address in zip(pairing.candidates, file.files.candidates, strict=True):
             if address is None:
                 text = translate("FilesPage", "{candidate}: no such file")
-                lines.append(text.format(candidate=folder.name))
+                lines.append(text.format(candidate=text_name(folder.name)))
             elif address.path != folder.address.path / file.name:
-                lines.append(with_label(folder.name, str(address.path)))
+                lines.append(with_label(text_name(folder.name), str(address.path)))
         return lines
 
     def _table(self) -> Table:
         """Return all files as they are copied."""
         rows = [
-            [cell.in_full for cell in node.cells]
+            node.cells
             for node in self.files.root.walk()
             if isinstance(node.item, Evaluation | FileResult)
         ]
-        return Table("files", "", self.files.columns, rows)
+        return Table("files", "", self.files.columns, rows).in_full
 
 
 def _texts(diagnostics: Sequence[Diagnostic]) -> list[str]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import BrokenFile
 from bleu_core.files.addresses import Address
+from bleu_core.files.names import NamedFile
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
 from bleu_desktop.folders.nodes import DataRole, Index, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
@@ -26,7 +27,7 @@ from bleu_desktop.shared.widgets import TextLabel, column, one_line, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import names_of_compared
 from bleu_score.reports.cells import BLANK, Cell, Column, Form, Row
 from bleu_score.reports.folder_tables import problem_text
 
@@ -60,9 +61,12 @@ class PairingModel(NodeModel):
         self.endResetModel()
 
     def make_cells(self) -> None:
+        names = names_of_compared(
+            [(each.role, NamedFile(each.name, each.address.path)) for each in self._folders]
+        )
         columns = [
-            Column(text_name(folder.name), note=str(folder.address.path))
-            for folder in self._folders
+            Column(name, note=str(folder.address.path))
+            for name, folder in zip(names, self._folders, strict=True)
         ]
         if self._broken:
             columns.append(Column(translate("FilesPage", "Problem")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -22,7 +22,7 @@ from bleu_score.i18n import join_sentences
 from bleu_score.messages.comparisons import verdict_words
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import run_score, verdict_notes
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
 from bleu_score.reports import cells as reports_cells
 
@@ -172,6 +172,8 @@ def _missing_text(found: RunDifferences | None) -> str:
 
 
 def _table(candidates: Sequence[workspace_comparison.CandidateChange]) -> reports_cells.Table:
+    every = [name for each in candidates for name in (each.old_name, each.name)]
+    names = short_names(every)
     return reports_cells.Table(
         "changes",
         translate("History", "What changed"),
@@ -183,16 +185,26 @@ def _table(candidates: Sequence[workspace_comparison.CandidateChange]) -> report
             reports_cells.Column(translate("History", "95% CI"), is_optional=True),
             reports_cells.Column(translate("History", "Verdict")),
         ),
-        [_row(candidate, change) for candidate in candidates for change in candidate.metrics],
+        [
+            _row(candidate, change, names)
+            for candidate in candidates
+            for change in candidate.metrics
+        ],
     )
 
 
 def _row(
-    candidate: workspace_comparison.CandidateChange, change: workspace_comparison.MetricChange
+    candidate: workspace_comparison.CandidateChange,
+    change: workspace_comparison.MetricChange,
+    short: Mapping[str, str],
 ) -> reports_cells.Row:
     # A single candidate is compared with that of the other run, whatever their names.
-    names = dict.fromkeys(map(text_name, (candidate.old_name, candidate.name)))
-    cells = [reports_cells.Cell(f"{' → '.join(names)} · {change.score.title}")]
+    of_run = candidate.old_name, candidate.name
+    texts = [
+        f"{' → '.join(dict.fromkeys(names))} · {change.score.title}"
+        for names in ([short[name] for name in of_run], map(text_name, of_run))
+    ]
+    cells = [reports_cells.Cell(texts[0], full=texts[1])]
     cells += [_score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:

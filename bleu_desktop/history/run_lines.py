@@ -10,7 +10,7 @@ from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES
 from bleu_desktop.history.run_chart import ChartLine, Point
 from bleu_desktop.shared.axis import Axis, axis_of
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 
 
 @dataclass(frozen=True)
@@ -78,9 +78,10 @@ def lines_of(
     runs: Sequence[workspace_runs.Run], candidates: Sequence[str], metric: str
 ) -> list[ChartLine]:
     """Return a line for each candidate."""
+    short = short_names(candidates)
     return [
         ChartLine(
-            text_name(name),
+            short[name],
             tuple(
                 Point(
                     each.index,

@@ -32,7 +32,7 @@ from bleu_desktop.shared.widgets import (
 )
 from bleu_score.i18n import format_number, language_name
 from bleu_score.messages import errors
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_names
 from bleu_score.reports.cells import Cell, number_cell
 
 
@@ -164,10 +164,11 @@ class FileListPanel(QWidget):
             row = min(row, len(entries) - 1)
             selected = selected & set(numbers) or {numbers[row]}
         names = distinct_names(entries)
+        full, short = text_names(names), short_names(names)
         self.tree.blockSignals(True)
         self.tree.clear()
         for index, (entry, name) in enumerate(zip(entries, names, strict=True)):
-            item = self._item(entry, name)
+            item = self._item(entry, Cell(short[name], full=full[name]))
             self.tree.addTopLevelItem(item)
             item.setSelected(entry.number in selected)
             current = item if index == row else None
@@ -190,10 +191,10 @@ class FileListPanel(QWidget):
         self.tree.fit_height(len(entries) + below)
         self._update_buttons()
 
-    def _item(self, entry: FileRow, name: str) -> QTreeWidgetItem:
+    def _item(self, entry: FileRow, name: Cell) -> QTreeWidgetItem:
         cells = _cells(entry)
-        item = QTreeWidgetItem([text_name(name), *cells])
-        item.setData(0, CELL, Cell(name))
+        item = QTreeWidgetItem([name.text, *cells])
+        item.setData(0, CELL, name)
         if entry.document is not None:
             item.setData(1, CELL, number_cell(len(entry.document.segments)))
         item.setData(0, Qt.ItemDataRole.UserRole, entry.number)
@@ -202,8 +203,7 @@ class FileListPanel(QWidget):
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
             item.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
-        place = _place(entry)
-        item.setToolTip(0, plain_tool_tip("\n".join([place, *cells])))
+        item.setToolTip(0, plain_tool_tip("\n".join([name.full, _place(entry), *cells])))
         if entry.language:
             item.setToolTip(3, plain_tool_tip(language_name(entry.language)))
         if entry.input.is_folder:
@@ -286,14 +286,15 @@ class FileListPanel(QWidget):
         number = item.data(0, Qt.ItemDataRole.UserRole)
         if number is None:
             return
-        text = item.text(0)
+        text, shown = item.text(0), item.data(0, CELL).text
         # At the next turn of the event loop, because the editor is still open now.
-        QTimer.singleShot(0, self, lambda: self._give_name(number, text))
+        QTimer.singleShot(0, self, lambda: self._give_name(number, text if text != shown else None))
 
-    def _give_name(self, number: int, text: str) -> None:
-        for entry in self._by_number([number]):
-            if text != text_name(entry.name):
-                self._files.rename(entry, text)
+    def _give_name(self, number: int, name: str | None) -> None:
+        """Give a text the name that the user typed; None for the name that was shown."""
+        if name is not None:
+            for entry in self._by_number([number]):
+                self._files.rename(entry, name)
         self._fill()
 
     def _show_menu(self, place: QPoint) -> None:

@@ -15,7 +15,7 @@ from bleu_desktop.session.file_lists import FileLists
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import one_line
+from bleu_score.messages.names import text_name
 
 
 class FileMenu(QMenu):
@@ -109,7 +109,7 @@ class FileMenu(QMenu):
         [chosen] = self._chosen
         references = self._files[Role.REFERENCE]
         if len(references) == 1:
-            name = one_line(references[0].name).replace("&", "&&")
+            name = text_name(references[0].name).replace("&", "&&")
             instead = translate("FileList", "Instead of “{name}”").format(name=name)
             added = translate("FileList", "As a second reference")
         else:

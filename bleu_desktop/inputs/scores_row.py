@@ -43,5 +43,5 @@ def scores_item(attached: ScoresRow, height: int) -> QTreeWidgetItem:
         ).format(count=format_number(given.file.differing))
         item.setIcon(0, icon("warning"))
     item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, said)
-    item.setToolTip(0, plain_tool_tip("\n".join([str(attached.input.address), said])))
+    item.setToolTip(0, plain_tool_tip("\n".join([str(attached.input.address.path), said])))
     return item

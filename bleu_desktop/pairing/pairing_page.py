@@ -266,4 +266,4 @@ def _assumed(aligned: AlignedDocuments) -> Iterator[str]:
     """Yield the assumptions made to pair the documents, in words."""
     documents = [*aligned.documents, *([aligned.source] if aligned.source else [])]
     for number, assumption in aligned.pairs.assumptions:
-        yield assumption_text(assumption, text_name(documents[number].name))[0]
+        yield assumption_text(assumption, documents[number].name)[0]

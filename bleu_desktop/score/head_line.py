@@ -8,6 +8,7 @@ from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
+from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
@@ -45,12 +46,10 @@ class HeadLine(QWidget):
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what a candidate was compared with, and how."""
-        self.name.setText(text_name(candidate.name))
-        names = [entry.name for entry in self._session.files[Role.REFERENCE]]
-        if not self._session.work.workspace.has_folders:
-            names = distinct_names(evaluation.aligned.references) or names
-        if len(names) == 1:
-            reference = text_name(names[0])
+        candidates, references = compared_names(self._session, evaluation)
+        self.name.setText(candidates[evaluation.candidates.index(candidate)])
+        if len(references) == 1:
+            reference = references[0]
         else:
             reference = translate("ScoreView", "{count} references").format(
                 count=format_number(evaluation.references)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip, row
 from bleu_score.i18n import format_score
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 
 
 class RivalChooser(QWidget):
@@ -45,6 +45,7 @@ class RivalChooser(QWidget):
     def _show(self) -> None:
         evaluation, chosen = self._navigation.evaluation, self._navigation.candidate
         others = [each for each in evaluation.ranked if each is not chosen] if evaluation else []
+        names = short_names(evaluation.candidate_names if evaluation else ())
         with QSignalBlocker(self.box):
             self.box.clear()
             nobody = translate("SegmentsPage", "Compare with…")
@@ -53,8 +54,10 @@ class RivalChooser(QWidget):
             length = sum(1 if char.isascii() else 2 for char in nobody)
             self.box.setMinimumContentsLength(min(max(length, 12), 20))
             for candidate in others:
-                name = f"{format_score(candidate.score.percent)}  {text_name(candidate.name)}"
-                self.box.addItem(name, candidate.name)
+                score = format_score(candidate.score.percent)
+                self.box.addItem(f"{score}  {names[candidate.name]}", candidate.name)
+                tip = plain_tool_tip(text_name(candidate.name))
+                self.box.setItemData(self.box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
                 if candidate is self._navigation.rival:
                     self.box.setCurrentIndex(self.box.count() - 1)
         self.set_room(self._has_room)

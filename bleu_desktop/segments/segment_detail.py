@@ -32,7 +32,7 @@ from bleu_score.marked.matches import plain_parts
 from bleu_score.marked.parts import Part, View, sign_part
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import sentence_bleu_title, signed
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 
 # A button shows the candidates beyond this number.
 MOST_STACKED = 4
@@ -229,13 +229,15 @@ class SegmentDetail(QWidget):
             self._show_reference(block, number, content, explained)
             block.text.show_parts(self._reference_parts(number, content, explained), *language)
         names = [candidate.name for candidate in evaluation.candidates]
+        short = short_names(evaluation.candidate_names)
         chosen_percent = content.percents[self._candidate]
         for block, index in zip(self.candidates, shown, strict=False):
             is_chosen = index == self._candidate
             percent = content.percents[index]
             block.show_candidate(
                 index,
-                text_name(names[index]),
+                short[names[index]],
+                full_name=text_name(names[index]),
                 score=with_label(sentence_bleu_title(), format_score(percent)),
                 difference="" if is_chosen else signed(percent - chosen_percent),
                 is_chosen=is_chosen,

@@ -53,19 +53,29 @@ class CandidateBlock(TextBlock):
         return self.radio
 
     def show_candidate(
-        self, index: int, name: str, *, score: str, difference: str, is_chosen: bool, alone: bool
+        self,
+        index: int,
+        name: str,
+        *,
+        full_name: str,
+        score: str,
+        difference: str,
+        is_chosen: bool,
+        alone: bool,
     ) -> None:
         """Show the name and the score of a candidate.
 
         Parameters
         ----------
+        name, full_name
+            The name without what all candidates' names share, and the whole name.
         difference
             The difference of its score from the chosen candidate's; empty for the chosen one.
         alone
             Whether there is no other candidate to choose.
         """
         self.index = index
-        self.radio.set_name(name)
+        self.radio.set_name(name, full_name)
         self.radio.setAutoExclusive(False)
         self.radio.setChecked(is_chosen)
         # A single candidate is no choice.
@@ -90,11 +100,11 @@ class _ElidedRadioButton(QRadioButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name = ""
+        self._name = self._full_name = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def set_name(self, name: str) -> None:
-        self._name = name
+    def set_name(self, name: str, full_name: str) -> None:
+        self._name, self._full_name = name, full_name
         self.setAccessibleName(name)
         self._elide()
 
@@ -102,7 +112,7 @@ class _ElidedRadioButton(QRadioButton):
         room = self.width() - self.iconSize().width() - 12
         shown = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideMiddle, room)
         self.setText(shown.replace("&", "&&"))
-        self.setToolTip(plain_tool_tip(self._name) if shown != self._name else "")
+        self.setToolTip(plain_tool_tip(self._full_name) if shown != self._full_name else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

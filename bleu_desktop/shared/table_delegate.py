@@ -12,7 +12,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import CellDelegate, is_selected
 from bleu_desktop.shared.icons import text_icon_size
-from bleu_desktop.shared.name_shortener import NameShortener
+from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.score_plot import paint_score, value_width
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import CELL
@@ -33,15 +33,15 @@ class TableDelegate(CellDelegate):
 
     Attributes
     ----------
-    names
-        Shortens names to two lines; None if they are wrapped as other texts are.
+    has_name_lines
+        Whether names have up to two lines; otherwise they are wrapped as other texts are.
     """
 
     def __init__(self, table: QTableView | QTreeView, axes: Mapping[int, Axis]) -> None:
         super().__init__(table)
         self._table = table
         self._axes = axes
-        self.names: NameShortener | None = None
+        self.has_name_lines = False
 
     def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CELL)
@@ -62,8 +62,8 @@ class TableDelegate(CellDelegate):
             mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
             option.icon.paint(painter, corner, mode=mode)
             box.setLeft(corner.right() + 5)
-        if self.names is not None and cell.form is Form.NAME:
-            text = "\n".join(self.names.lines(option.text, metrics, box.width()))
+        if self.has_name_lines and cell.form is Form.NAME:
+            text = "\n".join(name_lines(option.text, metrics, box.width()))
         elif self._table.wordWrap():
             text = _elided_words(metrics, option.text, box.width())
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_desktop.i18n import translate
@@ -11,7 +11,7 @@ from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_score
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 
 
 class CandidateChooser(QWidget):
@@ -62,15 +62,17 @@ class CandidateChooser(QWidget):
         evaluation = self._navigation.evaluation
         ranked = evaluation.ranked if evaluation else ()
         chosen = self._navigation.candidate
+        names = short_names(evaluation.candidate_names if evaluation else ())
         with QSignalBlocker(self.box):
             self.box.clear()
             for candidate in ranked:
-                name = text_name(candidate.name)
                 score = format_score(candidate.score.percent)
-                self.box.addItem(f"{score}  {name}", candidate.name)
+                self.box.addItem(f"{score}  {names[candidate.name]}", candidate.name)
+                tip = plain_tool_tip(text_name(candidate.name))
+                self.box.setItemData(self.box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
                 if candidate is chosen:
                     self.box.setCurrentIndex(self.box.count() - 1)
-        self.box.setToolTip(plain_tool_tip(chosen.name) if chosen else "")
+        self.box.setToolTip(plain_tool_tip(text_name(chosen.name)) if chosen else "")
         view = self.box.view()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + em(self, 2), em(self, 40)))
         self.setVisible(len(ranked) > 1)

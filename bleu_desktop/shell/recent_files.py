@@ -6,10 +6,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from bleu_core.files.addresses import Role, parse_address
+from bleu_core.files.addresses import Role, parse_address, split_address
+from bleu_core.files.names import NamedFile
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shell.preferences import Preferences
 from bleu_score.i18n import join_names
+from bleu_score.messages.names import names_of_compared, one_line, short_names
 from bleu_score.paths import resource_path
 
 # The name of a project in the list, in place of a role.
@@ -61,10 +63,24 @@ class RecentFiles(QObject):
 
 
 def recent_name(files: dict[str, list[str]]) -> str:
-    """Return the names of the files of recent inputs."""
-    return join_names([Path(path).name for paths in files.values() for path in paths])
+    """Return the names of recent inputs; of texts in one file, only the first has its name."""
+    if PROJECT in files:
+        return join_names([one_line(Path(path).name) for path in files[PROJECT]])
+    texts = [_text(role, path) for role in Role for path in files.get(role.value, ())]
+    names = names_of_compared(texts)
+    of_file = [text.name for _, text in texts]
+    if len({text.path for _, text in texts}) == 1 and len(set(of_file)) == len(of_file):
+        names[1:] = [*short_names(of_file).values()][1:]
+    return join_names(names)
+
+
+def _text(role: Role, path: str) -> tuple[Role, NamedFile]:
+    file, selection = split_address(path)
+    name = f"{Path(file).name}#{selection.address}" if selection.address else Path(file).name
+    return role, NamedFile(name, Path(file))
 
 
 def recent_places(files: dict[str, list[str]]) -> str:
     """Return the paths of the files of recent inputs, one in each line."""
-    return "\n".join(path for paths in files.values() for path in paths)
+    paths = (split_address(path)[0] for paths in files.values() for path in paths)
+    return "\n".join(dict.fromkeys(paths))

@@ -15,7 +15,6 @@ from bleu_desktop.shared.widgets import (
     clear_layout,
     column,
     em,
-    one_line,
     plain_tool_tip,
 )
 from bleu_desktop.shell.preferences import Preferences
@@ -62,7 +61,7 @@ class RecentButton(QToolButton):
 
     def __init__(self, files: dict[str, list[str]], parent: QWidget) -> None:
         super().__init__(parent)
-        self._name = one_line(recent_name(files))
+        self._name = recent_name(files)
         self.setIcon(icon("save" if PROJECT in files else "document"))
         self.setToolTip(plain_tool_tip(recent_places(files)))
         self.setAccessibleName(self._name)

@@ -16,6 +16,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.sizes import TITLE, reading_width, space
 from bleu_score.i18n import format_number, join_sentences, language_name
+from bleu_score.messages.names import text_names
 
 # Least width of a text in heights of the font, and the lengths of its excerpts in characters.
 _NARROWEST = 15
@@ -84,7 +85,7 @@ class RoleQuestion(QWidget):
             differing = translate("RoleQuestion", "These are the first segments that differ:")
             intro = join_sentences(intro, differing)
         self._intro.setText(intro)
-        names = list(map(widgets.one_line, distinct_names(self._entries)))
+        names = [*text_names(distinct_names(self._entries)).values()]
         outlier = self._evidence.outlier
         self.hint.setVisible(outlier is not None)
         if outlier is not None:

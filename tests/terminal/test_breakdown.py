@@ -89,7 +89,7 @@ def test_a_column_groups_the_rows_of_a_table(bleu_score: Any, table: str) -> Non
     rows = rows_of(bleu_score(*words(table), "--by", "Domain", "-f", "tsv").out)
     assert [row[0] for row in rows] == ["Domain", "news", "chat", ""]
     quiet = bleu_score(*words(table), "--by", "Domain", "-q").out.splitlines()
-    assert quiet[2] == f"chat\ttable.tsv#column=MT\tBLEU = {SHORT:.2f}"
+    assert quiet[2] == f"chat\ttable.tsv · MT\tBLEU = {SHORT:.2f}"
 
 
 def test_a_column_may_be_called_document(bleu_score: Any, write: Callable[..., str]) -> None:

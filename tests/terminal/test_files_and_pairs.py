@@ -87,10 +87,10 @@ def test_a_table_with_all_columns_is_a_whole_evaluation(
     run = bleu_score(table, "-q")
     assert run.code == 0
     names = [line.split("\t")[0] for line in run.out.splitlines()]
-    assert names == ["all.csv#column=MT1", "all.csv#column=MT2"]
-    assert "all.csv#column=MT1\tBLEU = 100.00" in run.out
+    assert names == ["all.csv · MT1", "all.csv · MT2"]
+    assert "all.csv · MT1\tBLEU = 100.00" in run.out
     by_address = bleu_score(f"{table}#column=Reference", "-i", f"{table}#column=mt1", "-q")
-    assert by_address.out == "all.csv#column=MT1\tBLEU = 100.00\n"
+    assert by_address.out == "all.csv · MT1\tBLEU = 100.00\n"
 
 
 def test_a_file_of_several_texts_needs_a_choice(
@@ -121,7 +121,7 @@ def test_a_baseline_can_be_named_by_its_address(bleu_score: Any, write: Callable
         f"{table}#column=Reference", "-i", *candidates, "--paired-bs", "--baseline", candidates[1]
     )
     assert run.code == 0
-    assert "BLEU: all.csv#column=MT1 compared with all.csv#column=MT2" in run.out
+    assert "BLEU: all.csv · MT1 compared with all.csv · MT2" in run.out
 
 
 def test_a_name_of_two_candidates_names_neither(bleu_score: Any, write: Callable[..., str]) -> None:
@@ -283,10 +283,10 @@ def test_check_speaks_every_language(
 def test_a_whole_evaluation_can_be_compared(bleu_score: Any, write: Callable[..., str]) -> None:
     rows = ["Reference,MT1,MT2", *(f"{text},{text},{text} x" for text in sentences(30))]
     table = write("all.csv", rows)
-    assert "MT2 compared with all.csv#column=MT1" in bleu_score(table, "--paired-bs").out
+    assert "MT2 compared with all.csv · MT1" in bleu_score(table, "--paired-bs").out
     run = bleu_score(table, "--paired-ar", "--baseline", "MT2")
     assert run.code == 0
-    assert "MT1 compared with all.csv#column=MT2" in run.out
+    assert "MT1 compared with all.csv · MT2" in run.out
     wrong = bleu_score(table, "--paired-ar", "--baseline", "MT3")
     assert wrong.code == 2
     assert "--baseline must name one of the candidates; “MT3” is not one of them." in wrong.err

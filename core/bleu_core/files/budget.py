@@ -47,8 +47,8 @@ LIMITS = {
     Resource.COLUMNS: 16_384,
     # Empty ones included: a million rows of 25 columns.
     Resource.CELLS: 25_000_000,
-    # Units times languages, missing ones included: most are missing in files of many languages.
-    Resource.TRANSLATIONS: 100_000_000,
+    # Units times languages, missing ones included: a million units in the languages of the EU.
+    Resource.TRANSLATIONS: 25_000_000,
     # Of one segment; longer than any real one.
     Resource.CHARACTERS: 10_000_000,
     Resource.LANGUAGES: 500,
@@ -56,7 +56,7 @@ LIMITS = {
     # Texts that stand for others, in YAML.
     Resource.ALIASES: 100_000,
     # Of a tree or table that is in memory at once, such as values of JSON; see `Budget.elements`.
-    Resource.ELEMENTS: 8_000_000,
+    Resource.ELEMENTS: 3_000_000,
     # Of the processor, for a file without a byte; see `Budget.seconds`.
     Resource.SECONDS: 10,
 }

@@ -7,18 +7,21 @@ spreadsheet has a table for each sheet and a field for each column. Readers retu
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
+from functools import cached_property
 from pathlib import Path
 
 from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files import edited as files_edited
 from bleu_core.files import origins as files_origins
-from bleu_core.files.addresses import FieldKind, Role
+from bleu_core.files.addresses import FieldKind, Role, Selection
 from bleu_core.files.encodings import Encoding
 from bleu_core.files.stamps import FileStamp
+from bleu_core.languages.tags import canonical_language
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +352,55 @@ class UnitTable(UnitInfo):
         return len(self.fields[0].cells)
 
 
+class FieldNames:
+    """The fields of several tables by their names, so that not each has to be asked for its own.
+
+    A file can have thousands of sheets, and a sheet thousands of columns.
+    """
+
+    def __init__(self, tables: Sequence[UnitTable]) -> None:
+        self._tables = tables
+        # Places of fields: the indices of the table and of the field.
+        self._places: dict[str, list[tuple[int, int]]] = {}
+        self._sorted: list[tuple[str, tuple[int, int]]] = []
+        for number, table in enumerate(tables):
+            for index, one in enumerate(table.fields):
+                place = number, index
+                self._sorted.append((one.name.casefold(), place))
+                for name in {_folded(one.heading), _folded(one.name), one.letters, _base(one)}:
+                    self._places.setdefault(name, []).append(place)
+        self._sorted.sort()
+
+    def candidates(self, selection: Selection) -> list[tuple[UnitTable, list[Field]]]:
+        """Return tables with the fields that a selection may mean by name, and perhaps others.
+
+        A name means a heading, a column's letters, a language, or an object of which fields are
+        members: ``a`` has the members ``a.b`` and ``a.c``.
+        """
+        name = _folded(selection.name)
+        language = (canonical_language(selection.name) or "").split("-")[0]
+        first = bisect_left(self._sorted, (f"{name}.",))
+        last = bisect_left(self._sorted, (f"{name}/",), first)
+        places = {place for _, place in self._sorted[first:last]}
+        for written in {name, selection.name.strip().upper(), language} - {""}:
+            places.update(self._places.get(written, ()))
+        found: dict[int, list[Field]] = {}
+        for number, index in sorted(places):
+            found.setdefault(number, []).append(self._tables[number].fields[index])
+        return [(self._tables[number], fields) for number, fields in found.items()]
+
+
+def _folded(name: str) -> str:
+    return name.strip().casefold()
+
+
+def _base(one: Field) -> str:
+    """Return the language of a field of that kind, without script and region; else nothing."""
+    if one.kind is not FieldKind.LANGUAGE:
+        return ""
+    return (canonical_language(one.language or one.name) or "").split("-")[0]
+
+
 @dataclass(frozen=True)
 class Contents:
     """Everything that was read from a file.
@@ -377,6 +429,8 @@ class Contents:
         Whether each table is a file inside an archive, and its name the path in the archive.
     joins
         Joined tables by the names of their parts, because several texts of a file share them.
+    usual
+        By a selection without a table, the tables that it means, once they were found.
     """
 
     path: Path
@@ -392,3 +446,11 @@ class Contents:
     joins: dict[tuple[str, ...], UnitTable] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+    usual: dict[Selection, Sequence[UnitTable]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+
+    @cached_property
+    def names(self) -> FieldNames:
+        """The fields of all tables by their names."""
+        return FieldNames(self.tables)

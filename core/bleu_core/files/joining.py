@@ -31,9 +31,8 @@ def main_tables(tables: Sequence[UnitTable]) -> tuple[UnitTable, ...]:
     if len(filled) == 1:
         return (filled[0],)
     ranks = [_rank(table) for table in filled]
-    return tuple(
-        table for table, rank in zip(filled, ranks, strict=True) if rank == max(ranks, default=())
-    )
+    highest = max(ranks, default=())
+    return tuple(table for table, rank in zip(filled, ranks, strict=True) if rank == highest)
 
 
 def are_parts(tables: Sequence[UnitTable]) -> bool:

@@ -21,12 +21,32 @@ class Named(Protocol):
         """The file it was read from."""
 
 
+class NamedFile(NamedTuple):
+    """A name and the file or folder that has it; None if there is no file."""
+
+    name: str
+    path: Path | None = None
+
+
 def distinct_names(documents: Sequence[Named]) -> list[str]:
     """Return unique names: where several documents have one name, with their folders.
 
     Adds as few folders as are needed, and a number where folders do not help, as for a file that is
     given twice.
     """
+    names = names_with_folders(documents)
+    taken: set[str] = set()
+    for index, name in enumerate(names):
+        number = 1
+        while names[index] in taken:
+            number += 1
+            names[index] = f"{name} ({number})"
+        taken.add(names[index])
+    return names
+
+
+def names_with_folders(documents: Sequence[Named]) -> list[str]:
+    """Return names that have as many folders as are needed to tell them apart, if that helps."""
     names = [document.name for document in documents]
     parts = [_parts(document.path) for document in documents]
     for depth in range(2, max(map(len, parts), default=0) + 1):
@@ -40,13 +60,6 @@ def distinct_names(documents: Sequence[Named]) -> list[str]:
             else name
             for index, name in enumerate(names)
         ]
-    taken: set[str] = set()
-    for index, name in enumerate(names):
-        number = 1
-        while names[index] in taken:
-            number += 1
-            names[index] = f"{name} ({number})"
-        taken.add(names[index])
     return names
 
 

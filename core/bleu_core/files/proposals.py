@@ -15,8 +15,10 @@ from bleu_core.files.contents import Cell, Field, Proposal, UnitTable
 from bleu_core.files.origins import Origin, OriginKind
 
 FIRST, BEST, USED = "first", "best", "used"
-# A name for those that do not say where they are from, among others that do.
-_UNKNOWN = "unknown"
+UNKNOWN = "unknown"
+"""A name for proposals that do not say where they are from, among others that do."""
+EARLIER = "previous-version"
+"""The name of proposals that are earlier versions of the translations, in XLIFF 1.2."""
 # Every origin is a text as long as the file. More are names of projects or people, or an attack.
 _ORIGINS_LIMIT = 50
 
@@ -38,15 +40,19 @@ def fields_of(
     found: dict[str, dict[int, list[Proposal]]] = {}
     for index, several in proposals.items():
         for proposal in several:
-            name = " ".join(proposal.origin.split())
+            name = _name_of(proposal)
             if name not in found and len(found) >= _ORIGINS_LIMIT:
                 name = ""
             found.setdefault(name, {}).setdefault(index, []).append(proposal)
     names = sorted(found, key=lambda name: -len(found[name]))
     return [
-        _field(name or (_UNKNOWN if len(names) > 1 else ""), found[name], units, language)
+        _field(name or (UNKNOWN if len(names) > 1 else ""), found[name], units, language)
         for name in names
     ]
+
+
+def _name_of(proposal: Proposal) -> str:
+    return " ".join(proposal.origin.split())
 
 
 def with_proposals(table: UnitTable, selection: Selection) -> UnitTable | None:
@@ -127,8 +133,10 @@ def _by_unit(
 
 
 def _joined(fields: Sequence[Field], proposals: Mapping[int, Sequence[Proposal]]) -> Field:
-    """Return proposals of several origins as one field."""
-    name = fields[0].name if len(fields) == 1 else ""
+    """Return proposals of several origins as one field, which has a name if all are of one."""
+    origins = {_name_of(each) for several in proposals.values() for each in several}
+    names = [field.name for field in fields if len(fields) == 1 or {field.name} == origins]
+    name = names[0] if names else ""
     return _field(name, proposals, len(fields[0].cells), fields[0].language)
 
 

@@ -85,7 +85,7 @@ def _tables(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     if selection.kind is FieldKind.ALT_TRANS:
         tables = _with_proposals(contents, tables, selection)
     if selection.kind is not None:
-        tables = _having(tables, selection)
+        tables = _having(_whole(tables), selection)
         if not tables:
             raise errors.FieldMissing(contents.path, selection.address, available(contents))
     elif not selection.table and not _is_workbook(contents):
@@ -131,7 +131,10 @@ def available(contents: Contents) -> tuple[str, ...]:
 
 def selection_of(contents: Contents, table: UnitTable, field: Field) -> Selection:
     """Return the shortest selection of this field of this table."""
-    return selection_in(contents, Selection(sheet=table.name), table, field)
+    short = _short(table, field)
+    if [one.name for one in _usual(contents, short)[:2]] == [table.name]:
+        return short
+    return _in_table(contents, short, table.name)
 
 
 def _joined(contents: Contents, tables: Sequence[UnitTable]) -> UnitTable:
@@ -180,7 +183,14 @@ def _meant(tables: Sequence[UnitTable]) -> Sequence[UnitTable]:
 
 def _usual(contents: Contents, selection: Selection) -> Sequence[UnitTable]:
     """Return the tables that a selection without a table means; none if that is undecided."""
-    return _meant(_having(contents.tables, selection))
+    if selection not in contents.usual:
+        found = contents.names.candidates(selection) if selection.name else _whole(contents.tables)
+        contents.usual[selection] = _meant(_having(found, selection))
+    return contents.usual[selection]
+
+
+def _whole(tables: Sequence[UnitTable]) -> list[tuple[UnitTable, Sequence[Field]]]:
+    return [(table, table.fields) for table in tables]
 
 
 def _one(contents: Contents, tables: Sequence[UnitTable], selection: Selection) -> UnitTable:
@@ -272,7 +282,7 @@ def view_of(contents: Contents, selection: Selection) -> Selection | None:
         return None
     if selection.table and len(tables) == 1:
         return Selection(sheet=tables[0].name, headings=selection.headings)
-    having = tables if selection.kind is None else _having(tables, selection)
+    having = tables if selection.kind is None else _having(_whole(tables), selection)
     found = joining.main_tables(having or tables)
     several = len(found) > 1 and (ALL in selection.table or joining.are_parts(found))
     return Selection(sheet=ALL if several else found[0].name, headings=selection.headings)
@@ -373,16 +383,16 @@ def _field(contents: Contents, table: UnitTable, selection: Selection) -> Field 
     FieldUndecided
         If it names several.
     """
-    found = fields_named(table, selection)
+    found = fields_named(table.fields, selection)
     if len(found) > 1:
         names = tuple(replace(selection, name=field.name).address for field in found)
         raise errors.FieldUndecided(contents.path, names)
     return found[0] if found else None
 
 
-def fields_named(table: UnitTable, selection: Selection) -> Sequence[Field]:
+def fields_named(every: Sequence[Field], selection: Selection) -> Sequence[Field]:
     """Return the fields of a table that a selection may mean: usually one."""
-    fields = [field for field in table.fields if field.kind is selection.kind]
+    fields = [field for field in every if field.kind is selection.kind]
     if not selection.name:
         return fields if len(fields) == 1 else [field for field in fields if not field.name][:1]
     found = _named(fields, selection.name)
@@ -390,14 +400,21 @@ def fields_named(table: UnitTable, selection: Selection) -> Sequence[Field]:
         return found or _of_language(fields, selection.name)
     if not found and selection.kind is FieldKind.COLUMN:
         # In a bilingual table of a document, source and target have headings, too.
-        found = _named([field for field in table.fields if field.kind in _UNIQUE], selection.name)
+        found = _named([field for field in every if field.kind in _UNIQUE], selection.name)
     letters = selection.name.strip().upper()
     return found or [field for field in fields if field.letters and field.letters == letters]
 
 
-def _having(tables: Sequence[UnitTable], selection: Selection) -> list[UnitTable]:
-    """Return the tables with a field; those with its letters only if none has it as a heading."""
-    found = [(table, fields[0]) for table in tables if (fields := fields_named(table, selection))]
+def _having(
+    tables: Sequence[tuple[UnitTable, Sequence[Field]]], selection: Selection
+) -> list[UnitTable]:
+    """Return the tables with a field; those with its letters only if none has it as a heading.
+
+    Each table comes with its fields, or those of them that the selection may mean.
+    """
+    found = [
+        (table, named[0]) for table, fields in tables if (named := fields_named(fields, selection))
+    ]
     letters = selection.name.strip().upper()
     by_heading = [
         table

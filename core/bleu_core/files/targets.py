@@ -111,7 +111,7 @@ def _choice(text: Asked) -> _Choice | str | None:
             return None
         if text.selection.kind is None:
             return _Choice(text, table, _possible(table, text.role))
-        named = fields_named(table, text.selection)
+        named = fields_named(table.fields, text.selection)
         fields = {tag: one for one in named if (tag := canonical_language(one.language))}
         return _Choice(text, table, fields) if len(fields) == len(named) > 1 else None
     except BleuError:

@@ -53,7 +53,7 @@ def _lines(text: str, progress: Callable[[int, int], None]) -> Iterator[tuple[Ke
         else:
             position = _KEY.match(text, start).end()  # type: ignore[union-attr]
             yield (*table, *_path(f"{text[start:position]}=0")), line
-            position = _end_of_value(text, position)
+            position = _end_of_value(text, position, progress)
         position = _BLANK.match(text, position).end()  # type: ignore[union-attr]
 
 
@@ -80,9 +80,11 @@ def _resolved(path: KeyPath, arrays: dict[KeyPath, int], *, new: bool) -> KeyPat
     return resolved
 
 
-def _end_of_value(text: str, position: int) -> int:
+def _end_of_value(text: str, position: int, progress: Callable[[int, int], None]) -> int:
     depth = 0
-    for found in _TOKEN.finditer(text, position):
+    for number, found in enumerate(_TOKEN.finditer(text, position), 1):
+        if number % 1024 == 0:
+            progress(found.start(), len(text))
         token = found.group()
         if token == "\n" and depth <= 0:
             return found.start()

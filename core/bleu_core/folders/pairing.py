@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from bleu_core.files.addresses import DEFAULT_SELECTION, Address, File, Role, Selection, address_of
-from bleu_core.files.names import distinct_names
+from bleu_core.files.names import NamedFile, distinct_names
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Reason, Unpaired
 from bleu_core.folders.errors import FolderHasOneSide, NoFilesPaired
 from bleu_core.folders.names import NameKeys, keys_of
@@ -152,11 +152,6 @@ def _normal(address: Address) -> Address:
     return Address(Path(address.path), address.selection)
 
 
-class _Named(NamedTuple):
-    name: str
-    path: Path
-
-
 def _names(addresses: Sequence[Address]) -> list[str]:
     """Return distinct names of the folders, with parent folders and selections if needed."""
     named = []
@@ -165,7 +160,7 @@ def _names(addresses: Sequence[Address]) -> list[str]:
         fragment = address.selection.address
         name = full.resolve().name if full.name in ("", "..") else full.name
         name = name or str(full)
-        named.append(_Named(f"{name}#{fragment}" if fragment else name, full))
+        named.append(NamedFile(f"{name}#{fragment}" if fragment else name, full))
     return distinct_names(named)
 
 

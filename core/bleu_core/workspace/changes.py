@@ -17,7 +17,7 @@ from bleu_core.files.documents import DocumentReader
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.headings import is_word
 from bleu_core.files.joining import join, main_tables
-from bleu_core.files.proposals import USED
+from bleu_core.files.proposals import EARLIER, USED
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_core.files.roles import keys_of, roles_of
 from bleu_core.files.selection import available, main_table, selection_in, view_of
@@ -30,8 +30,7 @@ SUGGESTIONS = Selection(FieldKind.ALT_TRANS, quality=USED)
 """The suggestions that translations started from, in files that keep them beside these."""
 
 _TRANSLATIONS = Selection(FieldKind.TARGET)
-# The name of proposals that are earlier versions of the translations, in XLIFF 1.2.
-_EARLIER = Selection(FieldKind.ALT_TRANS, "previous-version")
+_EARLIER = Selection(FieldKind.ALT_TRANS, EARLIER)
 
 
 def change_settings(settings: Settings, *, metrics: bool = True) -> Settings:

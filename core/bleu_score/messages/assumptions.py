@@ -9,6 +9,7 @@ from bleu_core.files.assumptions import Assumption, KeysFolded, KeysIgnored, Tim
 from bleu_score.i18n import Messages, translate
 from bleu_score.messages.fields import field_texts
 from bleu_score.messages.files import listed
+from bleu_score.messages.names import text_name
 from bleu_score.messages.time_shifts import shift_text
 
 # For the name of each assumption, a headline, and advice to choose otherwise.
@@ -134,7 +135,7 @@ _VALUES: dict[str, Callable[[Any], dict[str, str]]] = {
 
 def assumption_text(assumption: Assumption, document: str) -> tuple[str, str]:
     """Return a headline for an assumption about a document, and advice to choose otherwise."""
-    name = type(assumption).__name__
+    name, document = type(assumption).__name__, text_name(document)
     headline, advice = SENTENCES[name]
     if isinstance(assumption, TimesShifted):
         return shift_text(assumption, document), advice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import CandidateResult, Evaluation
@@ -23,7 +23,7 @@ from bleu_score.messages.metrics import (
     verdict_sign,
     verdict_text,
 )
-from bleu_score.messages.names import one_line, text_name
+from bleu_score.messages.names import one_line, short_names
 
 # So many names are read; of more, the first are named.
 _MOST_NAMES = 5
@@ -67,7 +67,9 @@ def standing_text(evaluation: Evaluation, candidate: CandidateResult) -> str:
     best, count = ranked[0], format_number(len(ranked))
     if best.score.percent > candidate.score.percent:
         text = translate("Compare", "Below {name} ({score}), the highest of {count}").format(
-            name=text_name(best.name), score=format_score(best.score.percent), count=count
+            name=short_names(evaluation.candidate_names)[best.name],
+            score=format_score(best.score.percent),
+            count=count,
         )
     elif ranked[1].score.percent == best.score.percent:
         text = translate("Compare", "Highest of {count}, with others").format(count=count)
@@ -80,7 +82,8 @@ def standing_text(evaluation: Evaluation, candidate: CandidateResult) -> str:
 
 def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     """Return the best candidate, and the certainty of that."""
-    names = [text_name(candidate.name) for candidate in evaluation.candidates]
+    short = short_names(evaluation.candidate_names)
+    names = [short[candidate.name] for candidate in evaluation.candidates]
     if len(names) == 1:
         return names[0], translate(
             "Compare",
@@ -100,10 +103,12 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
             name=names[first[0]], metric=metric
         )
     certainty = _certainty(evaluation, standings, metric, names, first)
-    return title, join_sentences(*filter(None, (certainty, *_opposites(evaluation, standings))))
+    return title, join_sentences(
+        *filter(None, (certainty, *_opposites(evaluation, standings, names)))
+    )
 
 
-def _opposites(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
+def _opposites(evaluation: Evaluation, standings: Standings, names: Sequence[str]) -> Iterator[str]:
     """Yield a sentence for each metric by which a candidate is better that scores worse here.
 
     Only comparisons with the best candidate, or with the baseline, count.
@@ -125,8 +130,8 @@ def _opposites(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
                 )
                 yield text.format(
                     metric=one_line(metric.title),
-                    name=text_name(evaluation.candidates[better].name),
-                    other=text_name(evaluation.candidates[worse].name),
+                    name=names[better],
+                    other=names[worse],
                 )
                 break
 

@@ -27,6 +27,7 @@ from bleu_score.i18n import (
 )
 from bleu_score.messages.assumptions import assumption_text
 from bleu_score.messages.characters import character_name, script_name
+from bleu_score.messages.names import text_name
 
 # At most this many characters are listed in a sentence.
 _MOST_CHARACTERS = 6
@@ -572,7 +573,7 @@ def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> Ki
             words = words.changed_by(_WORDS[diagnostic.kind, case])
     where = diagnostic.where
     values = {
-        "document": where.document,
+        "document": text_name(where.document),
         "count": format_number(diagnostic.count),
         "segments": format_number(diagnostic.segments),
         "first": format_number((where.segment or 0) + 1),

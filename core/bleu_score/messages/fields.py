@@ -7,6 +7,7 @@ from typing import Any
 
 from bleu_score.i18n import format_number, join_names
 from bleu_score.messages.files import format_name, kind_name, listed
+from bleu_score.messages.names import text_name
 
 # The names that sentences have for fields.
 _IN_SENTENCES = {
@@ -23,6 +24,9 @@ _IN_SENTENCES = {
     "tokenizer": ("segmentation",),
     "units": ("count",),
 }
+
+# Fields that name a text, or several.
+_NAMES_OF_TEXTS = ("document", "documents", "candidate", "candidates", "first", "second")
 
 _BY_NAME: dict[str, Callable[[Any], str]] = {
     "format": format_name,
@@ -42,6 +46,9 @@ def field_texts(data: object) -> dict[str, str]:
 
 
 def _field_text(name: str, value: object) -> str:
+    if name in _NAMES_OF_TEXTS:
+        value = text_name(value) if isinstance(value, str) else value
+        value = tuple(map(text_name, value)) if isinstance(value, tuple) else value
     if name in _BY_NAME:
         return _BY_NAME[name](value)
     if isinstance(value, int):

@@ -23,7 +23,7 @@ from bleu_score.messages.diagnostic_kinds import WITH_REPORT
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
 from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
@@ -105,6 +105,7 @@ def _build(
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
     table = comparing_segments.SegmentTable(evaluation)
+    names = short_names(evaluation.candidate_names)
     changes, of_segments = None, None
     if analysis is not None:
         changes = reports_changes.report_changes(analysis, texts=options.texts)
@@ -134,7 +135,7 @@ def _build(
         matrices=tuple(tables.matrices(evaluation)),
         comparisons=tables.comparisons_table(evaluation),
         distributions=tuple(figures.distributions(evaluation, table, progress)),
-        precisions=tuple(tables.precisions(candidate) for candidate in evaluation.ranked),
+        precisions=tuple(tables.precisions(each, names[each.name]) for each in evaluation.ranked),
         inputs=tables.inputs_table(evaluation, progress),
         pairing=tuple(tables.pairing_sentences(evaluation)),
         settings=tables.settings_table(evaluation),
@@ -201,19 +202,17 @@ def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[Rep
     about: dict[tuple[str, str, bool], list[str]] = {}
     for candidate in evaluation.ranked:
         for diagnostic in candidate.diagnostics:
-            shown = _in_one_line(diagnostic if options.texts else _without_texts(diagnostic))
+            shown = diagnostic if options.texts else _without_texts(diagnostic)
             words = advice_on(shown, WITH_REPORT)
             key = words.title, words.text, diagnostic.severity is Severity.NOTE
-            about.setdefault(key, []).append(text_name(candidate.name))
+            about.setdefault(key, []).append(candidate.name)
+    short = short_names(evaluation.candidate_names)
     for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
-        known = len(names) == len(evaluation.candidates) or all(name in title for name in names)
-        yield ReportDiagnostic(title, advice, () if known else tuple(names), is_note)
-
-
-def _in_one_line(diagnostic: Diagnostic) -> Diagnostic:
-    """Return a diagnostic with the name of its document in one line."""
-    where = diagnostic.where
-    return replace(diagnostic, where=replace(where, document=text_name(where.document)))
+        known = len(names) == len(evaluation.candidates) or all(
+            text_name(name) in title for name in names
+        )
+        shown_names = () if known else tuple(short[name] for name in names)
+        yield ReportDiagnostic(title, advice, shown_names, is_note)
 
 
 def _without_texts(diagnostic: Diagnostic) -> Diagnostic:
@@ -224,13 +223,14 @@ def _without_texts(diagnostic: Diagnostic) -> Diagnostic:
 
 def _provenance(evaluation: Evaluation) -> Iterator[Provenance]:
     """Yield signatures and commands; candidates with the same share a line."""
+    short = short_names(evaluation.candidate_names)
     for metric in evaluation.metrics:
         candidates_of: dict[tuple[str, str], list[str]] = {}
         for candidate in evaluation.ranked:
             if result := candidate.result(metric.name):
                 command = command_without_folders(evaluation, candidate, result)
                 key = result.signature, command or ""
-                candidates_of.setdefault(key, []).append(text_name(candidate.name))
+                candidates_of.setdefault(key, []).append(short[candidate.name])
         for (signature, command), names in candidates_of.items():
             whole = len(names) == len(evaluation.candidates)
             yield Provenance(

@@ -143,7 +143,8 @@ class Column:
     is_name
         Whether the heading is a name from a file, not our words.
     note
-        The meaning of the heading, where it needs to be said; empty otherwise.
+        The meaning of the heading, where it needs to be said, and the full name of a text;
+        otherwise empty.
     key
         Stable, such as ``rank`` or the name of a metric; not shown. Empty if nobody asks for it.
     rises
@@ -160,6 +161,11 @@ class Column:
     key: str = ""
     rises: bool = False
     is_optional: bool = False
+
+    @property
+    def in_full(self) -> Column:
+        """The column with a whole name as its heading."""
+        return replace(self, title=self.note) if self.is_name and self.note else self
 
 
 @dataclass(frozen=True)
@@ -187,6 +193,15 @@ class Table:
     rows: Sequence[Row] = field(repr=False)
     notes: tuple[str, ...] = ()
     heading: int = 0
+
+    @property
+    def in_full(self) -> Table:
+        """The table with whole names and texts, as it is copied."""
+        return replace(
+            self,
+            columns=tuple(column.in_full for column in self.columns),
+            rows=[[cell.in_full for cell in row] for row in self.rows],
+        )
 
     def part(self, places: Sequence[int]) -> Table:
         """Return the columns at these places, with the same rows."""
@@ -227,9 +242,16 @@ class OnDemand(Sequence[Item]):
 # Cells
 
 
-def name_cell(name: str, *, is_strong: bool = False) -> Cell:
-    """Return a name from a file, in one line."""
-    return Cell(text_name(name), Form.NAME, is_strong=is_strong)
+def name_cell(name: str, *, short: str = "", is_strong: bool = False) -> Cell:
+    """Return a name from a file, in one line.
+
+    Parameters
+    ----------
+    short
+        Shown instead, if the name is beside others that share a part of it.
+    """
+    full = text_name(name)
+    return Cell(short or full, Form.NAME, is_strong=is_strong, full=full if short else "")
 
 
 def code_cell(text: str) -> Cell:

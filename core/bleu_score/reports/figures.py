@@ -20,7 +20,7 @@ from bleu_score.i18n import (
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
 from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import AxisRow, Distribution, Scale, ScaleBand, ScaleMark, ScoreAxis
 from bleu_score.reports.words import metric_heading
@@ -56,13 +56,14 @@ def axes(evaluation: Evaluation) -> Iterator[ScoreAxis]:
     """Yield the scores of all candidates with their intervals, one axis for each metric."""
     if len(evaluation.candidates) < 2:
         return
+    names = short_names(evaluation.candidate_names)
     for metric in evaluation.metrics:
         results = [
             (candidate.name, result)
             for place in Standings(evaluation, metric.name).order
             if (result := (candidate := evaluation.candidates[place]).result(metric.name))
         ]
-        rows = tuple(AxisRow(text_name(name), score_cell(result)) for name, result in results)
+        rows = tuple(AxisRow(names[name], score_cell(result)) for name, result in results)
         ends = [
             end
             for row in rows
@@ -102,6 +103,7 @@ def distributions(
 ) -> Iterator[Distribution]:
     """Yield the distribution of the segments’ scores of each candidate, the best one first."""
     width = 100 // comparing_segments.BINS
+    names = short_names(evaluation.candidate_names)
     for number in Standings(evaluation, "bleu").order:
         counts: Sequence[int] = comparing_segments.distribution(
             table.column("bleu", number, progress=progress)
@@ -110,6 +112,4 @@ def distributions(
             with_label(bleu_range_text(place * width, (place + 1) * width), format_number(count))
             for place, count in enumerate(counts)
         ]
-        yield Distribution(
-            text_name(evaluation.candidates[number].name), tuple(counts), tuple(texts)
-        )
+        yield Distribution(names[evaluation.candidates[number].name], tuple(counts), tuple(texts))

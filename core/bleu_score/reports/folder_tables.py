@@ -13,7 +13,7 @@ from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.marked.signs import without_controls
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text
-from bleu_score.messages.names import one_line, text_name
+from bleu_score.messages.names import one_line, short_names, text_name
 from bleu_score.reports import cells
 from bleu_score.reports.tables import input_row, inputs_of
 from bleu_score.reports.without_folders import error_without_folders, path_below
@@ -26,12 +26,12 @@ def files_table(evaluation: Evaluation) -> cells.Table:
     """Return the score of each set of files, the worst first."""
     names, pairing = evaluation.candidate_names, evaluation.pairing
     assert pairing is not None
-    several = len(names) > 1
+    several, shown = len(names) > 1, short_names(names)
     columns = [
         cells.Column(translate("Reports", "File")),
         cells.Column(translate("Reports", "Segments"), is_number=True),
         *(
-            cells.Column(text_name(name) if several else "BLEU", is_number=True, is_name=several)
+            cells.Column(shown[name] if several else "BLEU", is_number=True, is_name=several)
             for name in names
         ),
         cells.Column(translate("Reports", "Warnings"), is_number=True),

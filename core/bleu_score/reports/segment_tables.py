@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bleu_score.i18n import translate, with_label
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names, text_names
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Report, Segment, SegmentCandidate, SegmentList
 from bleu_score.reports.words import label, note_text, reference_label, segment_title
@@ -49,7 +49,11 @@ def _shown_text(text: str | None) -> reports_cells.Cell:
 
 
 def segments_table(
-    report: Report, segments: SegmentList, *, with_notes: bool = False
+    report: Report,
+    segments: SegmentList,
+    *,
+    with_notes: bool = False,
+    with_full_names: bool = False,
 ) -> reports_cells.Table:
     """Return the segments, one in a row, with the candidates beside each other.
 
@@ -61,6 +65,8 @@ def segments_table(
         The segments.
     with_notes
         Whether a column for each candidate has what is noted about its segments.
+    with_full_names
+        Whether the headings have what all names share, too, for programs that look for a name.
     """
     has_keys = _has_keys(report)
 
@@ -85,7 +91,7 @@ def segments_table(
     return reports_cells.Table(
         "segments",
         label("segments"),
-        tuple(_columns(report, segments, with_notes=with_notes)),
+        tuple(_columns(report, segments, with_notes=with_notes, with_full_names=with_full_names)),
         reports_cells.OnDemand(len(segments), row),
         (
             segments.title,
@@ -100,13 +106,14 @@ def _has_source(report: Report) -> bool:
 
 
 def _columns(
-    report: Report, segments: SegmentList, *, with_notes: bool
+    report: Report, segments: SegmentList, *, with_notes: bool, with_full_names: bool
 ) -> list[reports_cells.Column]:
     columns = _place_columns(has_keys=_has_keys(report))
     if _has_source(report):
         columns.append(reports_cells.Column(label("source"), is_long=True))
     columns += _reference_columns(report)
-    names = [text_name(candidate.name) for candidate in report.evaluation.candidates]
+    shown = (text_names if with_full_names else short_names)(report.evaluation.candidate_names)
+    names = [shown[candidate.name] for candidate in report.evaluation.candidates]
     several = len(names) > 1
     for name in names:
         if report.options.texts:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import segments as comparing_segments
@@ -17,7 +17,7 @@ from bleu_score.marked.legend import legend_parts
 from bleu_score.marked.parts import Part
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import short_names
 from bleu_score.messages.notes import verdict_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
@@ -54,6 +54,11 @@ class _Maker:
     decimals: int
     changes: reports_changes.SegmentChanges | None
 
+    @cached_property
+    def names(self) -> Mapping[str, str]:
+        """The names of the candidates as they are shown in the report's language."""
+        return short_names(self.table.evaluation.candidate_names)
+
     def __call__(self, index: int) -> Segment:
         with speaking(self.language):
             return self._segment(int(self.rows[index]))
@@ -85,7 +90,7 @@ class _Maker:
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
         return SegmentCandidate(
-            name=text_name(evaluation.candidates[candidate].name),
+            name=self.names[evaluation.candidates[candidate].name],
             scores=tuple(self._scores(row, candidate)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",

@@ -45,7 +45,7 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
         table = _table(report)
         writer.writerow([_text(Cell(column.title)) for column in table.columns])
         for row in progress.watch(table.rows):
-            writer.writerow([_text(cell) for cell in row])
+            writer.writerow([_text(cell.in_full) for cell in row])
     output.flush()
     output.detach()
 
@@ -53,7 +53,9 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
 def _table(report: Report) -> Table:
     if report.segments is None:
         return report.changes.bands if report.changes else with_ends(report.candidates)
-    return segments_table(report, report.segments, with_notes=report.noted is not None)
+    return segments_table(
+        report, report.segments, with_notes=report.noted is not None, with_full_names=True
+    )
 
 
 def _text(cell: Cell) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -40,7 +40,14 @@ from bleu_score.messages.choices import (
 from bleu_score.messages.comparisons import comparison_tip, sign_legend
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.files import format_name
-from bleu_score.messages.names import one_line, text_name
+from bleu_score.messages.names import (
+    names_of_compared,
+    one_line,
+    role_name,
+    shared_part,
+    short_names,
+    text_name,
+)
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Fact, Precisions
@@ -81,16 +88,21 @@ _WINDOW_ONLY = ("interval", "p", "warnings")
 
 def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterator[str]:
     resampling = evaluation.settings.resampling
+    names = evaluation.candidate_names
     if evaluation.candidates[0].bleu.interval is not None:
         yield translate(
             "Reports",
             "Each score with its 95% confidence interval ({resamples} resamples, seed {seed}).",
         ).format(resamples=format_number(resampling.bootstrap_resamples), seed=resampling.seed)
+    if shared := shared_part(names):
+        yield translate("Reports", "Full names: {name}, where “…” is the name shown.").format(
+            name=shared
+        )
     if len(evaluation.candidates) > 1:
         if (baseline := baseline_of(evaluation)) is not None:
             yield translate(
                 "Reports", "Difference: BLEU minus that of the baseline {name}, in points."
-            ).format(name=text_name(evaluation.candidates[baseline].name))
+            ).format(name=short_names(names)[evaluation.candidates[baseline].name])
         else:
             yield translate(
                 "Reports", "Difference: BLEU minus that of the best candidate, in points."
@@ -226,6 +238,7 @@ class _CandidateCells:
     def __init__(self, evaluation: Evaluation, standings: Standings) -> None:
         self.evaluation = evaluation
         self.standings = standings
+        self._names = short_names(evaluation.candidate_names)
         baseline = baseline_of(evaluation)
         self._has_baseline = baseline is not None
         self._against = standings.best if baseline is None else baseline
@@ -241,7 +254,7 @@ class _CandidateCells:
     def name(self, place: int) -> reports_cells.Cell:
         name = self.evaluation.candidates[place].name
         is_best = len(self.evaluation.candidates) > 1 and self.standings.ranks[place] == 1
-        return replace(reports_cells.name_cell(name, is_strong=is_best), full=name)
+        return reports_cells.name_cell(name, short=self._names[name], is_strong=is_best)
 
     def score(self, metric: Metric, place: int) -> reports_cells.Cell:
         result = self.evaluation.candidates[place].result(metric.name)
@@ -347,11 +360,12 @@ def _warnings(candidate: CandidateResult) -> list[Diagnostic]:
 
 def _agreements(evaluation: Evaluation, metric: Metric) -> Iterator[str]:
     """Yield the agreement of a given metric with BLEU, for each candidate that has it."""
+    names = short_names(evaluation.candidate_names)
     for candidate in evaluation.ranked:
         if candidate.result(metric.name):
             correlation = candidate.correlation(metric.name)
             yield with_label(
-                f"{one_line(metric.title)} · {text_name(candidate.name)}",
+                f"{one_line(metric.title)} · {names[candidate.name]}",
                 messages_metrics.correlation_text(correlation, candidate.bleu.metric.title),
             )
 
@@ -372,6 +386,7 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
         return None
     titles = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
     with_sacrebleu = comparisons[0].test == "bs"
+    names = short_names(evaluation.candidate_names)
     columns = [
         reports_cells.Column(translate("Reports", "Candidate")),
         reports_cells.Column(translate("Reports", "Compared with")),
@@ -389,7 +404,9 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
         messages_metrics.comparison_title(comparisons),
         tuple(columns),
         [
-            _comparison_row(comparison, titles[comparison.metric], with_sacrebleu=with_sacrebleu)
+            _comparison_row(
+                comparison, names, titles[comparison.metric], with_sacrebleu=with_sacrebleu
+            )
             for comparison in _in_order(evaluation)
         ],
         tuple(messages_metrics.verdict_notes(comparisons)),
@@ -397,13 +414,19 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
 
 
 def _comparison_row(
-    comparison: significance.Comparison, metric: str, *, with_sacrebleu: bool
+    comparison: significance.Comparison,
+    names: Mapping[str, str],
+    metric: str,
+    *,
+    with_sacrebleu: bool,
 ) -> reports_cells.Row:
     interval, decimals = comparison.interval, comparison.decimals
     is_least = comparison.is_least_p
     return [
-        reports_cells.name_cell(comparison.candidate),
-        reports_cells.name_cell(comparison.baseline),
+        *(
+            reports_cells.name_cell(name, short=names[name])
+            for name in (comparison.candidate, comparison.baseline)
+        ),
         reports_cells.Cell(metric),
         reports_cells.signed_cell(comparison.difference, decimals, interval),
         reports_cells.interval_cell(interval, decimals),
@@ -436,17 +459,21 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
     """Return each candidate against each other by a metric, the best first."""
     standings = Standings(evaluation, metric)
     headings = {metric.name: metric_heading(metric) for metric in evaluation.metrics}
-    names = [text_name(candidate.name) for candidate in evaluation.candidates]
+    short = short_names(evaluation.candidate_names)
+    full = [candidate.name for candidate in evaluation.candidates]
+    names = [short[name] for name in full]
     columns = [
         reports_cells.Column(translate("Reports", "Candidate")),
         *(
-            reports_cells.Column(names[place], is_number=True, is_name=True)
+            reports_cells.Column(
+                names[place], is_number=True, is_name=True, note=text_name(full[place])
+            )
             for place in standings.order
         ),
     ]
     rows = [
         (
-            reports_cells.name_cell(names[place]),
+            reports_cells.name_cell(full[place], short=names[place]),
             *(_matrix_cell(standings, names, place, rival) for rival in standings.order),
         )
         for place in standings.order
@@ -483,11 +510,11 @@ def _matrix_cell(
     return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
 
 
-def precisions(candidate: CandidateResult) -> Precisions:
-    """Return the parts of a candidate’s BLEU."""
+def precisions(candidate: CandidateResult, name: str) -> Precisions:
+    """Return the parts of a candidate’s BLEU, under its name beside the others."""
     score = candidate.score
     return Precisions(
-        text_name(candidate.name),
+        name,
         precisions_table(score.precisions),
         (
             Fact(
@@ -550,9 +577,13 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports
     documents = [(Role.REFERENCE, each) for each in aligned.references]
     documents += [(Role.CANDIDATE, each) for each in aligned.candidates]
     documents += [(Role.SOURCE, aligned.source)] if aligned.source else []
+    names = names_of_compared(documents)
     return inputs_of(
         [
-            *(input_row(document, role, progress) for role, document in documents),
+            *(
+                input_row(document, role, progress, name=name)
+                for name, (role, document) in zip(names, documents, strict=True)
+            ),
             *_score_file_rows(evaluation),
         ]
     )
@@ -617,16 +648,6 @@ def _score_file_rows(evaluation: Evaluation) -> Iterator[reports_cells.Row]:
                     reports_cells.NOTHING,
                     reports_cells.code_cell(result.file.sha256),
                 )
-
-
-def role_name(role: Role) -> str:
-    """Return the name of a role."""
-    names = {
-        Role.REFERENCE: translate("Reports", "Reference"),
-        Role.CANDIDATE: translate("Reports", "Candidate"),
-        Role.SOURCE: translate("Reports", "Source"),
-    }
-    return names[role]
 
 
 def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bleu_core.progress import Progress
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import translate
 from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.names import text_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.streams import printable
@@ -87,7 +88,7 @@ class Breakdown(NamedTuple):
                     if metric.name in scores:
                         shown = metric_score(metric, scores[metric.name])
                         score = f"{metric.title} = {shown}"
-                        yield "\t".join(map(printable, (group.name, name, score)))
+                        yield "\t".join(map(printable, (group.name, text_name(name), score)))
 
     def _row(self, group: GroupScores) -> reports_cells.Row:
         cells = [

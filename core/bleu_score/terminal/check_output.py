@@ -19,7 +19,7 @@ from bleu_score.messages.diagnostics import (
 from bleu_score.messages.errors import error_text
 from bleu_score.terminal.folder_output import unpaired_lines
 from bleu_score.terminal.output import Output
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.text_output import pairs_lines
 
 
@@ -52,7 +52,7 @@ def _lines(report: CheckReport) -> Iterator[str]:
         yield translate("Terminal", "No problems found in the texts.")
     for diagnostic in report.diagnostics:
         yield ""
-        yield with_label(printable(diagnostic.where.document), diagnostic_title(diagnostic))
+        yield with_label(printable_name(diagnostic.where.document), diagnostic_title(diagnostic))
         if extent := diagnostic_extent(diagnostic):
             yield f"  {extent}"
         yield f"  {diagnostic_text(diagnostic)}"
@@ -65,7 +65,7 @@ def _lines(report: CheckReport) -> Iterator[str]:
         yield "  " + translate("Terminal", "{flag} · {meaning} · {candidate}: {effect}").format(
             flag=fix_flag(effect.fix),
             meaning=fix_text(effect.fix),
-            candidate=printable(effect.candidate),
+            candidate=printable_name(effect.candidate),
             effect=effect_text(effect),
         )
 

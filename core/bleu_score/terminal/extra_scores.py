@@ -16,7 +16,7 @@ from bleu_score.terminal import breakdown as terminal_breakdown
 from bleu_score.terminal import project_runs
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.command_line import UsageError
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable_name
 
 
 class ExtraScores(NamedTuple):
@@ -105,13 +105,13 @@ class ExtraScores(NamedTuple):
             yield "  " + translate(
                 "Terminal", "{reference}: {metric} = {score} (segments: {segments})"
             ).format(
-                reference=printable(score.name),
+                reference=printable_name(score.name),
                 metric=titles[score.metric],
                 score=f"{score.percent:.2f}",
                 segments=score.segments,
             )
             for candidate, percent in zip(evaluation.candidates, score.candidates, strict=True):
-                yield f"    {with_label(printable(candidate.name), f'{percent:.2f}')}"
+                yield f"    {with_label(printable_name(candidate.name), f'{percent:.2f}')}"
 
 
 def compute_extra_scores(

@@ -23,7 +23,7 @@ from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output, table_of
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.table import result_cell, score_columns, table_lines
 from bleu_score.terminal.text_output import plain_data, segment_lines, text_lines
 from bleu_score.terminal.tsv_output import Record, records, tsv_rows
@@ -94,7 +94,7 @@ def unpaired_lines(pairing: FolderPairing) -> Iterator[str]:
     lines = [printable(unpaired_text(file)) for file in pairing.unpaired]
     text = translate("Terminal", "{file}: missing from {folder}")
     lines += [
-        text.format(file=printable(files.name), folder=printable(folder.name))
+        text.format(file=printable(files.name), folder=printable_name(folder.name))
         for files, folder in pairing.missing
     ]
     for line in lines[:_LISTED]:
@@ -114,7 +114,7 @@ def _text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) ->
         for file in evaluation.worst_first:
             for candidate in file.evaluation.candidates:
                 yield ""
-                yield f"{printable(file.name)}\t{printable(candidate.name)}"
+                yield f"{printable(file.name)}\t{printable_name(candidate.name)}"
                 yield from segment_lines(candidate, file.evaluation)
     yield ""
     if not evaluation.has_scores:
@@ -131,7 +131,7 @@ def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -
         for candidate in file.evaluation.candidates:
             for metric in candidate.metrics:
                 score = f"{metric.metric.title} = {metric.percent:.2f}"
-                yield f"{printable(file.name)}\t{printable(candidate.name)}\t{score}"
+                yield f"{printable(file.name)}\t{printable_name(candidate.name)}\t{score}"
     if evaluation.has_scores:
         yield from text_lines(evaluation, request._replace(segment_scores=False), extra)
 

@@ -22,7 +22,7 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_date_time, format_share, translate, with_label
 from bleu_score.messages.runs import tables_text
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 
 # Imported where there is a project, to speed up start-up.
 
@@ -184,7 +184,7 @@ def earlier_lines(run: workspace_runs.Run, evaluation: Evaluation) -> Iterator[s
     known = run.known_as(workspace_runs.run_of(evaluation))
     for candidate in evaluation.candidates:
         old = known.get(candidate.name)
-        name = printable(candidate.name)
+        name = printable_name(candidate.name)
         if old is None:
             yield "  " + translate("Terminal", "{candidate}: not in that run").format(
                 candidate=name

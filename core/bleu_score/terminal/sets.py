@@ -15,7 +15,7 @@ from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Row, Table
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.folder_output import add_messages, problem_lines
 from bleu_score.terminal.output import Output, plain_cell
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.table import decimal_cell, result_cell, table_lines
 from bleu_score.terminal.text_output import diagnostic_lines, setup_lines
 
@@ -100,7 +100,7 @@ def _table(scores: SetScores, metric: Metric, request: Request) -> Table:
         average = scores.average(name, metric.name)
         rows.append(
             [
-                Cell(printable(name), Form.NAME),
+                Cell(printable_name(name), Form.NAME),
                 *(result_cell(result, decimals) for result in results),
                 NOTHING if average is None else decimal_cell(average, decimals),
             ]
@@ -124,7 +124,7 @@ def _set_lines(test_set: SetFolder, request: Request) -> Iterator[str]:
     for candidate in test_set.evaluation.candidates:
         for diagnostic in candidate.diagnostics:
             lines = tuple(diagnostic_lines((diagnostic,), request.look))
-            names[lines].append(printable(candidate.name))
+            names[lines].append(printable_name(candidate.name))
     for lines, candidates in names.items():
         if lines:
             yield f"  {join_names(candidates)}"

@@ -8,6 +8,8 @@ import stat
 import sys
 from typing import TextIO
 
+from bleu_score.messages.names import text_name
+
 
 def prepare_streams() -> None:
     """Use UTF-8 for files and pipes on every system, and never fail on unencodable characters.
@@ -40,6 +42,11 @@ def _is_pipe(stream: TextIO) -> bool:
     return stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
 
 
-def printable(name: str) -> str:
+def printable(text: str) -> str:
     """Return text without terminal control characters."""
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in name)
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+
+
+def printable_name(name: str) -> str:
+    """Return the name of a text as people read it, without terminal control characters."""
+    return text_name(printable(name))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bleu_core.evaluation.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import join_range, with_detail
+from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Table
 from bleu_score.terminal.help_text import text_width
 from bleu_score.terminal.streams import printable
@@ -30,7 +31,10 @@ def score_columns(candidates: Sequence[str], metrics: Sequence[Metric]) -> list[
     """Return a column for each metric of each candidate, named if there are several."""
     several = len(candidates) > 1
     return [
-        Column(printable(f"{name} {metric.title}" if several else metric.title), is_number=True)
+        Column(
+            printable(f"{text_name(name)} {metric.title}" if several else metric.title),
+            is_number=True,
+        )
         for name in candidates
         for metric in metrics
     ]

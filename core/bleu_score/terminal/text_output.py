@@ -24,7 +24,7 @@ from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.as_sacrebleu.options import OutputStyle
 from bleu_score.terminal.extra_scores import ExtraScores
 from bleu_score.terminal.output import Output
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.tsv_output import tsv_rows
 
 
@@ -66,9 +66,9 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         if request.quiet:
             for result in candidate.metrics:
                 score = f"{_title(result)} = {_shown(result, look)}"
-                yield f"{printable(candidate.name)}\t{score}"
+                yield f"{printable_name(candidate.name)}\t{score}"
             for program, percent in extra.scores(candidate.name):
-                yield f"{printable(candidate.name)}\t{program} = {percent:.2f}"
+                yield f"{printable_name(candidate.name)}\t{program} = {percent:.2f}"
         else:
             yield ""
             yield from _candidate_lines(candidate, evaluation, look)
@@ -140,8 +140,8 @@ def _comparison_lines(evaluation: Evaluation) -> Iterator[str]:
     for comparison in evaluation.comparisons:
         yield "  " + translate("Terminal", "{metric}: {candidate} compared with {baseline}").format(
             metric=titles[comparison.metric],
-            candidate=printable(comparison.candidate),
-            baseline=printable(comparison.baseline),
+            candidate=printable_name(comparison.candidate),
+            baseline=printable_name(comparison.baseline),
         )
         yield f"    {_comparison_line(comparison)}"
     yield from _rank_lines(evaluation)
@@ -163,7 +163,7 @@ def _rank_lines(evaluation: Evaluation) -> Iterator[str]:
             if name in ranges:
                 first, last = ranges[name]
                 shown = str(first) if first == last else join_range(str(first), str(last))
-                yield f"    {shown}\t{printable(name)}"
+                yield f"    {shown}\t{printable_name(name)}"
 
 
 def _accuracy_lines(evaluation: Evaluation) -> Iterator[str]:
@@ -208,8 +208,8 @@ def _comparison_line(comparison: significance.Comparison) -> str:
 def _candidate_lines(
     candidate: CandidateResult, evaluation: Evaluation, look: OutputStyle
 ) -> Iterator[str]:
-    score = candidate.score
-    yield f"{printable(candidate.name)}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
+    score, name = candidate.score, printable_name(candidate.name)
+    yield f"{name}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
     yield f"  {agreement_text(candidate, evaluation)}"
     yield from diagnostic_lines(candidate.diagnostics, look)
     yield from (f"  {line}" for line in _guide_lines(candidate, evaluation))

@@ -3119,6 +3119,45 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>earlier version</source>
+        <translation>versión anterior</translation>
+    </message>
+    <message>
+        <source>unknown origin</source>
+        <translation>origen desconocido</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>todas las tablas</translation>
+    </message>
+    <message>
+        <source>as used</source>
+        <translation>las que se usaron</translation>
+    </message>
+    <message>
+        <source>best match</source>
+        <translation>mayor coincidencia</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>primera coincidencia</translation>
+    </message>
+    <message>
+        <source>headings in row {row}</source>
+        <translation>encabezados en la fila {row}</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>sin encabezados</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>clave</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>No problem</source>
@@ -3797,6 +3836,10 @@
     <message>
         <source>Brevity penalty</source>
         <translation>Penalización por brevedad</translation>
+    </message>
+    <message>
+        <source>Full names: {name}, where “…” is the name shown.</source>
+        <translation>Nombres completos: {name}; «…» es el nombre que se muestra.</translation>
     </message>
     <message>
         <source>Candidate length</source>

@@ -3119,6 +3119,45 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>earlier version</source>
+        <translation>versi sebelumnya</translation>
+    </message>
+    <message>
+        <source>unknown origin</source>
+        <translation>asal tidak diketahui</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>semua tabel</translation>
+    </message>
+    <message>
+        <source>as used</source>
+        <translation>yang dipakai</translation>
+    </message>
+    <message>
+        <source>best match</source>
+        <translation>kecocokan tertinggi</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>kecocokan pertama</translation>
+    </message>
+    <message>
+        <source>headings in row {row}</source>
+        <translation>judul kolom di baris {row}</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>tanpa judul kolom</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>kunci</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>No problem</source>
@@ -3797,6 +3836,10 @@
     <message>
         <source>Brevity penalty</source>
         <translation>Penalti penyingkatan</translation>
+    </message>
+    <message>
+        <source>Full names: {name}, where “…” is the name shown.</source>
+        <translation>Nama lengkap: {name}, dengan “…” sebagai nama yang ditampilkan.</translation>
     </message>
     <message>
         <source>Candidate length</source>

@@ -3119,6 +3119,45 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>earlier version</source>
+        <translation>早先版本</translation>
+    </message>
+    <message>
+        <source>unknown origin</source>
+        <translation>来源未知</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>所有表格</translation>
+    </message>
+    <message>
+        <source>as used</source>
+        <translation>实际采用的</translation>
+    </message>
+    <message>
+        <source>best match</source>
+        <translation>匹配率最高</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>第一个匹配</translation>
+    </message>
+    <message>
+        <source>headings in row {row}</source>
+        <translation>标题在第 {row} 行</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>没有标题行</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>No problem</source>
@@ -3797,6 +3836,10 @@
     <message>
         <source>Brevity penalty</source>
         <translation>简短惩罚</translation>
+    </message>
+    <message>
+        <source>Full names: {name}, where “…” is the name shown.</source>
+        <translation>完整名称：{name}，其中“…”为所显示的名称。</translation>
     </message>
     <message>
         <source>Candidate length</source>

@@ -3119,6 +3119,45 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>earlier version</source>
+        <translation>先前版本</translation>
+    </message>
+    <message>
+        <source>unknown origin</source>
+        <translation>來源不明</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>所有表格</translation>
+    </message>
+    <message>
+        <source>as used</source>
+        <translation>實際採用的</translation>
+    </message>
+    <message>
+        <source>best match</source>
+        <translation>相符率最高</translation>
+    </message>
+    <message>
+        <source>first match</source>
+        <translation>第一個相符項</translation>
+    </message>
+    <message>
+        <source>headings in row {row}</source>
+        <translation>標題在第 {row} 列</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>沒有標題列</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>索引鍵</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>No problem</source>
@@ -3797,6 +3836,10 @@
     <message>
         <source>Brevity penalty</source>
         <translation>簡短懲罰</translation>
+    </message>
+    <message>
+        <source>Full names: {name}, where “…” is the name shown.</source>
+        <translation>完整名稱：{name}，其中「…」為所顯示的名稱。</translation>
     </message>
     <message>
         <source>Candidate length</source>

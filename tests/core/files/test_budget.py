@@ -14,10 +14,12 @@ import pytest
 from bleu_core.files import budget as files_budget
 from bleu_core.files.budget import LIMITS, MEGABYTE, Budget, Resource
 from bleu_core.files.errors import BudgetExceeded
+from bleu_core.files.reading import xml_events
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.progress import Progress, Stage
 from bleu_score.messages.errors import error_text
+from tests.helpers import office_files
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -103,23 +105,92 @@ def test_a_line_that_is_far_too_long_is_not_decoded(tmp_path: Path) -> None:
     assert (error.value.resource, error.value.line) == ("characters", 3)
 
 
-def test_values_of_json_are_counted_before_they_are_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("name", "start", "unit", "end"),
+    [
+        ("a.json", '{"strings": [', "[],", "[]]}"),
+        ("a.jsonl", "[", "[],", "[]]"),
+        ("a.xcstrings", '{"strings": [', "[],", "[]]}"),
+        ("a.toml", "a = [", '"b",', '"b"]'),
+        ("a.ftl", "", "a = b\n", ""),
+        ("a.md", "# a\n", "b\n\n", ""),
+        ("a.html", "<html><body>", "<b/>", "</body></html>"),
+        ("a.xlf", "<xliff version='1.2'><file>", "<a/>", "</file></xliff>"),
+    ],
+)
+def test_elements_are_counted_before_all_of_them_are_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, start: str, unit: str, end: str
 ) -> None:
     monkeypatch.setitem(LIMITS, Resource.ELEMENTS, 3)
-    for name in ("a.json", "a.jsonl", "a.xcstrings"):
-        path = tmp_path / name
-        path.write_text('{"strings": [' + "[]," * 100 + "[]]}")
-        with pytest.raises(BudgetExceeded) as error:
-            read_contents(path)
-        assert error.value.resource == "elements"
+    monkeypatch.setattr(xml_events, "_PIECE", 1000)
+    path = tmp_path / f"{name}.gz"
+    path.write_bytes(gzip.compress((start + unit * 1000 + end).encode()))
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "elements"
+
+
+def test_elements_of_xml_that_are_not_in_memory_at_once_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, Resource.ELEMENTS, 3_000)
+    monkeypatch.setattr(xml_events, "_PIECE", 10_000)
+    unit = "<tu><tuv xml:lang='en'><seg>a</seg></tuv></tu>"
+    path = tmp_path / "a.tmx.gz"
+    text = f"<tmx version='1.4'><header srclang='en'/><body>{unit * 5_000}</body></tmx>"
+    path.write_bytes(gzip.compress(text.encode()))
+    assert read_contents(path).tables[0].units == 5_000
+
+
+@pytest.mark.parametrize(
+    ("name", "start", "unit", "end"),
+    [
+        ("a.tmx", "<tmx><body>", "<tu><tuv lang='{0}'><seg>a</seg></tuv></tu>", "</body></tmx>"),
+        ("a.yml", "", "{0}:\n  a{0}: x\n", ""),
+        (
+            "wmt.xml",
+            "<dataset><doc id='d'>",
+            "<hyp system='{0}'><seg id='{0}'>a</seg></hyp>",
+            "</doc></dataset>",
+        ),
+    ],
+)
+def test_missing_translations_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, start: str, unit: str, end: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(start + "".join(map(unit.format, ("de", "en", "fr", "id", "it"))) + end)
+    assert len(read_contents(path).tables[0].fields) >= 5
+    monkeypatch.setitem(LIMITS, Resource.TRANSLATIONS, 20)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "translations"
+
+
+def test_proposals_that_most_files_of_an_archive_lack_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unit = (
+        "<xliff version='1.2'><file source-language='en' target-language='es'><body>"
+        "<trans-unit id='1'><source>a</source><target>b</target>"
+        "<alt-trans origin='{0}'><target>c</target></alt-trans></trans-unit></body></file></xliff>"
+    )
+    path = tmp_path / "a.zip"
+    path.write_bytes(office_files.archive({f"{n}.xlf": unit.format(n) for n in range(5)}))
+    assert len(read_contents(path).tables[0].fields) == 7
+    monkeypatch.setitem(LIMITS, Resource.TRANSLATIONS, 20)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "translations"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs limits of a process")
 @pytest.mark.skipif(not (ROOT / "tests/bombs.py").exists(), reason="needs the whole source")
-@pytest.mark.parametrize("words", [["dots in a key"], ["depth 5,000", ".json"]])
-def test_bombs_that_are_quickly_refused(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    "words", [["a.toml", "a«.a»"], ["a.json", "«[»", " 500,000"], ["different columns, 1,000"]]
+)
+def test_bombs_that_are_quickly_read_or_refused(words: list[str]) -> None:
     command = [sys.executable, "-m", "tests.bombs", *words]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
-    assert int(run.stdout.split()[-4]) > 1
+    assert int(run.stdout.split()[-4]) >= 1, "no bomb has such a name"

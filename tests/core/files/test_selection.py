@@ -33,7 +33,7 @@ from bleu_core.files.errors import FieldMissing, FieldUndecided
 from bleu_core.files.proposals import fields_of
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.files.roles import roles_of
-from bleu_core.files.selection import available, guess_selections, has_choice
+from bleu_core.files.selection import available, fields_named, guess_selections, has_choice
 
 
 def column(name: str, *cells: str, language: str | None = None) -> Field:
@@ -144,6 +144,47 @@ def test_every_field_has_an_address_that_means_it(contents: Contents) -> None:
         for table in contents.tables
         for field in table.fields
     ]
+
+
+# Names that mean several fields: by heading or letters, in another case, as an object with members.
+CALLED_ALIKE = replace(
+    WORKBOOK,
+    tables=(
+        UnitTable(
+            (
+                replace(column("Menu.Open", "a"), letters="A"),
+                replace(column(" menu ", "b"), letters="B"),
+                Field(FieldKind.LANGUAGE, "zh-CN", ("c",), "zh-CN"),
+                Field(FieldKind.LANGUAGE, "Text", ("d",), "id"),
+            ),
+            "one",
+        ),
+        UnitTable(
+            (
+                replace(column("B", "e"), letters="A"),
+                replace(column("MENU", "f"), letters="B"),
+                Field(FieldKind.LANGUAGE, "zh", ("g",)),
+                Field(FieldKind.TARGET, "b", ("h",)),
+                replace(column("ST", "i"), letters="C", own_heading="Straße"),
+            ),
+            "two",
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize("kind", [FieldKind.COLUMN, FieldKind.LANGUAGE, FieldKind.TARGET])
+def test_a_name_means_the_same_fields_among_candidates_as_among_all(kind: FieldKind) -> None:
+    for name in ("menu", "Menu", "MENU ", "menu.open", "b", "a", "C", "STRASSE", "st", "zh", "x"):
+        selection = Selection(kind, name)
+        found = [
+            fields_named(fields, selection)
+            for _, fields in CALLED_ALIKE.names.candidates(selection)
+        ]
+        every = [fields_named(table.fields, selection) for table in CALLED_ALIKE.tables]
+        assert list(filter(None, found)) == list(filter(None, every)), name
+    languages = CALLED_ALIKE.names.candidates(Selection(FieldKind.LANGUAGE, "zh-Hans-CN"))
+    assert [field.name for _, fields in languages for field in fields] == ["zh-CN", "zh"]
 
 
 PROPOSED = {

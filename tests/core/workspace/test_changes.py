@@ -10,6 +10,7 @@ import pytest
 from bleu_core.changes.analysis import analyze_changes
 from bleu_core.changes.schemes import Scheme
 from bleu_core.files.addresses import Address, Role, parse_address
+from bleu_core.files.documents import read_document
 from bleu_core.files.errors import FieldUndecided, SuggestionsMissing
 from bleu_core.files.reading.formats import read_contents
 from bleu_core.settings import Settings
@@ -214,3 +215,38 @@ def test_a_folder_is_a_delivery_if_all_its_bilingual_files_are(
     assert is_folder_delivery(tmp_path)
     write("b.sdlxliff", TRADOS.format(first="Nueva."))
     assert not is_folder_delivery(tmp_path)
+
+
+def test_suggestions_of_one_origin_have_its_name(write: Callable[[str, str], Address]) -> None:
+    def unit(number: int, origin: str) -> str:
+        return (
+            f'<trans-unit id="{number}"><source>New.</source><target>Nueva.</target>'
+            f'<alt-trans origin="{origin}"><target>Nuevo.</target></alt-trans></trans-unit>'
+        )
+
+    def name(file: str, origins: list[str]) -> str:
+        units = "".join(unit(number, origin) for number, origin in enumerate(origins))
+        address = write(file, XLIFF.format(namespaces="", units=units))
+        read = Workspace(find_change_inputs([address])).read()
+        return read.documents[Role.CANDIDATE][0].name
+
+    assert name("one.xlf", ["Engine", "Engine"]) == "one.xlf#alt-trans=Engine&quality=used"
+    assert name("two.xlf", ["Engine", "memory"]) == "two.xlf#alt-trans&quality=used"
+
+
+def test_the_name_of_used_suggestions_selects_them_again(
+    write: Callable[[str, str], Address],
+) -> None:
+    # Another origin than the used one has the better match.
+    units = (
+        '<trans-unit id="1"><source>New.</source><target state-qualifier="mt-suggestion">N.'
+        '</target><alt-trans origin="MT"><target>Nuevo.</target></alt-trans>'
+        '<alt-trans origin="memory" match-quality="90"><target>Nueva.</target></alt-trans>'
+        "</trans-unit>"
+    )
+    address = write("a.xlf", XLIFF.format(namespaces="", units=units))
+    read = Workspace(find_change_inputs([address])).read()
+    used = read.documents[Role.CANDIDATE][0]
+    assert used.segments == ("Nuevo.",)
+    again = parse_address(str(address.path.with_name(used.name)))
+    assert read_document(again).segments == used.segments

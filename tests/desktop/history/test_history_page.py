@@ -267,7 +267,7 @@ def test_a_row_names_its_candidate(
     wait_for(qtbot, window, State.SCORED)
     record(GOOD)
     page = record(LATER)
-    assert heading() == ("Candidate", "mt.en.txt · BLEU")
+    assert heading() == ("Candidate", "mt · BLEU")
 
 
 def test_the_only_changed_candidate_is_chosen_until_the_user_chooses(
@@ -286,12 +286,12 @@ def test_the_only_changed_candidate_is_chosen_until_the_user_chooses(
         return page.changes.table.cell(page.changes.table.current_row(), 0).text
 
     record(LATER)
-    assert chosen_row() == "mt.en.txt · BLEU"
+    assert chosen_row() == "mt · BLEU"
     assert session.navigation.candidate.name == "mt.en.txt"
     assert page.title.text().startswith("mt.en.txt: BLEU")
     session.navigation.choose("other.en.txt")
     record(GOOD)
-    assert chosen_row() == "other.en.txt · BLEU"
+    assert chosen_row() == "other · BLEU"
     assert page.title.text().startswith("other.en.txt: BLEU")
 
 

@@ -349,5 +349,24 @@ def test_files_of_one_name_show_their_folders(window: MainWindow, tmp_path: Path
     window.session.files.add(
         Role.CANDIDATE, [tmp_path / "human" / "news.txt", tmp_path / "machine" / "news.txt"]
     )
-    assert cells(window, Role.CANDIDATE, 0)[0] == "human/news.txt"
-    assert cells(window, Role.CANDIDATE, 1)[0] == "machine/news.txt"
+    assert cells(window, Role.CANDIDATE, 0)[0] == "human"
+    assert cells(window, Role.CANDIDATE, 1)[0] == "machine"
+    tip = file_list(window, Role.CANDIDATE).tree.topLevelItem(0).toolTip(0)
+    assert "human/news.txt" in tip
+
+
+def test_looking_at_the_name_of_a_file_does_not_change_it(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    paths = [write(f"Client_Project_{name}.txt", ["one"]) for name in ("v1", "v2")]
+    window.session.files.add(Role.CANDIDATE, paths)
+    panel = file_list(window, Role.CANDIDATE)
+    item = panel.tree.topLevelItem(0)
+    assert item.text(0) == "v1"
+    # The editor is closed without a change.
+    panel.tree.itemChanged.emit(item, 0)
+    qtbot.wait(0)
+    assert window.session.files[Role.CANDIDATE][0].input.name is None
+    panel.tree.topLevelItem(0).setText(0, "first")
+    qtbot.waitUntil(lambda: window.session.files[Role.CANDIDATE][0].input.name == "first")
+    assert panel.tree.topLevelItem(1).text(0) == "Client_Project_v2.txt"

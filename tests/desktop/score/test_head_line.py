@@ -76,3 +76,18 @@ def test_the_settings_are_one_click_away(
         window.toggle_inputs()
     qtbot.mouseClick(part(window, HeadLine).change, Qt.MouseButton.LeftButton)
     assert window.focusWidget() is part(window, SettingsPanel).rows.field("target_language")
+
+
+def test_files_of_the_same_name_say_what_tells_them_apart(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    paths = [tmp_path / folder / "chapter1.txt" for folder in ("final", "mt")]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text("\n".join(REFERENCE), encoding="utf-8")
+    window.session.files.add(Role.REFERENCE, [paths[0]])
+    window.session.files.add(Role.CANDIDATE, [paths[1]])
+    wait_for(qtbot, window, State.SCORED)
+    line = part(window, HeadLine)
+    assert line.name.text() == "mt/chapter1.txt"
+    assert line.reference.text() == "final/chapter1.txt"

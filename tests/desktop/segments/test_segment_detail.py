@@ -128,16 +128,16 @@ def test_the_chosen_candidate_and_its_reasons_are_below_the_reference(
     assert len(detail.candidates) == MOST_STACKED
     assert scores(detail) == sorted(scores(detail), reverse=True)
     chosen = [block.radio.text() for block in detail.candidates if block.radio.isChecked()]
-    assert chosen == ["candidate5.en.txt"]  # the best one
+    assert chosen == ["candidate5"]  # the best one
     window.session.navigation.choose("candidate1.en.txt", "candidate0.en.txt")
     show(detail, window, 1)
     [first, second, *others] = detail.candidates
     assert [block.radio.isChecked() for block in detail.candidates] == [True, False, False, False]
-    assert first.radio.text() == "candidate1.en.txt"
+    assert first.radio.text() == "candidate1"
     assert first.note.text() == "Sentence BLEU: 0.00"
     assert not first.difference.isVisible()
     # The candidate to compare with comes next, then the best ones.
-    assert second.radio.text() == "candidate0.en.txt"
+    assert second.radio.text() == "candidate0"
     assert [block.note.text() for block in others] == ["Sentence BLEU: 100.00"] * 2
     assert others[0].difference.text() == "+100.00"
     QApplication.processEvents()
@@ -165,7 +165,8 @@ def test_a_candidate_is_chosen_for_all_pages(opened: Open, window: MainWindow) -
     assert navigation.candidate.name == "candidate1.en.txt"
     assert table(detail) != before
     # It is now the first one, with the focus.
-    assert detail.candidates[0].radio.text() == "candidate1.en.txt"
+    assert detail.candidates[0].radio.text() == "candidate1"
+    assert "candidate1.en.txt" in detail.candidates[0].radio.toolTip()
     assert detail.focusWidget() is detail.candidates[0].radio
     navigation.choose_rival("candidate0.en.txt")
     detail.candidates[1].radio.click()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
+from bleu_desktop.shell.recent_files import recent_name, recent_places
 from bleu_desktop.shell.recent_list import RecentList
 from tests.helpers.driving import drop, part, wait_for
 
@@ -46,3 +48,35 @@ def test_the_list_goes_when_it_is_cleared(window: MainWindow, qtbot: QtBot) -> N
     window.menus.fill_recent()
     window.menus.recent.actions()[-1].trigger()
     assert not recent.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("files", "name"),
+    [
+        (
+            {
+                "reference": ["/R&D/order.xlf#target"],
+                "candidate": ["/R&D/order.xlf#alt-trans=Engine&quality=used"],
+            },
+            "order.xlf · Translation, Engine",
+        ),
+        (
+            {
+                "reference": ["/a/all.csv#column=Human"],
+                "candidate": ["/a/all.csv#column=MT1", "/a/all.csv#column=MT10"],
+            },
+            "all.csv · Human, MT1, MT10",
+        ),
+        (
+            {"reference": ["/ref/chapter1.xlf"], "candidate": ["/mt/chapter1.xlf"]},
+            "ref/chapter1.xlf, mt/chapter1.xlf",
+        ),
+        (
+            {"reference": ["/a/same.txt"], "candidate": ["/a/same.txt"]},
+            "same.txt (Reference), same.txt (Candidate)",
+        ),
+    ],
+)
+def test_recent_work_is_called_as_its_texts_are(files: dict[str, list[str]], name: str) -> None:
+    assert recent_name(files) == name
+    assert "#" not in recent_places(files)

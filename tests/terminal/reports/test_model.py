@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +28,7 @@ from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Form, Table
 from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
 from bleu_score.reports.segments import text_language
+from bleu_score.reports.separated import write_csv
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
 
 EVALUATION = evaluated(source=[text.upper() for text in REFERENCE])
@@ -338,3 +340,31 @@ def test_the_language_of_a_text_decides_its_glyphs(
     tag: str | None, script: str | None, expected: str
 ) -> None:
     assert text_language(tag, script) == expected
+
+
+def test_what_all_names_share_is_said_once_below_the_scores() -> None:
+    names = {f"Client_Project_{name}": texts for name, texts in CANDIDATES.items()}
+    evaluation = evaluated({name: 4 * texts for name, texts in names.items()}, 4 * REFERENCE)
+    report = build_report(evaluation, ReportOptions(segments="all"))
+    short = ["near", "far", "odd"]
+    assert column(report.candidates, "Candidate") == short
+    assert "Full names: Client_Project_….txt, where “…” is the name shown." in (
+        report.candidates.notes
+    )
+    assert report.headline.title == "near scores best by BLEU"
+    assert [each.name for each in report.precisions] == short
+    assert [row.name for row in report.axes[0].rows] == short
+    assert [column.title for column in report.matrices[0].columns[1:]] == short
+    assert report.segments is not None
+    assert {candidate.name for candidate in report.segments[0].candidates} == {*short}
+    # The files, and tables that programs read, have the whole names.
+    assert {*names} <= {row[0].text for row in report.inputs.rows}
+    for choice in ("none", "all"):
+        file = BytesIO()
+        write_csv(build_report(evaluation, ReportOptions(segments=choice)), file)
+        text = file.getvalue().decode("utf-8-sig")
+        assert all(name in text for name in names)
+
+
+def test_names_that_share_nothing_are_not_explained() -> None:
+    assert not any("…" in note for note in build_report(LONGER).candidates.notes)

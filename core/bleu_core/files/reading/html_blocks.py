@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import (
     Cell,
     Format,
@@ -72,9 +73,16 @@ def html_text(raw: RawFile) -> tuple[str, Encoding]:
 
 
 def parse(raw: RawFile, text: str) -> Element:
-    """Return the root element; None if there is only white space."""
+    """Return the root element; None if there is only white space.
+
+    Raises
+    ------
+    BudgetExceeded, FileMalformed
+    """
     from lxml import etree
 
+    # An element, and the text behind it.
+    raw.check(Resource.ELEMENTS, 2 * text.count("<"))
     parser = etree.HTMLParser(
         encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True
     )

@@ -7,11 +7,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
 from time import monotonic, process_time
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.files import errors as files_errors
@@ -21,6 +22,9 @@ from bleu_core.files.contents import Contents, Format, UnitTable
 from bleu_core.files.encodings import Encoding, decode
 from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
+
+if TYPE_CHECKING:
+    from zipfile import ZipFile
 
 T = TypeVar("T")
 
@@ -164,10 +168,9 @@ class RawFile:
         ------
         BudgetExceeded, FileEncrypted, FileMalformed, EntityDeclared, Cancelled
         """
-        from zipfile import ZipFile
-
         total = 0
-        with self.errors_of_library(file_format), ZipFile(BytesIO(self.data)) as archive:
+        with self.errors_of_library(file_format):
+            archive = self._archive
             members = archive.infolist()
             size = sum(member.compress_size for member in members)
             done = 0
@@ -194,17 +197,19 @@ class RawFile:
 
     def members(self) -> list[str]:
         """Return the names of the members of this archive."""
-        from zipfile import ZipFile
-
-        with self.errors_of_library(Format.XLIFF_ARCHIVE), ZipFile(BytesIO(self.data)) as archive:
-            return archive.namelist()
+        with self.errors_of_library(Format.XLIFF_ARCHIVE):
+            return self._archive.namelist()
 
     def member(self, name: str) -> bytes | None:
         """Return the content of a member of this archive; None if there is no such member."""
+        return self._archive.read(name) if name in self._archive.NameToInfo else None
+
+    @cached_property
+    def _archive(self) -> ZipFile:
+        """The file as a ZIP archive, whose list of members is read once: it can have thousands."""
         from zipfile import ZipFile
 
-        with ZipFile(BytesIO(self.data)) as archive:
-            return archive.read(name) if name in archive.namelist() else None
+        return ZipFile(BytesIO(self.data))
 
     def in_background(self, work: Callable[[], T]) -> T:
         """Run a single long call of a library in a thread, so that it can be cancelled.

@@ -63,13 +63,13 @@ def read(raw: RawFile) -> Contents:
     # SGML files do not state their encoding.
     text, encoding = raw.text() if raw.extension in ("sgm", "sgml") else xml_text(raw)
     if root_name(text) == "dataset":
-        table = _table(_xml_segments(raw, text))
+        table = _table(raw, _xml_segments(raw, text))
         return raw.contents(Format.WMT_XML, [table], encoding)
-    table = _table(_sgml_segments(raw, text))
+    table = _table(raw, _sgml_segments(raw, text))
     return raw.contents(Format.WMT_SGML, [table], encoding)
 
 
-def _table(segments: Iterator[_Segment]) -> UnitTable:
+def _table(raw: RawFile, segments: Iterator[_Segment]) -> UnitTable:
     """Pair the segments of all texts by key; the n-th with a key goes with the n-th elsewhere."""
     columns: dict[_Text, list[tuple[str, PlacedText]]] = {}
     documents: dict[str, str] = {}
@@ -82,6 +82,7 @@ def _table(segments: Iterator[_Segment]) -> UnitTable:
     if not texts:
         return UnitTable((Field(FieldKind.TEXT, "", ()),))
     table = merged_table(
+        raw,
         [iter(columns[text]) for text in texts],
         [
             # The same translator may have translated into several languages.

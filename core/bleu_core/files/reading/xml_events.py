@@ -25,6 +25,8 @@ XML_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 _PIECE = 256 * 1024
+# Tags of an element that is in memory.
+_TAGS = 2
 _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9._:-]{1,40})["']""")
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
@@ -115,7 +117,8 @@ def xml_events(
     has_subset = _check_doctype(raw, file_format, text)
     parser = etree.XMLPullParser(
         events=("start", "end"),
-        tag=[f"{{*}}{name}" for name in names] or None,
+        # With the root, in which elements that nobody releases can be counted.
+        tag=[f"{{*}}{name}" for name in (*names, root_name(text) or "*")] if names else None,
         encoding="utf-8",
         resolve_entities=False,
         no_network=True,
@@ -127,7 +130,8 @@ def xml_events(
         # The limits protect from entities, which are refused; embedded skeletons can be large.
         huge_tree=not has_subset,
     )
-    depth = 0
+    depth = tags = 0
+    root = None
     for start in range(0, len(text), _PIECE):
         piece = text[start : start + _PIECE]
         if start == 0:
@@ -135,9 +139,16 @@ def xml_events(
         with _syntax_errors(raw, file_format, parser):
             parser.feed(piece.encode("utf-8", "surrogatepass"))
         for event, element in parser.read_events():
+            root = element if root is None else root
+            if names and local_name(element) not in names:
+                continue
             depth += 1 if event == "start" else -1
             raw.check(Resource.NESTING, depth, element.sourceline)
             yield event, element
+        tags += piece.count("<")
+        if root is not None and tags > raw.budget.elements:
+            tags = _TAGS * sum(1 for _ in root.iter())
+            raw.check(Resource.ELEMENTS, tags)
         raw.parsed(min(start + _PIECE, len(text)), len(text))
     with _syntax_errors(raw, file_format, parser, text):
         parser.close()

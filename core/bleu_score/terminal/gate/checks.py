@@ -12,6 +12,7 @@ from bleu_core.settings import Resampling
 from bleu_core.workspace import drops as workspace_drops
 from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import join_names, translate
+from bleu_score.messages.names import text_name
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate import comparing
 from bleu_score.terminal.gate import earlier as gate_earlier
@@ -109,7 +110,9 @@ def _check_metrics(evaluation: Evaluation, metrics: Sequence[str]) -> None:
                     "--gate-metrics: “{candidate}” has no {metric} score, only scores in {names}.",
                 )
                 raise UsageError(
-                    text.format(candidate=candidate.name, metric=metric, names=join_names(names))
+                    text.format(
+                        candidate=text_name(candidate.name), metric=metric, names=join_names(names)
+                    )
                 )
 
 

@@ -20,6 +20,7 @@ from bleu_score.i18n import (
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import reason_text, unpaired_text
 from bleu_score.messages.metrics import comparison_texts
+from bleu_score.messages.names import text_name
 from bleu_score.messages.runs import tables_text
 from bleu_score.terminal.command_line import UsageError
 from bleu_score.terminal.gate.results import Check, GateReport, NotCompared, Reason
@@ -71,8 +72,8 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
         Whether there are other candidates.
     """
     if file is None:
-        return candidate or ""
-    return with_detail(file, candidate or "") if several else file
+        return text_name(candidate or "")
+    return with_detail(file, text_name(candidate or "")) if several else file
 
 
 _SENTENCES: Messages[str, str] = Messages(
@@ -243,5 +244,5 @@ def _name(found: NotCompared) -> str:
     if found.unpaired is not None:
         return unpaired_text(found.unpaired)
     if found.file and found.candidate:
-        return with_label(found.file, found.candidate)
-    return found.file or found.candidate or ""
+        return with_label(found.file, text_name(found.candidate))
+    return found.file or text_name(found.candidate or "")

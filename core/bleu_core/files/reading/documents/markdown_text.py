@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.files import contents as files_contents
 from bleu_core.files.addresses import FieldKind
@@ -24,9 +25,16 @@ from bleu_core.files.reading.inline_tags import has_text
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import TableElements
 
+if TYPE_CHECKING:
+    from markdown_it.rules_core import StateCore
+
 _FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
 # A bar between cells; others are escaped.
 _BAR = re.compile(r"(?<!\\)\|")
+# Objects that the library makes of a line.
+_TOKENS = 3
+# Brackets, and what escapes them.
+_BRACKET = re.compile(r"\\.|[][]")
 _STRUCTURE = {
     "heading_open", "fence", "table_open", "hr", "html_block", "code_block", "blockquote_open",
 }  # fmt: skip
@@ -48,6 +56,7 @@ def read(raw: RawFile) -> files_contents.Contents:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if matter := _FRONT_MATTER.match(text):
         text = "\n" * matter.group().count("\n") + text[matter.end() :]
+    raw.check(Resource.ELEMENTS, _TOKENS * text.count("\n"))
     with raw.errors_of_library(files_contents.Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(raw, text))
     if not matter and _is_lines(text, tokens):
@@ -97,11 +106,33 @@ def _tokens(raw: RawFile, text: str) -> list[Any]:
     # Deeper blocks are left out silently.
     most = LIMITS[Resource.NESTING]
     parser = MarkdownIt("commonmark", {"maxNesting": most})
+    parser.core.ruler.before("inline", "nesting", partial(_check_brackets, raw))
     tokens = parser.enable(["table", "strikethrough"]).parse(text)
     for token in tokens:
         if token.level >= most - 1:
             raise raw.exceeded(Resource.NESTING, token.map[0] + 1 if token.map else None)
     return tokens
+
+
+def _check_brackets(raw: RawFile, state: StateCore) -> None:
+    """Refuse pictures in pictures before they are parsed, which reads each again for all around it.
+
+    Raises
+    ------
+    BudgetExceeded
+    """
+    for token in state.tokens:
+        # The depth of what is closed within the innermost pair, and within each pair around it.
+        within: list[int] = []
+        depth = 0
+        for bracket in _BRACKET.findall(token.content) if token.type == "inline" else ():
+            if bracket == "[":
+                within.append(depth)
+                depth = 0
+            elif bracket == "]" and within:
+                depth = max(depth + 1, within.pop())
+                line = token.map[0] + 1 if token.map else None
+                raw.budget.check(raw.path, Resource.NESTING, depth, line)
 
 
 def _is_lines(text: str, tokens: Sequence[Any]) -> bool:

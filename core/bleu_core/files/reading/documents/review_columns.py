@@ -57,6 +57,8 @@ _MARKS_OF_STATES = {
 }
 # A match rate, as in "Draft (85%)".
 _RATE = re.compile(r"[(\[]?\s*\d{1,3}\s*%\s*[)\]]?")
+# Characters of a state with its rate.
+_LONGEST_STATE = 100
 
 # Each word of an id has a digit: 12, a3f9-…, and memoQ's numbers with a GUID below.
 _ID = re.compile(r"\s*(?=\S*\d)[\w.:/#\-]{1,80}(?:\s+(?=\S*\d)[\w.:/#\-]{1,80})?\s*")
@@ -260,6 +262,8 @@ def _are_states(column: Column) -> bool:
 
 def _state_of(cell: str) -> str | None:
     """Return the label of a state; None if it is none."""
+    if len(cell) > _LONGEST_STATE:
+        return None
     state = _RATE.sub(" ", cell)
     return next((label for label in _MARKS_OF_STATES if is_word(state, label)), None)
 

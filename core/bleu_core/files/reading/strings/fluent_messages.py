@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from bleu_core.files import contents
+from bleu_core.files.budget import Resource
 from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
 
 # More than any real message has.
 _MAX_VARIANTS = 1000
+# Objects that the library makes of a line with a message.
+_NODES = 10
 
 
 def read(raw: RawFile) -> contents.Contents:
@@ -23,6 +26,7 @@ def read(raw: RawFile) -> contents.Contents:
     """
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
+    raw.check(Resource.ELEMENTS, _NODES * text.count("\n"))
     breaks = [found.start() for found in re.finditer("\n", text)]
     units = KeyedUnits()
     with raw.errors_of_library(contents.Format.FLUENT):

@@ -363,7 +363,7 @@ def _messages(raw: RawFile, value: Any) -> UnitTable:
         units.add(join_surrogates(path), join_surrogates(text), 0)
     table = units.table(language)
     for split in (lambda name: name.partition("."), lambda name: name.rpartition(".")[::-1]):
-        if found := _by_language(map(split, table.keys), table.fields[0].cells):
+        if found := _by_language(raw, map(split, table.keys), table.fields[0].cells):
             return found
     return table
 
@@ -376,7 +376,9 @@ def _are_terms(rows: Sequence[Any]) -> bool:
     )
 
 
-def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -> UnitTable | None:
+def _by_language(
+    raw: RawFile, parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]
+) -> UnitTable | None:
     """Return a field for each language, if it is the first part of the names of all messages.
 
     Strings beside the messages, such as a version, are left out: there must be fewer than messages.
@@ -396,6 +398,7 @@ def _by_language(parts: Iterable[tuple[str, str, str]], texts: Sequence[Cell]) -
     if len(columns) < 2 or columns.keys() <= _WORDS or are_few or len(keys) <= max(beside, 1):
         return None
     return merged_table(
+        raw,
         [iter(column) for column in columns.values()],
         [(FieldKind.LANGUAGE, language, language) for language in columns],
     )

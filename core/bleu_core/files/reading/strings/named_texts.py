@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bleu_core.files.addresses import FieldKind
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Cell, Field, KeyKind, UnitTable
 from bleu_core.files.reading.keyed_units import KeyedUnits
 from bleu_core.files.reading.raw import RawFile
@@ -62,6 +63,7 @@ def named_table(raw: RawFile, root: TextGroup) -> UnitTable:
             return _table(raw, members[0][1], names[0])
         if len({*names}) == len(names) > 1 and all(map(_is_of_language, names, groups)):
             return merged_table(
+                raw,
                 [_texts(raw, node) for _, node in members],
                 [(FieldKind.LANGUAGE, name, name) for name in names],
             )
@@ -138,6 +140,7 @@ def _identified(node: Node) -> tuple[str, Node] | None:
 
 
 def merged_table(
+    raw: RawFile,
     columns: Sequence[Iterator[tuple[str, PlacedText]]],
     fields: Sequence[tuple[FieldKind, str, str | None]],
 ) -> UnitTable:
@@ -149,6 +152,11 @@ def merged_table(
         Names and texts of each column; the n-th of a name goes with the n-th elsewhere.
     fields
         Kind, name and language of each.
+
+    Raises
+    ------
+    BudgetExceeded
+        If it has too many cells: names can be in one column each.
     """
     rows: dict[tuple[str, int], int] = {}
     lines: list[int] = []
@@ -161,6 +169,7 @@ def merged_table(
             row = rows.setdefault((key, number), len(rows))
             if row == len(lines):
                 lines.append(text.line)
+                raw.check(Resource.TRANSLATIONS, len(lines) * len(fields), text.line)
             cells[-1][row] = text.cell
     return UnitTable(
         tuple(

@@ -25,9 +25,11 @@ def read(raw: RawFile) -> Contents:
     """Read TOML: a unit for each text. The format knows no name twice."""
     text, encoding = raw.text()
     _check_paths(raw, text)
+    raw.check(Resource.ELEMENTS, sum(map(text.count, "[{,\n")))
     try:
         found = raw.in_background(lambda: tomllib.loads(text))
-        root = _group(found.items(), (), find_lines(text, raw.parsed), 1)
+        lines = find_lines(text, raw.parsed)
+        root = _Groups(raw, lines).group(found.items(), (), 1)
     except tomllib.TOMLDecodeError as error:
         position = _POSITION.search(str(error))
         line, column = (int(position[1]), int(position[2])) if position else (None, None)
@@ -62,24 +64,32 @@ def _blank(found: re.Match[str]) -> str:
     return "_" + "\n" * found[0].count("\n")
 
 
-def _group(
-    members: Iterable[tuple[str | int, Any]], path: KeyPath, lines: dict[KeyPath, int], line: int
-) -> TextGroup:
-    """Return a table or an array; a member without a line of its own gets the outer one's line."""
-    group = TextGroup()
-    for name, value in members:
-        inner = (*path, name)
-        group.members.append((str(name), _node(value, inner, lines, lines.get(inner, line))))
-    return group
+class _Groups:
+    """Makes groups of the values of a file, in which its keys are in these lines."""
 
+    def __init__(self, raw: RawFile, lines: dict[KeyPath, int]) -> None:
+        self._raw = raw
+        self._lines = lines
 
-def _node(value: Any, path: KeyPath, lines: dict[KeyPath, int], line: int) -> Node:
-    if isinstance(value, str):
-        return PlacedText(value, line)
-    if isinstance(value, dict):
-        return _group(value.items(), path, lines, line)
-    if isinstance(value, list):
-        group = _group(enumerate(value), path, lines, line)
-        group.is_list = True
+    def group(
+        self, members: Iterable[tuple[str | int, Any]], path: KeyPath, line: int
+    ) -> TextGroup:
+        """Return a table or an array; a member without a line of its own gets the outer one's."""
+        group = TextGroup()
+        for name, value in self._raw.progress.watch(members):
+            inner = (*path, name)
+            group.members.append(
+                (str(name), self._node(value, inner, self._lines.get(inner, line)))
+            )
         return group
-    return None
+
+    def _node(self, value: Any, path: KeyPath, line: int) -> Node:
+        if isinstance(value, str):
+            return PlacedText(value, line)
+        if isinstance(value, dict):
+            return self.group(value.items(), path, line)
+        if isinstance(value, list):
+            group = self.group(enumerate(value), path, line)
+            group.is_list = True
+            return group
+        return None

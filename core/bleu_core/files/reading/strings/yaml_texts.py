@@ -46,6 +46,7 @@ def _events(raw: RawFile, text: str) -> Iterator[Any]:
         for number, event in enumerate(yaml.parse(text, Loader=loader)):
             if number % 1024 == 0:
                 raw.parsed(event.start_mark.index, len(text))
+                raw.check(Resource.ELEMENTS, number, event.start_mark.line + 1)
             yield event
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark

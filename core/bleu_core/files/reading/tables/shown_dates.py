@@ -81,6 +81,11 @@ class ShownDates:
         return codes
 
     @cached_property
+    def _names(self) -> Mapping[str, str]:
+        """The names of the sheets by the names of their parts."""
+        return sheet_names(self._raw)
+
+    @cached_property
     def _code(self) -> str | None:
         """The code of all dates; None if there are several."""
         used = {*self._codes.values()} or {""}
@@ -88,7 +93,7 @@ class ShownDates:
 
     def _codes_of(self, sheet: str) -> Mapping[tuple[int, int], str]:
         if sheet not in self._codes_by_cell:
-            parts = (part for part, name in sheet_names(self._raw).items() if name == sheet)
+            parts = (part for part, name in self._names.items() if name == sheet)
             self._codes_by_cell[sheet] = {
                 (line, column): code
                 for part in parts

@@ -58,7 +58,7 @@ def read(raw: RawFile) -> Contents:
             found.add(contents.format)
         raw.parsed(count + number, 2 * count)
     if is_wanted is is_xliff:
-        tables = _alike([table for table in tables if _is_translated(table)] or tables)
+        tables = _alike(raw, [table for table in tables if _is_translated(table)] or tables)
     elif len(found) > 1:
         raise FormatsMixed(raw.path, tuple(each.value for each in Format if each in found))
     elif not found:
@@ -111,14 +111,22 @@ def _is_translated(table: UnitTable) -> bool:
     )
 
 
-def _alike(tables: Sequence[UnitTable]) -> list[UnitTable]:
-    """Return tables with the same fields: a file can lack proposals, or not say its languages."""
+def _alike(raw: RawFile, tables: Sequence[UnitTable]) -> list[UnitTable]:
+    """Return tables with the same fields: a file can lack proposals, or not say its languages.
+
+    Raises
+    ------
+    BudgetExceeded
+        If all of them together lack too many proposals.
+    """
     origins = {
         field.name: field.language
         for table in tables
         for field in table.fields
         if field.kind is FieldKind.ALT_TRANS
     }
+    raw.check(Resource.COLUMNS, len(origins))
+    raw.check(Resource.TRANSLATIONS, len(origins) * sum(table.units for table in tables))
     languages = {kind: _only_language(tables, kind) for kind in FieldKind}
     found = []
     for table in tables:

@@ -178,6 +178,16 @@ def test_nested_too_deeply(tmp_path: Path) -> None:
             read(tmp_path, text + "a\n")
 
 
+def test_pictures_within_pictures_are_counted_before_they_are_parsed(tmp_path: Path) -> None:
+    assert texts(tmp_path, "# a\n\n" + "![" * 20 + "a" + "](b)" * 20 + " c\n") == ["a", " c"]
+    # Brackets that nothing closes, or that follow each other, are not nested.
+    for text in ("[" * 300, "[a](b) " * 300, r"\[" * 300 + "]" * 300):
+        assert len(texts(tmp_path, f"# a\n\n{text}\n")) == 2
+    with pytest.raises(BudgetExceeded) as error:
+        read(tmp_path, "# a\n\n" + "![" * 101 + "a" + "](b)" * 101 + "\n")
+    assert (error.value.resource, error.value.line) == ("nesting", 3)
+
+
 @pytest.mark.parametrize("text", ["---\na: b\n---\n", "```\ncode\n```\n", "<!-- c -->\n"])
 def test_nothing_to_translate(tmp_path: Path, text: str) -> None:
     with pytest.raises(NoUnits):
