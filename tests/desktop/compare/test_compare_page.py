@@ -424,7 +424,7 @@ def test_the_texts_of_a_lead_are_marked_from_shortly_before_they_differ(
         "eight nine ten red green x",
         "eight nine ten x y z",
     )
-    assert [text.label for text in row.content.texts] == ["Reference", "near.en.txt", "far.en.txt"]
+    assert [text.label for text in row.content.texts] == ["Reference", "near", "far"]
 
     def matched(text: RowText) -> str:
         return "".join(part.text for part in text.parts if part.style is Style.MATCH_4)
