@@ -223,7 +223,7 @@ class PairView(QWidget):
             (self.wins, self.ties, self.losses), names, shares, strict=True
         ):
             middle = Qt.TextElideMode.ElideMiddle
-            name = self.fontMetrics().elidedText(name, middle, widgets.em(self, 8))
+            name = self.fontMetrics().elidedText(name, middle, widgets.em(self, 11))
             label.setText(with_label(name, share))
         self.bar.setAccessibleName(as_sentences(map(with_label, names, shares)))
 
