@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
-from bleu_desktop.report.paper import DOTS, PaperPage
+from bleu_desktop.report.paper import PaperPage
 from bleu_desktop.shared.paragraph import Paragraph
 
 Paint = Callable[[QPainter, float, float], None]
@@ -158,20 +157,3 @@ def together(pieces: Iterable[Piece], *, before: float = 0.0, keeps: bool = Fals
             y += piece.height
 
     return Piece(sum(heights), paint, before=before, keeps=keeps)
-
-
-def boxed(inner: Piece, width: float, color: QColor, bar: QColor, *, before: float = 0.0) -> Piece:
-    """Return a piece on a tinted background with a bar at its left."""
-    pad = 7 * DOTS
-
-    def paint(painter: QPainter, x: float, y: float) -> None:
-        box = QRectF(x, y, width, inner.height + 2 * pad)
-        painter.fillRect(box, color)
-        painter.fillRect(QRectF(x, y, 2.5 * DOTS, box.height()), bar)
-        inner.paint(painter, x + 11 * DOTS, y + pad)
-
-    return Piece(inner.height + 2 * pad, paint, before=before)
-
-
-BOX_SIDES = 20 * DOTS
-"""Width that a box has beside its text."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
@@ -15,16 +16,12 @@ from bleu_desktop.report.print_style import BODY, MUTED, SMALL, TINY
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared.paragraph import LEFT, RIGHT, Paragraph
 from bleu_desktop.shared.shown_parts import LINE_END, TextRun
-from bleu_score.reports.cells import Cell, Column, Form, Row, Table
+from bleu_score.reports.cells import Cell, Form, Row, Table
+from bleu_score.reports.page_parts import least_pieces, name_pieces, page_parts
 
 _GAP, _SMALL_GAP = 12 * DOTS, 8 * DOTS
-# The greatest width of a heading above numbers.
-_WIDEST_HEADING = 62 * DOTS
 # From this number of columns on, a table has smaller type, and columns closer together.
 _MANY = 7
-# A table with more columns than this beside those that name the rows is parted.
-_MOST_COLUMNS = 10
-_MOST_BESIDE = 6
 _LENGTH_OF_SHA256 = 64
 _ABOVE, _BELOW = 3.6 * DOTS, 3.4 * DOTS
 # The first rows decide the widths: nobody compares the widths of page 1 and page 100 in print.
@@ -33,24 +30,12 @@ _MOST_MEASURED = 300
 
 def print_tables(table: Table, typesetter: Typesetter, width: float) -> Iterator[PrintTable]:
     """Yield a table as it is printed: in parts with the same rows if it is too wide."""
-    size = BODY if len(table.columns) < _MANY else SMALL
-    for part in _parts(table):
-        yield PrintTable(part, typesetter, width, size=size)
-
-
-def _parts(table: Table) -> Iterator[Table]:
-    """Yield parts whose columns fit beside each other."""
-    columns = len(table.columns)
-    if columns <= _MOST_COLUMNS:
-        yield table
-        return
-    # The name of a row, and its rank before it, are in every part.
-    named = table.heading + 1
-    others = range(named, columns)
-    parts = -(-len(others) // _MOST_BESIDE)
-    each = -(-len(others) // parts)
-    for start in range(0, len(others), each):
-        yield table.part([*range(named), *others[start : start + each]])
+    parts = page_parts(table)
+    for size in (BODY, SMALL, TINY):
+        printed = [PrintTable(part, typesetter, width, size=size) for part in parts]
+        if all(part.fits for part in printed):
+            break
+    yield from printed
 
 
 class PrintTable:
@@ -74,12 +59,15 @@ class PrintTable:
         self._small = self._fonts.own(SMALL)
         self._gap = _GAP if len(self._columns) < _MANY else _SMALL_GAP
         self._width = width
+        columns = range(len(self._columns))
+        self._needed = [max(self._heading(each), self._content(each)) for each in columns]
+        self._least = [self._least_width(each) for each in columns]
         self._widths = self._share_out(width)
 
     @property
-    def width(self) -> float:
-        """Its width."""
-        return self._width
+    def fits(self) -> bool:
+        """Whether no word and no number has to be broken."""
+        return sum(self._least) <= self._width - self._gap * (len(self._columns) - 1)
 
     def pieces(self, *, before: float = 0.0) -> Iterator[Piece]:
         """Yield the head and the rows."""
@@ -97,7 +85,7 @@ class PrintTable:
     def _head(self, before: float) -> Piece:
         texts = [
             self._set(
-                column.title,
+                self._broken(column.title, self._small, width) if column.is_name else column.title,
                 self._small,
                 width,
                 color=MUTED,
@@ -119,7 +107,10 @@ class PrintTable:
     def _row(self, row: Row, *, is_last: bool) -> tuple[float, Callable[..., None]]:
         texts = [
             self._set(
-                self._runs(cell), self._font, width, align=RIGHT if column.is_number else LEFT
+                self._runs(cell, width),
+                self._font,
+                width,
+                align=RIGHT if column.is_number else LEFT,
             )
             for cell, column, width in zip(row, self._columns, self._widths, strict=True)
         ]
@@ -142,46 +133,56 @@ class PrintTable:
 
     def _share_out(self, width: float) -> list[float]:
         """Return the columns' widths: numbers get the width they need, words the rest."""
-        needed = [
-            max(self._heading_width(column), self._needed(number))
-            for number, column in enumerate(self._columns)
-        ]
+        needed = [*self._needed]
         over = sum(needed) - (width - self._gap * (len(needed) - 1))
         is_number = [column.is_number for column in self._columns]
         if over > 0:
-            return _narrowed(needed, over, list(map(self._is_fixed, range(len(needed)))))
-        if all(is_number):
-            # Numbers far apart are hard to follow: the table is only as wide as they need.
-            self._width += over
-        elif any(is_number):
-            needed[is_number.index(False)] -= over
-        else:
-            needed[-1] -= over
+            return _narrowed(needed, self._least, over)
+        # Every table has a column of words, which names its rows.
+        needed[is_number.index(False) if any(is_number) else -1] -= over
         return needed
 
-    def _heading_width(self, column: Column) -> float:
-        """Return the width of a heading broken between its words, long names anywhere."""
-        words = column.title.split() or [""]
-        widest = max(Paragraph(word, self._small).natural_width for word in words)
-        return min(widest, _WIDEST_HEADING) if column.is_number else widest
+    def _heading(self, number: int) -> float:
+        """Return the width of a heading broken between its words, or between parts of a name."""
+        column = self._columns[number]
+        pieces = name_pieces(column.title) if column.is_name else column.title.split()
+        return self._widest(pieces, self._small)
 
-    def _needed(self, number: int) -> float:
+    def _widest(self, pieces: Iterable[str], font: QFont) -> float:
+        widths = (Paragraph(piece.strip(), font).natural_width for piece in pieces)
+        return max(widths, default=0.0)
+
+    def _content(self, number: int) -> float:
         widths = (
             Paragraph(self._runs(row[number]), self._font).natural_width for row in self._measured
         )
         return max(widths, default=0.0)
 
-    def _is_fixed(self, number: int) -> bool:
-        """Whether a column has no spaces at which it could be broken: numbers, checksums."""
-        is_code = any(row[number].form is Form.CODE for row in self._measured)
-        return self._columns[number].is_number or is_code
+    def _least_width(self, number: int) -> float:
+        """Return the least width of a column: numbers and checksums are never broken."""
+        cells = [row[number] for row in self._measured]
+        if self._columns[number].is_number or any(cell.form is Form.CODE for cell in cells):
+            return self._needed[number]
+        pieces = {piece for cell in cells for piece in least_pieces(cell)}
+        return max(self._heading(number), self._widest(pieces, self._font))
 
     @cached_property
     def _measured(self) -> Sequence[Row]:
         return self._rows[:_MOST_MEASURED]
 
-    def _runs(self, cell: Cell) -> Sequence[TextRun]:
-        """Return a cell as runs of text."""
+    def _broken(self, name: str, font: QFont, width: float) -> list[TextRun]:
+        """Return a name in lines that end between its parts."""
+        lines = [""]
+        for piece in name_pieces(name):
+            longer = lines[-1] + piece
+            if lines[-1] and Paragraph(longer.strip(), font).natural_width > width:
+                lines.append(piece)
+            else:
+                lines[-1] = longer
+        return [run for line in lines for run in (LINE_END, TextRun(line))][1:]
+
+    def _runs(self, cell: Cell, width: float = math.inf) -> Sequence[TextRun]:
+        """Return a cell as runs of text, for a column of this width."""
         if cell.form is Form.CODE:
             font = self._fonts.code(min(self._size, TINY))
             half = len(cell.text) // 2
@@ -190,29 +191,28 @@ class PrintTable:
             return [TextRun(cell.text, font)]
         bold = self._fonts.own(self._size, bold=True) if cell.is_strong else None
         runs = [TextRun(cell.signed_text, bold)]
+        if cell.form is Form.NAME and width < math.inf:
+            broken = self._broken(cell.text, bold or self._font, width)
+            runs = [run if run is LINE_END else TextRun(run.text, bold) for run in broken]
         if cell.detail:
             small = self._fonts.own(max(self._size - 1.5, print_style.LEAST))
             runs += [LINE_END, TextRun(cell.detail, small, MUTED)]
         return runs
 
 
-def _narrowed(needed: Sequence[float], over: float, fixed: Sequence[bool]) -> list[float]:
-    """Return widths reduced by `over` in total: the widest columns of words give first."""
-    widths = list(needed)
-    giving = [number for number, is_fixed in enumerate(fixed) if not is_fixed]
-    giving = giving or list(range(len(widths)))
-    room = max(sum(widths[number] for number in giving) - over, 0.0)
-    # Narrow columns keep the width they need as long as it is less than an equal part.
-    left = sorted(giving, key=lambda number: widths[number])
-    for done, number in enumerate(left):
-        part = room / (len(left) - done)
-        widths[number] = min(widths[number], max(part, 30.0 * DOTS))
-        room -= widths[number]
-    excess = sum(widths) - (sum(needed) - over)
-    if excess > 1:
-        scale = (sum(needed) - over) / sum(widths)
-        widths = [width * scale for width in widths]
-    return widths
+def _narrowed(needed: Sequence[float], least: Sequence[float], over: float) -> list[float]:
+    """Return widths reduced by `over` in total, and none below its least if that is possible."""
+    widths = list(least)
+    room = sum(needed) - over
+    extra = max(room - sum(least), 0.0)
+    # A column that lacks less than an equal part of the room left leaves the rest to the others.
+    lacking = sorted(range(len(widths)), key=lambda number: needed[number] - least[number])
+    for done, number in enumerate(lacking):
+        gained = min(needed[number] - least[number], extra / (len(lacking) - done))
+        widths[number] += gained
+        extra -= gained
+    scale = min(room / sum(widths), 1.0)
+    return [width * scale for width in widths]
 
 
 def rule(painter: QPainter, x: float, y: float, width: float, color: QColor, points: float) -> None:

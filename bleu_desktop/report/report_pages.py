@@ -27,7 +27,6 @@ from bleu_score.reports import words
 from bleu_score.reports.cells import Table
 from bleu_score.reports.model import (
     Fact,
-    Precisions,
     Report,
     ReportDiagnostic,
 )
@@ -78,17 +77,13 @@ class ReportPages:
         yield from self._title()
         yield from self._changes()
         yield from self._headline()
-        yield from self._diagnostics()
-        for table in (report.files_scored, report.candidates):
-            if table is not None:
-                yield from self._table(table)
-        yield from self._axes()
-        for table in report.matrices:
+        for table in report.scores:
             yield from self._table(table)
-        if report.comparisons is not None:
-            yield from self._table(report.comparisons)
+        yield from self._axes()
+        yield from self._diagnostics()
+        for table in report.details:
+            yield from self._table(table)
         yield from self._distributions()
-        yield from self._precisions()
         yield from self._table(report.inputs, after=report.pairing)
         yield from self._table(report.settings)
         yield from self._provenance()
@@ -133,6 +128,7 @@ class ReportPages:
     def _title(self) -> Iterator[report_pieces.Piece]:
         report = self._report
         yield from report_pieces.text_pieces(self._own(report.title, print_style.TITLE, bold=True))
+        yield from report_pieces.text_pieces(self._own(report.compared), before=_TIGHT)
         facts = [words.facts_text(report.about)] if report.about else []
         facts.append(words.made_text(report))
         facts += [] if report.options.texts else [words.label("numbers_only")]
@@ -220,28 +216,26 @@ class ReportPages:
         return beside_each_other(cells, [each * share for share in shares], before=_GAP)
 
     def _diagnostics(self) -> Iterator[report_pieces.Piece]:
+        if self._report.diagnostics:
+            yield from self._section(words.label("diagnostics"))
         for number, diagnostic in enumerate(self._report.diagnostics):
-            before = _TIGHT * 1.5 if number else _GAP * 1.5
-            yield self._diagnostic(diagnostic, before)
+            yield from self._diagnostic(diagnostic, before=_GAP * 1.5 if number else 0.0)
 
-    def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> report_pieces.Piece:
-        width = self._width - report_pieces.BOX_SIDES
+    def _diagnostic(
+        self, diagnostic: ReportDiagnostic, before: float
+    ) -> Iterator[report_pieces.Piece]:
+        body = self._set.fonts.own(print_style.BODY)
         title = [TextRun(diagnostic.title, self._set.fonts.own(print_style.BODY, bold=True))]
         if not diagnostic.is_note:
-            title.insert(0, TextRun("⚠ ", self._set.fonts.own(print_style.BODY)))
-        text = self._set.set(title, self._set.fonts.own(print_style.BODY), width, leading=1.12)
-        inner = list(report_pieces.text_pieces(text))
-        advice = self._set.own(diagnostic.advice, width)
-        inner += report_pieces.text_pieces(advice, before=_TIGHT / 2)
-        if diagnostic.candidates:
-            names = self._set.own(
-                " · ".join(diagnostic.candidates), width, print_style.SMALL, color=print_style.MUTED
-            )
-            inner += report_pieces.text_pieces(names, before=_TIGHT / 2)
-        bar = print_style.MUTED if diagnostic.is_note else print_style.WARNING
-        return report_pieces.boxed(
-            report_pieces.together(inner), self._width, print_style.TINT, bar, before=before
-        )
+            title.insert(0, TextRun("⚠ ", body, print_style.WARNING))
+        text = self._set.set(title, body, self._width, leading=print_style.LEADING)
+        yield from report_pieces.text_pieces(text, before=before, keeps=True)
+        advice = self._own(diagnostic.advice)
+        keeps = bool(diagnostic.found)
+        yield from report_pieces.text_pieces(advice, before=_TIGHT / 2, keeps=keeps)
+        for name, extent in diagnostic.found:
+            text = self._own(words.found_text(name, extent), print_style.SMALL, muted=True)
+            yield from report_pieces.text_pieces(text, before=_TIGHT / 2)
 
     def _axes(self) -> Iterator[report_pieces.Piece]:
         for axis in self._report.axes:
@@ -263,31 +257,6 @@ class ReportPages:
             ]
             before = _GAP * 1.5 if start else 0.0
             yield beside_each_other(pieces, [width + _COLUMN_GAP] * columns, before=before)
-
-    def _precisions(self) -> Iterator[report_pieces.Piece]:
-        several = len(self._report.precisions) > 1
-        for number, each in enumerate(self._report.precisions):
-            if not number:
-                yield from self._section(each.table.title)
-            before = _GAP * 2 if number else 0.0
-            if several:
-                name = self._own(each.name, print_style.BODY, bold=True)
-                yield from report_pieces.text_pieces(name, before=before, keeps=True)
-                before = _TIGHT
-            yield self._precision(each, before)
-
-    def _precision(self, precisions: Precisions, before: float) -> report_pieces.Piece:
-        """Return a table of numbers, and beside it the other components of BLEU."""
-        (table,) = print_tables(precisions.table, self._set, self._width / 2)
-        rows = report_pieces.together(table.pieces())
-        left = table.width + _COLUMN_GAP * 1.5
-        facts = self._facts(precisions.facts, self._width - left, columns=2)
-
-        def paint(painter: QPainter, x: float, y: float) -> None:
-            rows.paint(painter, x, y)
-            facts.paint(painter, x + left, y)
-
-        return report_pieces.Piece(max(rows.height, facts.height), paint, before=before)
 
     def _provenance(self) -> Iterator[report_pieces.Piece]:
         yield from self._section(words.label("provenance"))

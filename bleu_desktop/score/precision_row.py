@@ -22,7 +22,7 @@ from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
 from bleu_desktop.shared.table_copier import tell_copied
 from bleu_desktop.shared.widgets import scaled_font
-from bleu_score.i18n import as_sentences, format_number, with_label
+from bleu_score.i18n import as_sentences, format_number, with_detail, with_label
 from bleu_score.reports.cells import Table
 from bleu_score.reports.tables import precisions_table
 
@@ -43,7 +43,7 @@ class Figure:
 
     def __str__(self) -> str:
         """Return it in words."""
-        return f"{with_label(self.label, self.value)} ({self.note})"
+        return with_detail(with_label(self.label, self.value), self.note)
 
 
 class PrecisionRow(QWidget):

@@ -46,7 +46,7 @@ class ScoreView(QWidget):
         self.head = HeadLine(session, actions, self)
         self.percent = widgets.TextLabel(self, scale=FIGURE, bold=True, selectable=True)
         self._unit = widgets.TextLabel(self, muted=True)
-        self._unit.setText(translate("ScoreView", "BLEU, 0–100"))
+        self._unit.setText(translate("ScoreView", "BLEU, from 0 to 100"))
         self.other = Link("", self)
         self.other.clicked.connect(self._use_other)
         self._other: Diagnostic | None = None

@@ -128,9 +128,9 @@ class Actions(QObject):
         self.inputs.setCheckable(True)
         # Without Shift, plus is another key.
         self.zoom_in = self._action(
-            translate("MainWindow", "&Larger text"), None, _Key.ZoomIn, "Ctrl+="
+            translate("MainWindow", "Lar&ger text"), None, _Key.ZoomIn, "Ctrl+="
         )
-        self.zoom_out = self._action(translate("MainWindow", "&Smaller text"), None, _Key.ZoomOut)
+        self.zoom_out = self._action(translate("MainWindow", "S&maller text"), None, _Key.ZoomOut)
         self.zoom_reset = self._action(translate("MainWindow", "&Normal text"), None, "Ctrl+0")
         self.languages = self._choices(LANGUAGES)
         self.languages[current_language()].setChecked(True)

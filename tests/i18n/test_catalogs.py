@@ -259,6 +259,7 @@ MENUS = {
     ),
     "Edit": ("&Undo", "&Redo", "Copy &score", "Copy s&ignature", "&Find in the segments"),
     "View": (
+        "Lar&ger text", "S&maller text", "&Normal text",
         "&Files and settings", "Files in fol&ders", "&Score", "S&egments", "&Compare", "&Pairing",
         "C&hecks", "Hist&ory", "Ch&anges",
         "&Language", "&Theme",

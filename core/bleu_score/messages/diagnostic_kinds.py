@@ -62,7 +62,7 @@ class KindWords(NamedTuple):
     Attributes
     ----------
     title
-        Headline of a diagnostic of a text.
+        Headline that does not name the document: of a diagnostic of a text, and of several.
     text
         Its effect on the score, and advice.
     extent
@@ -316,30 +316,35 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             extent="{marks}",
         ),
         Kind.IDENTICAL: KindWords(
+            title="Identical to the reference",
             headline="“{document}” is identical to the reference",
             advice="Every segment is identical to a reference. Check that you did not load the "
             "same file twice.",
         ),
         Kind.IDENTICAL_SEGMENTS: KindWords(
+            title="Many segments identical to the reference",
+            text="They may be copied references, identifiers or untranslated names, which make the "
+            "score too high. Check these segments. If one text is the post-edited version of the "
+            "other, identical segments are normal.",
+            extent="Identical segments: {count} of {segments}, the first is number {first}",
             headline="Many segments of “{document}” are identical to the reference",
-            advice="Identical segments: {count} of {segments}, the first is number {first}. They "
-            "may be copied references, identifiers or untranslated names, which make the score too "
-            "high. Check these segments. If one text is the post-edited version of the other, "
-            "identical segments are normal.",
         ),
         Kind.UNRELATED: KindWords(
+            title="No match with the reference",
+            text="The lines may be in a different order, the times of subtitles may not fit, or "
+            "the files may not belong together.",
+            extent="Segments that have no more words in common with their own reference than with "
+            "those of other segments: {count} of {segments}, the first is number {first}",
             headline="“{document}” does not match the reference",
-            advice="Segments that have no more words in common with their own reference than with "
-            "those of other segments: {count} of {segments}, the first is number {first}. The "
-            "lines may be in a different order, the times of subtitles may not fit, or the files "
-            "may not belong together.",
         ),
         Kind.IS_SOURCE: KindWords(
+            title="Source text instead of a translation",
+            text="Check that you chose the right files.",
+            extent="Segments that are still the source text: {count} of {segments}",
             headline="“{document}” is the source text",
-            advice="Segments that are still the source text: {count} of {segments}. Check that you "
-            "chose the right files.",
         ),
         Kind.WRONG_LANGUAGE: KindWords(
+            title="A different language",
             headline="“{document}” seems to be in a different language",
             advice="It contains hardly any of the words that are common in the first reference. "
             "Check that you chose the right files.",
@@ -452,16 +457,20 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             headline="“{document}” contains empty segments",
         ),
         Kind.UNTRANSLATED: KindWords(
+            title="Untranslated segments",
+            text="Their scores say nothing about the translation. Translate these segments, or "
+            "exclude them.",
+            extent="Segments that are still the source text: {count} of {segments}, the first is "
+            "number {first}",
             headline="Untranslated segments in “{document}” ({count})",
-            advice="Segments that are still the source text: {count} of {segments}, the first is "
-            "number {first}. Their scores say nothing about the translation. Translate these "
-            "segments, or exclude them.",
         ),
         Kind.OTHER_SOURCE: KindWords(
+            title="A translation of a different source text",
+            text="Only their keys match. Check that both files come from the same version, or "
+            "exclude these segments.",
+            extent="Segments whose source text is not that of the reference: {count} of "
+            "{segments}, the first is number {first}",
             headline="“{document}” is a translation of a different source text",
-            advice="Segments whose source text is not that of the reference: {count} of "
-            "{segments}, the first is number {first}. Only their keys match. Check that both files "
-            "come from the same version, or exclude these segments.",
         ),
         Kind.HEADING: KindWords(
             headline="A heading counts as a segment",

@@ -5,7 +5,7 @@ The words for each kind are in `bleu_score.messages.diagnostic_kinds`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.settings import Normalization
@@ -14,6 +14,9 @@ from bleu_score.messages.choices import tokenizer_choice_name
 from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, Reader, kind_words
 from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
+
+# Stands for the name of a document, to see whether words contain it.
+_UNNAMED = "\0"
 
 
 def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:
@@ -56,12 +59,38 @@ def advice_on(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERM
     if not text:
         extent = as_sentence(diagnostic_extent(diagnostic))
         text = join_sentences(extent, words.text)
-    if words.more:
-        text = join_sentences(text, words.more)
-    if len(diagnostic.files) > 1:
-        names = translate("Diagnostics", "In these files: {files}.")
-        text = join_sentences(text, names.format(files=listed(diagnostic.files)))
-    return Advice(title, text)
+    parts = (text, words.more, _in_files(diagnostic))
+    return Advice(title, join_sentences(*filter(None, parts)))
+
+
+def general_advice(
+    diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL
+) -> Advice | None:
+    """Return what holds for each text with this diagnostic; None if all depends on the text.
+
+    The rest is `extent_beside_score`.
+    """
+    unnamed = replace(diagnostic.where, document=_UNNAMED)
+    words = kind_words(replace(diagnostic, where=unnamed), reader)
+    title = words.title or words.headline
+    text = join_sentences(*filter(None, (words.advice or words.text, words.more)))
+    return None if _UNNAMED in title + text else Advice(title, text)
+
+
+def extent_beside_score(
+    diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL
+) -> str:
+    """Return the affected segments and characters, the effect on the score, and the files."""
+    extent = "" if kind_words(diagnostic, reader).advice else diagnostic_extent(diagnostic)
+    effect = effect_text(diagnostic.effect) if diagnostic.effect else ""
+    return " · ".join(filter(None, (extent, effect, _in_files(diagnostic))))
+
+
+def _in_files(diagnostic: diagnostics_model.Diagnostic) -> str:
+    if len(diagnostic.files) < 2:
+        return ""
+    names = translate("Diagnostics", "In these files: {files}.")
+    return names.format(files=listed(diagnostic.files))
 
 
 def effect_text(effect: diagnostics_model.Effect) -> str:

@@ -14,16 +14,24 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import NothingToReport
 from bleu_core.evaluation.results import CandidateResult, Evaluation
+from bleu_core.files.addresses import Role
+from bleu_core.files.names import Named
 from bleu_core.progress import SILENT, Progress
 from bleu_core.version import __version__
-from bleu_score.i18n import current_language, speaking, translate
+from bleu_score.i18n import current_language, format_number, join_names, speaking, translate
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.comparisons import headline as comparison_headline
 from bleu_score.messages.diagnostic_kinds import WITH_REPORT
-from bleu_score.messages.diagnostics import advice_on
+from bleu_score.messages.diagnostics import (
+    Advice,
+    advice_on,
+    extent_beside_score,
+    general_advice,
+)
+from bleu_score.messages.files import listed
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import short_names, text_name
+from bleu_score.messages.names import names_of_compared, short_names, text_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
 from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
@@ -105,7 +113,6 @@ def _build(
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
     table = comparing_segments.SegmentTable(evaluation)
-    names = short_names(evaluation.candidate_names)
     changes, of_segments = None, None
     if analysis is not None:
         changes = reports_changes.report_changes(analysis, texts=options.texts)
@@ -123,19 +130,20 @@ def _build(
     return Report(
         language=current_language(),
         title=options.title or usual_title,
+        compared=compared_text(evaluation),
         about=tuple(_about(options)),
         program=f"BLEU Desktop {__version__}",
         made=datetime.now(UTC),
         headline=_headline(evaluation, candidate),
-        diagnostics=tuple(_diagnostics(evaluation, options)),
         scale=figures.scale(candidate, segments=evaluation.segments),
-        files_scored=None,
         candidates=tables.candidates_table(evaluation),
+        files_scored=None,
+        diagnostics=tuple(_diagnostics(evaluation, options)),
+        precisions=tables.precisions(evaluation),
         axes=tuple(figures.axes(evaluation)),
         matrices=tuple(tables.matrices(evaluation)),
         comparisons=tables.comparisons_table(evaluation),
         distributions=tuple(figures.distributions(evaluation, table, progress)),
-        precisions=tuple(tables.precisions(each, names[each.name]) for each in evaluation.ranked),
         inputs=tables.inputs_table(evaluation, progress),
         pairing=tuple(tables.pairing_sentences(evaluation)),
         settings=tables.settings_table(evaluation),
@@ -157,17 +165,36 @@ def _about(options: ReportOptions) -> Iterator[Fact]:
             yield Fact(label, name_cell(name))
 
 
+def compared_text(evaluation: Evaluation) -> str:
+    """Return which candidates were compared with which references, by their names."""
+    pairing, aligned = evaluation.pairing, evaluation.aligned
+    if pairing:
+        names = [text_name(candidate.name) for candidate in evaluation.candidates]
+        references = [text_name(reference.name) for reference in pairing.references]
+    else:
+        texts: list[tuple[Role, Named]] = [(Role.CANDIDATE, each) for each in aligned.candidates]
+        texts += [(Role.REFERENCE, each) for each in aligned.references]
+        both = names_of_compared(texts)
+        names, references = both[: len(aligned.candidates)], both[len(aligned.candidates) :]
+    against = listed(tuple(references))
+    if len(names) == 1:
+        return translate("Reports", "{candidate} compared with {references}").format(
+            candidate=names[0], references=against
+        )
+    return translate("Reports", "{count} candidates compared with {references}").format(
+        count=format_number(len(names)), references=against
+    )
+
+
 def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
-    title, comparison = text_name(candidate.name), ""
-    several = len(evaluation.candidates) > 1
-    if several:
+    title = comparison = ""
+    if len(evaluation.candidates) > 1:
         title, comparison = comparison_headline(evaluation, Standings(evaluation, "bleu"))
     band = candidate.trusted_band
     # Like the band, it means nothing for a single segment.
     interval = candidate.bleu.interval if evaluation.segments > 1 else None
     return Headline(
         title=title,
-        title_is_name=not several,
         comparison=comparison,
         metric=candidate.bleu.metric.title,
         score=score_cell(candidate.bleu),
@@ -182,12 +209,7 @@ def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
 
 
 def _facts(evaluation: Evaluation) -> Iterator[Fact]:
-    for label, number in (
-        (translate("Reports", "Segments"), evaluation.segments),
-        (translate("Reports", "References"), evaluation.references),
-        (translate("Reports", "Candidates"), len(evaluation.candidates)),
-    ):
-        yield Fact(label, number_cell(number))
+    yield Fact(translate("Reports", "Segments"), number_cell(evaluation.segments))
     yield Fact(
         translate("Reports", "Target language"),
         Cell(target_language_text(evaluation.target_language)),
@@ -198,21 +220,36 @@ def _facts(evaluation: Evaluation) -> Iterator[Fact]:
 
 
 def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportDiagnostic]:
-    """Yield the diagnostics of all candidates, each once, with those they are about."""
-    about: dict[tuple[str, str, bool], list[str]] = {}
+    """Yield the diagnostics, one for each kind, with the texts it was found in."""
+    short = short_names(evaluation.candidate_names)
+    found: dict[tuple[bool, Advice], dict[tuple[str, str], list[str]]] = {}
     for candidate in evaluation.ranked:
         for diagnostic in candidate.diagnostics:
-            shown = diagnostic if options.texts else _without_texts(diagnostic)
-            words = advice_on(shown, WITH_REPORT)
-            key = words.title, words.text, diagnostic.severity is Severity.NOTE
-            about.setdefault(key, []).append(candidate.name)
-    short = short_names(evaluation.candidate_names)
-    for (title, advice, is_note), names in sorted(about.items(), key=lambda item: item[0][2]):
-        known = len(names) == len(evaluation.candidates) or all(
-            text_name(name) in title for name in names
+            shown = _in_one_line(diagnostic if options.texts else _without_texts(diagnostic))
+            general = general_advice(shown, WITH_REPORT)
+            advice, extent = general or advice_on(shown, WITH_REPORT), ""
+            if general:
+                extent = extent_beside_score(shown, WITH_REPORT)
+            texts = found.setdefault((diagnostic.severity is Severity.NOTE, advice), {})
+            about = (shown.where.document if general else "", extent)
+            texts.setdefault(about, []).append(short[candidate.name])
+    for (is_note, advice), texts in sorted(found.items(), key=lambda item: item[0][0]):
+        yield ReportDiagnostic(
+            advice.title,
+            advice.text,
+            tuple(
+                (document or join_names(names), extent)
+                for (document, extent), names in texts.items()
+                if extent or len(names) < len(evaluation.candidates)
+            ),
+            is_note,
         )
-        shown_names = () if known else tuple(short[name] for name in names)
-        yield ReportDiagnostic(title, advice, shown_names, is_note)
+
+
+def _in_one_line(diagnostic: Diagnostic) -> Diagnostic:
+    """Return a diagnostic with the name of its document in one line."""
+    where = diagnostic.where
+    return replace(diagnostic, where=replace(where, document=text_name(where.document)))
 
 
 def _without_texts(diagnostic: Diagnostic) -> Diagnostic:

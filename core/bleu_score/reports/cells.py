@@ -6,6 +6,7 @@ and names from files are marked as such: a format shows them as text, whatever i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -66,6 +67,8 @@ class Cell:
         is no number.
     decimals
         The number of decimals in `text`.
+    is_bound
+        Whether the number is only known to be this or less, which `text` says, too.
     low, high
         The ends of its 95 % confidence interval, if there is one.
     detail
@@ -87,13 +90,14 @@ class Cell:
     place
         What its column is sorted by, if that is not the number or the name.
     bar
-        The start and end of a bar for the number, from 0 to 1; only the window shows it.
+        The start and end of a bar for the number, from 0 to 1; only the window and HTML show it.
     """
 
     text: str
     form: Form = Form.WORDS
     number: float | int | None = None
     decimals: int = 0
+    is_bound: bool = False
     low: float | None = None
     high: float | None = None
     detail: str = ""
@@ -176,8 +180,8 @@ class Table:
     ----------
     name
         Stable, such as ``candidates``; not shown.
-    title
-        Its heading.
+    title, short
+        Its heading, and a shorter one for tabs and contents, empty if `title` is short enough.
     columns, rows
         Its content.
     notes
@@ -193,6 +197,7 @@ class Table:
     rows: Sequence[Row] = field(repr=False)
     notes: tuple[str, ...] = ()
     heading: int = 0
+    short: str = ""
 
     @property
     def in_full(self) -> Table:
@@ -276,19 +281,19 @@ def signed_cell(
     """Return a difference, with its interval."""
     low, high = (interval.low, interval.high) if interval else (None, None)
     text = signed(points, decimals)
-    return Cell(text, Form.SIGNED, points, decimals, low, high, sign=sign)
+    return Cell(text, Form.SIGNED, points, decimals, low=low, high=high, sign=sign)
 
 
 def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a difference."""
     text = join_range(signed(interval.low, decimals), signed(interval.high, decimals))
-    return Cell(text, Form.WORDS, None, decimals, interval.low, interval.high)
+    return Cell(text, decimals=decimals, low=interval.low, high=interval.high)
 
 
 def range_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a number, whose ends have no signs."""
     text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
-    return Cell(text, Form.NUMBER, None, decimals, interval.low, interval.high)
+    return Cell(text, Form.NUMBER, decimals=decimals, low=interval.low, high=interval.high)
 
 
 def bleu_cell(percent: float) -> Cell:
@@ -317,8 +322,10 @@ def p_cell(probability: float | None, *, is_least: bool = False) -> Cell:
     """Return a p-value, which may only be known to be small enough; nothing if there is none."""
     if probability is None:
         return NOTHING
-    shown = p_value(probability, is_least=is_least)
-    return Cell(shown, Form.NUMBER, probability, p_decimals(probability))
+    shown, decimals = p_value(probability, is_least=is_least), p_decimals(probability)
+    # A bound is rounded up, as its text is: the next lower number would be a false claim.
+    number = math.ceil(probability * 10**decimals) / 10**decimals if is_least else probability
+    return Cell(shown, Form.NUMBER, number, decimals, is_least)
 
 
 def verdict_cell(verdict: Verdict) -> Cell:

@@ -53,7 +53,8 @@ def files_table(evaluation: Evaluation) -> cells.Table:
         *_missing(pairing),
     ]
     title = translate("Reports", "BLEU by file")
-    return cells.Table("files", title, tuple(columns), rows, tuple(notes))
+    short = translate("Reports", "Score by file")
+    return cells.Table("files", title, tuple(columns), rows, tuple(notes), short=short)
 
 
 def problem_text(error: BleuError) -> str:

@@ -6,8 +6,7 @@ control characters, including marks of direction, in every text.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
@@ -26,7 +25,9 @@ from bleu_score.marked.parts import Part, Style
 from bleu_score.marked.signs import LINE_BREAK, sign_of, without_controls
 from bleu_score.paths import resource_path
 from bleu_score.reports import words
+from bleu_score.reports.cells import Table
 from bleu_score.reports.model import Report, Scale, ScoreAxis
+from bleu_score.reports.page_parts import name_pieces, page_parts
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -39,11 +40,8 @@ _ELEMENTS = {
     Style.DELETED: "del",
     Style.SIGN: 'i class="s"',
 }
-# A longer table of comparisons goes after the parts to read first.
-_MANY_COMPARISONS = 12
-# Names are broken after these characters, into pieces no shorter and no longer than this.
-_PIECE = re.compile(r"[^._/-]{1,20}[._/-]*|[._/-]{1,20}")
-_SHORTEST_PIECE = 8
+# A longer table is for looking something up, and is folded.
+_MANY_ROWS = 30
 # A number this close to an end would extend beyond the figure.
 _NEAR_END = 3
 
@@ -61,7 +59,6 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
     Cancelled
         If `progress` requests it.
     """
-    several = len(report.precisions) > 1
     columns = report.segments.columns if report.segments else ()
     with speaking(report.language):
         stream = (
@@ -69,21 +66,35 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
             .get_template("report.html.jinja")
             .stream(
                 report=report,
+                contents=list(_contents(report)),
                 date=words.date_text(report),
                 unit=translate("Reports", "BLEU (0–100)"),
-                several=several,
-                # A long table is for looking something up: the matrices say the same at a glance.
-                comparisons_last=bool(
-                    report.matrices
-                    and report.comparisons
-                    and len(report.comparisons.rows) > _MANY_COMPARISONS
-                ),
+                several=len(report.distributions) > 1,
+                most_rows=_MANY_ROWS,
                 column_notes=[column.note for column in columns if column.note],
             )
         )
         stream.enable_buffering(500)
         for piece in progress.watch(stream):
             file.write(piece.encode("utf-8"))
+
+
+def _contents(report: Report) -> Iterator[tuple[str, str]]:
+    """Yield the names and the titles of the sections, in the order of the page."""
+
+    def of_tables(tables: Iterable[Table]) -> Iterator[tuple[str, str]]:
+        return ((table.name, table.short or table.title) for table in tables)
+
+    yield from of_tables(report.changes.tables if report.changes else ())
+    yield from of_tables(report.scores)
+    if report.diagnostics:
+        yield "diagnostics", words.label("diagnostics")
+    yield from of_tables(report.details)
+    yield "distributions", words.label("distributions")
+    if report.segments is not None:
+        yield "segments", report.segments.title
+    yield from of_tables((report.inputs, report.settings))
+    yield "provenance", words.label("provenance")
 
 
 @cache
@@ -99,6 +110,7 @@ def _environment() -> Environment:
         auto_reload=False,
     )
     environment.filters |= {
+        "page_parts": page_parts,
         "place": _place,
         "breakable": breakable,
         "labeled": with_label,
@@ -152,13 +164,7 @@ def breakable(name: str) -> Markup:
     """Return a name that can be broken between its parts, so that columns can be narrow."""
     from markupsafe import Markup
 
-    pieces = [""]
-    for piece in _PIECE.findall(name):
-        if len(pieces[-1]) < _SHORTEST_PIECE or len(piece) < _SHORTEST_PIECE // 2:
-            pieces[-1] += piece
-        else:
-            pieces.append(piece)
-    return Markup("<wbr>").join(map(_visible, pieces))
+    return Markup("<wbr>").join(map(_visible, name_pieces(name)))
 
 
 def marked_parts(parts: Sequence[Part]) -> Markup:
@@ -191,12 +197,12 @@ def mark_rules() -> Markup:
 def _declarations(look: Look) -> str:
     """Return the look of a mark as declarations of a style sheet."""
     hue = "var(--hue)" if look.hue is Hue.ACCENT else look.hue.value
-    ground = _mixed(hue, look.shade, "var(--card)") if look.shade else "none"
+    ground = _mixed(hue, look.shade, "var(--page)") if look.shade else "none"
     line = _mixed(hue, LINE_SHARE, "var(--ink)")
     if look.line is MarkLine.THROUGH:
         lines = f"text-decoration: line-through; text-decoration-color: {line};"
     elif look.line is MarkLine.AROUND:
-        frame = _mixed(line, FRAME_SHARE, "var(--card)")
+        frame = _mixed(line, FRAME_SHARE, "var(--page)")
         lines = f"border: {look.thickness}px {look.stroke.value}; border-color: {frame};"
     else:
         # Two lines of a thickness are one double line, with a gap between them.

@@ -92,14 +92,13 @@ def escape(text: str) -> str:
     return "".join(ESCAPES.get(char, char) for char in apart)
 
 
-def latex_table(table: Table, *, caption: str = "") -> str:
+def latex_table(table: Table) -> str:
     """Return a table with rules of booktabs, its title as the caption and its notes below."""
     sides = "".join("r" if column.is_number else "l" for column in table.columns)
-    title = escape(caption or table.title)
     size = r"\small" if len(table.columns) < _WIDE else r"\footnotesize\setlength{\tabcolsep}{2pt}"
     lines = [
         rf"\begin{{table}}[htbp]\centering{size}",
-        rf"\caption{{{title}}}",
+        rf"\caption{{{escape(table.title)}}}",
         rf"\begin{{tabular}}{{{sides}}}",
         r"\toprule",
         _row([escape(column.title) for column in table.columns]),
@@ -133,13 +132,15 @@ def _blocks(report: Report) -> Iterator[str]:
     head = report.headline
     yield _HEAD.format(made=_in_comment(words.made_text(report)))
     yield rf"\section*{{{escape(report.title)}}}"
+    yield escape(report.compared) + "\n"
     if report.about:
         yield escape(words.facts_text(report.about)) + "\n"
     if (changes := report.changes) is not None:
         yield escape(changes.headline) + "\n"
         yield from map(latex_table, changes.tables)
         yield rf"\subsection*{{{escape(head.metric)}}}"
-    yield _result(head) + "\n"
+    if head.title:
+        yield _result(head) + "\n"
     score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
     yield (
         score_i18n.as_sentence(
@@ -151,19 +152,9 @@ def _blocks(report: Report) -> Iterator[str]:
     yield escape(words.facts_text(head.facts)) + "\n"
     if not report.options.texts:
         yield escape(words.label("numbers_only")) + "\n"
-    yield from _diagnostics(report.diagnostics)
     yield from map(latex_table, report.scores)
-    for precisions in report.precisions:
-        several = len(report.precisions) > 1
-        title = (
-            score_i18n.with_label(precisions.table.title, precisions.name)
-            if several
-            else precisions.table.title
-        )
-        caption = score_i18n.join_sentences(
-            score_i18n.as_sentence(title), words.facts_text(precisions.facts)
-        )
-        yield latex_table(precisions.table, caption=caption)
+    yield from _diagnostics(report.diagnostics)
+    yield from map(latex_table, report.details)
     yield latex_table(report.settings)
     yield from _files(report)
     yield from _provenance(report)
@@ -175,10 +166,8 @@ def _diagnostics(diagnostics: Sequence[ReportDiagnostic]) -> Iterator[str]:
     if diagnostics:
         yield rf"\subsection*{{{escape(words.label('diagnostics'))}}}"
     for diagnostic in diagnostics:
-        title = score_i18n.with_detail(
-            diagnostic.title, score_i18n.join_names(diagnostic.candidates)
-        )
-        yield rf"\paragraph{{{escape(title)}}} {escape(diagnostic.advice)}" + "\n"
+        yield rf"\paragraph{{{escape(diagnostic.title)}}} {escape(diagnostic.advice)}" + "\n"
+        yield from (escape(words.found_text(*found)) + "\n" for found in diagnostic.found)
 
 
 def _files(report: Report) -> Iterator[str]:
@@ -201,12 +190,8 @@ def _provenance(report: Report) -> Iterator[str]:
 
 
 def _result(head: Headline) -> str:
-    title = escape(head.title)
-    if not head.comparison:
-        return rf"\textbf{{{title}}}"
-    return score_i18n.join_sentences(
-        rf"\textbf{{{score_i18n.as_sentence(title)}}}", escape(head.comparison)
-    )
+    title = rf"\textbf{{{score_i18n.as_sentence(escape(head.title))}}}"
+    return score_i18n.join_sentences(*filter(None, (title, escape(head.comparison))))
 
 
 def _in_comment(text: str) -> str:

@@ -13,7 +13,6 @@ from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import (
     as_heading,
     as_sentence,
-    join_names,
     join_sentences,
     speaking,
     with_detail,
@@ -25,6 +24,7 @@ from bleu_score.reports.model import Headline, Report, SegmentList
 from bleu_score.reports.segment_tables import segment_table
 from bleu_score.reports.words import (
     facts_text,
+    found_text,
     label,
     made_text,
     provenance_title,
@@ -95,6 +95,7 @@ def _longest_run(text: str) -> int:
 
 def _blocks(report: Report) -> Iterator[str]:
     yield f"# {escape(report.title)}"
+    yield paragraph(report.compared)
     if report.about:
         yield paragraph(facts_text(report.about))
     if (changes := report.changes) is not None:
@@ -104,14 +105,9 @@ def _blocks(report: Report) -> Iterator[str]:
     yield from _head(report.headline)
     if not report.options.texts:
         yield paragraph(label("numbers_only"))
-    yield from _diagnostics(report)
     yield from _tables(report.scores)
-    yield f"## {label('precisions')}"
-    for precisions in report.precisions:
-        if len(report.precisions) > 1:
-            yield f"### {escape(precisions.name)}"
-        yield markdown_table(precisions.table)
-        yield escape(facts_text(precisions.facts))
+    yield from _diagnostics(report)
+    yield from _tables(report.details)
     yield from _tables([report.inputs])
     yield f"## {label('pairing')}"
     yield "\n".join(f"- {escape(line)}" for line in report.pairing)
@@ -123,7 +119,8 @@ def _blocks(report: Report) -> Iterator[str]:
 
 
 def _head(head: Headline) -> Iterator[str]:
-    yield _result(head)
+    if head.title:
+        yield _result(head)
     yield f"**{head.metric} {head.score.text}** · {escape(head.interval)}".removesuffix(" · ")
     yield paragraph(head.agreement)
     yield paragraph(head.meaning)
@@ -136,10 +133,10 @@ def _diagnostics(report: Report) -> Iterator[str]:
     if report.diagnostics:
         yield f"## {label('diagnostics')}"
     for diagnostic in report.diagnostics:
-        title = with_detail(
-            f"**{escape(diagnostic.title)}**", escape(join_names(diagnostic.candidates))
-        )
-        yield f"- {join_sentences(as_sentence(title), escape(diagnostic.advice))}"
+        title = as_sentence(f"**{escape(diagnostic.title)}**")
+        lines = [f"- {join_sentences(title, escape(diagnostic.advice))}"]
+        lines += (f"  - {escape(found_text(*found))}" for found in diagnostic.found)
+        yield "\n".join(lines)
 
 
 def _tables(tables: Iterable[Table]) -> Iterator[str]:
@@ -159,11 +156,9 @@ def _provenance(report: Report) -> Iterator[str]:
 
 
 def _result(head: Headline) -> str:
-    title = escape(head.title)
-    if not head.comparison:
-        return f"**{title}**"
     # The stop is behind the stars: in Chinese, stars behind it would not end the bold text.
-    return join_sentences(as_sentence(f"**{title}**"), escape(head.comparison))
+    title = as_sentence(f"**{escape(head.title)}**")
+    return join_sentences(*filter(None, (title, escape(head.comparison))))
 
 
 def _segments(segments: SegmentList) -> Iterator[str]:

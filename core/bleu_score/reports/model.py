@@ -27,8 +27,8 @@ class Headline:
 
     Attributes
     ----------
-    title, title_is_name
-        ``google.txt``, or ``google.txt scores best by BLEU``, and whether it is the name alone.
+    title
+        ``google.txt scores best by BLEU``; empty for a single candidate.
     comparison
         The certainty that it is the best; empty for a single candidate.
     metric
@@ -42,11 +42,10 @@ class Headline:
     meaning, limits
         The text of Google's guide about it, or the reason why there is none.
     facts
-        Segments, references and the like.
+        Segments, languages and the like.
     """
 
     title: str
-    title_is_name: bool
     comparison: str
     metric: str
     score: Cell
@@ -59,21 +58,22 @@ class Headline:
 
 @dataclass(frozen=True)
 class ReportDiagnostic:
-    """A diagnostic.
+    """A kind of diagnostic, with the texts it was found in.
 
     Attributes
     ----------
     title, advice
-        Its text.
-    candidates
-        Names of the candidates it is about; empty if it is about all, or says so itself.
+        What it is, and what to do.
+    found
+        For each text, its name and its numbers. Empty if `title` and `advice` say all; without
+        numbers if it is only about some candidates.
     is_note
         Whether it is nothing to worry about.
     """
 
     title: str
     advice: str
-    candidates: tuple[str, ...] = ()
+    found: tuple[tuple[str, str], ...] = ()
     is_note: bool = False
 
 
@@ -165,15 +165,6 @@ class Distribution:
     name: str
     counts: tuple[int, ...]
     texts: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Precisions:
-    """The parts of a candidate’s BLEU."""
-
-    name: str
-    table: Table
-    facts: tuple[Fact, ...]
 
 
 @dataclass(frozen=True)
@@ -366,24 +357,30 @@ class Report:
         is said within ``bleu_score.i18n.speaking(report.language)``.
     title
         Its heading.
+    compared
+        The candidates and the references, by their names.
     about
         The client and the project, if they are named.
     program, made
         The program that made it, and the time.
-    headline, diagnostics, scale
-        The result, its diagnostics, and its place on the scale.
-    files_scored
-        One row for each file of a folder; None for a single set of files.
+    headline, scale
+        The result, and its place on the scale.
     candidates
         All scores of all candidates.
+    files_scored
+        One row for each file of a folder; None for a single set of files.
+    diagnostics
+        What may distort the scores.
+    precisions
+        The parts of each candidate’s BLEU.
     axes
         The scores with their intervals, one for each metric; empty for a single candidate.
     matrices
         Each candidate against each other, one for each metric; empty for fewer than three.
     comparisons
         All comparisons with intervals and p-values; None if there are none.
-    distributions, precisions
-        Distributions and precisions of each candidate.
+    distributions
+        The distribution of each candidate’s segments.
     inputs
         The files.
     pairing
@@ -404,19 +401,20 @@ class Report:
 
     language: str
     title: str
+    compared: str
     about: tuple[Fact, ...]
     program: str
     made: datetime
     headline: Headline
-    diagnostics: tuple[ReportDiagnostic, ...]
     scale: Scale
-    files_scored: Table | None
     candidates: Table
+    files_scored: Table | None
+    diagnostics: tuple[ReportDiagnostic, ...]
+    precisions: Table
     axes: tuple[ScoreAxis, ...]
     matrices: tuple[Table, ...]
     comparisons: Table | None
     distributions: tuple[Distribution, ...]
-    precisions: tuple[Precisions, ...]
     inputs: Table
     pairing: tuple[str, ...]
     settings: Table
@@ -447,8 +445,12 @@ class Report:
         )
 
     @property
-    def scores(self) -> Iterator[Table]:
-        """The tables of scores, in the order of the report."""
-        for table in (self.files_scored, self.candidates, *self.matrices, self.comparisons):
-            if table is not None:
-                yield table
+    def scores(self) -> tuple[Table, ...]:
+        """The tables of scores, which come first."""
+        return (self.candidates, *([self.files_scored] if self.files_scored else []))
+
+    @property
+    def details(self) -> tuple[Table, ...]:
+        """The tables that say how the scores came about, and compare them."""
+        comparisons = [self.comparisons] if self.comparisons else []
+        return (self.precisions, *self.matrices, *comparisons)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.documents import Document
+from bleu_core.languages.tags import find_language
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
@@ -172,7 +174,7 @@ def choose_segments(
         language=text_language(
             evaluation.target_language.tag, evaluation.aligned.references[0].script
         ),
-        source_language=text_language(source.language, source.script) if source else "",
+        source_language=_language_of(source) if source else "",
         change_columns=changes.columns if changes else (),
     )
 
@@ -267,6 +269,14 @@ def _title(choice: SegmentChoice, *, is_whole: bool) -> str:
         "listed": translate("Reports", "Selected segments"),
     }
     return titles["all" if choice == "costly" and is_whole else choice]
+
+
+def _language_of(source: Document) -> str:
+    """Return the tag of the language of the source text, which files seldom state."""
+    found = find_language(
+        None, [source.name], source.script, stated=source.language, segments=source.segments
+    )
+    return text_language(found.tag, source.script)
 
 
 def text_language(tag: str | None, script: str | None) -> str:

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bleu_score.i18n import join_names, translate, with_detail
+from bleu_score.i18n import join_names, translate
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Report
 from bleu_score.reports.segment_tables import comments_table, segments_table
+from bleu_score.reports.tables import precision_sheet
 from bleu_score.reports.words import label, made_text
 
 
 def sheets_of(report: Report) -> Iterator[reports_cells.Table]:
     """Yield the sheets of a report; to be called, and read, in the language of the report."""
     if report.files_scored is not None:
-        yield replace(with_ends(report.files_scored), title=translate("Reports", "Score by file"))
+        yield with_ends(report.files_scored)
     yield _scores(report.candidates)
     if report.comparisons is not None:
-        yield replace(with_ends(report.comparisons), title=translate("Reports", "Comparison"))
+        yield with_ends(report.comparisons)
     yield from report.matrices
-    yield _precisions(report)
+    yield precision_sheet(report.evaluation)
     if report.segments is not None:
         yield segments_table(report, report.segments)
     if report.noted is not None:
@@ -51,13 +52,15 @@ def summary(report: Report) -> reports_cells.Table:
 def _summary_rows(report: Report) -> Iterator[reports_cells.Row]:
     head = report.headline
     yield [reports_cells.Cell(report.title, reports_cells.Form.TITLE)]
+    yield [reports_cells.BLANK, reports_cells.Cell(report.compared, is_strong=True)]
     for fact in report.about:
         yield [reports_cells.Cell(fact.label), fact.cell]
     yield [reports_cells.Cell(made_text(report))]
     yield []
     if report.changes is not None:
         yield [reports_cells.BLANK, reports_cells.Cell(report.changes.headline)]
-    yield [reports_cells.Cell(head.title, is_strong=True), reports_cells.Cell(head.comparison)]
+    if head.title:
+        yield [reports_cells.Cell(head.title, is_strong=True), reports_cells.Cell(head.comparison)]
     yield [reports_cells.Cell(head.metric), replace(head.score, is_strong=True)]
     for text in (head.interval, head.agreement, head.meaning, head.limits):
         if text:
@@ -71,11 +74,12 @@ def _summary_rows(report: Report) -> Iterator[reports_cells.Row]:
         yield []
         yield [reports_cells.Cell(label("diagnostics"), reports_cells.Form.HEADING)]
     for diagnostic in report.diagnostics:
-        title = with_detail(diagnostic.title, join_names(diagnostic.candidates))
         yield [
-            reports_cells.Cell(title, is_strong=not diagnostic.is_note),
+            reports_cells.Cell(diagnostic.title, is_strong=not diagnostic.is_note),
             reports_cells.Cell(diagnostic.advice),
         ]
+        for name, extent in diagnostic.found:
+            yield [reports_cells.Cell(name, reports_cells.Form.NAME), reports_cells.Cell(extent)]
     yield []
     yield [reports_cells.Cell(label("pairing"), reports_cells.Form.HEADING)]
     for line in report.pairing:
@@ -144,26 +148,6 @@ def _scores(candidates: reports_cells.Table) -> reports_cells.Table:
         # The first note says where the intervals are: here they have columns.
         return replace(table, notes=table.notes[1:])
     return table
-
-
-def _precisions(report: Report) -> reports_cells.Table:
-    """Return the n-gram precisions of all candidates, and the other components of their BLEU."""
-    first = report.precisions[0]
-    columns = (
-        reports_cells.Column(translate("Reports", "Candidate")),
-        *first.table.columns,
-        *(reports_cells.Column(fact.label, is_number=True) for fact in first.facts),
-    )
-    rows = [
-        [
-            reports_cells.Cell(precisions.name, reports_cells.Form.NAME),
-            *row,
-            *(fact.cell for fact in precisions.facts),
-        ]
-        for precisions in report.precisions
-        for row in precisions.table.rows
-    ]
-    return reports_cells.Table("precisions", label("precisions"), columns, rows)
 
 
 def _signatures(report: Report) -> reports_cells.Table:

@@ -48,10 +48,11 @@ def number_format(cell: Cell) -> str:
 
 
 def full_number_format(cell: Cell) -> str:
-    """Return the format with sign and note: ``+0.00" ▲";-0.00" ▲";0.00" ▲"``."""
+    """Return the format with sign and note: ``+0.00" ▲";-0.00" ▲";0.00" ▲"``, ``"≤ "0.0000``."""
     note = number_note(cell)
     # Within quotes, everything is text; quotes themselves cannot be there.
     shown = number_format(cell) + (f'" {note.replace(chr(34), "")}"' if note else "")
+    shown = f'"≤ "{shown}' if cell.is_bound else shown
     return f"+{shown};-{shown};{shown}" if cell.form is Form.SIGNED else shown
 
 

@@ -16,7 +16,7 @@ from bleu_core.files.stamps import with_sha256
 from bleu_core.options import declarations, value_of
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring import significance
-from bleu_core.scoring.bleu import NgramPrecision
+from bleu_core.scoring.bleu import BleuScore, NgramPrecision
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
 from bleu_score.i18n import (
@@ -50,7 +50,6 @@ from bleu_score.messages.names import (
 )
 from bleu_score.messages.options import option_words, value_name
 from bleu_score.reports import cells as reports_cells
-from bleu_score.reports.model import Fact, Precisions
 from bleu_score.reports.words import metric_heading, pairing_texts
 
 
@@ -410,6 +409,7 @@ def comparisons_table(evaluation: Evaluation) -> reports_cells.Table | None:
             for comparison in _in_order(evaluation)
         ],
         tuple(messages_metrics.verdict_notes(comparisons)),
+        short=translate("Reports", "Comparison"),
     )
 
 
@@ -489,6 +489,9 @@ def matrix(evaluation: Evaluation, metric: str) -> reports_cells.Table:
         tuple(columns),
         rows,
         tuple(notes),
+        short=translate("Reports", "Differences in {metric}").format(
+            metric=headings.get(metric, metric)
+        ),
     )
 
 
@@ -510,30 +513,73 @@ def _matrix_cell(
     return replace(cell, tip=f"{pair}\n{said}", spoken=f"{pair}\n{said}")
 
 
-def precisions(candidate: CandidateResult, name: str) -> Precisions:
-    """Return the parts of a candidate’s BLEU, under its name beside the others."""
-    score = candidate.score
-    return Precisions(
-        name,
-        precisions_table(score.precisions),
-        (
-            Fact(
-                translate("Reports", "Brevity penalty"),
-                reports_cells.number_cell(score.brevity_penalty, 4),
-            ),
-            Fact(
-                translate("Reports", "Candidate length"),
-                reports_cells.number_cell(score.candidate_length),
-            ),
-            Fact(
-                translate("Reports", "Reference length"),
-                reports_cells.number_cell(score.reference_length),
-            ),
-            Fact(
-                translate("Reports", "Length ratio"),
-                reports_cells.number_cell(score.length_ratio, 4),
-            ),
+def precisions(evaluation: Evaluation) -> reports_cells.Table:
+    """Return the parts of each candidate’s BLEU, the best candidate first."""
+    best = evaluation.ranked[0].score
+    names = short_names(evaluation.candidate_names)
+    grams = translate("Reports", "{order}-grams")
+    titles = [grams.format(order=format_number(row.order)) for row in best.precisions]
+    columns = [
+        reports_cells.Column(translate("Reports", "Candidate")),
+        *(reports_cells.Column(title, is_number=True) for title in titles),
+        *(reports_cells.Column(title, is_number=True) for title, _ in _lengths(best)),
+    ]
+    rows = [
+        [
+            reports_cells.name_cell(candidate.name, short=names[candidate.name]),
+            *map(_matched_cell, candidate.score.precisions),
+            *(cell for _, cell in _lengths(candidate.score)),
+        ]
+        for candidate in evaluation.ranked
+    ]
+    note = translate("Reports", "Below each precision: the n-grams that match, of all.")
+    return reports_cells.Table(
+        "precisions",
+        translate("Reports", "N-gram precision"),
+        tuple(columns),
+        rows,
+        (note,),
+    )
+
+
+def _matched_cell(row: NgramPrecision) -> reports_cells.Cell:
+    counts = translate("Reports", "{matched} of {total}").format(
+        matched=format_number(row.matched), total=format_number(row.total)
+    )
+    cell = _precision_cell(row.precision, smoothed=row.smoothed)
+    return replace(cell, detail=counts, bar=(0.0, row.precision))
+
+
+def _lengths(score: BleuScore) -> Iterator[tuple[str, reports_cells.Cell]]:
+    """Yield the other components of a score, each with its name."""
+    number = reports_cells.number_cell
+    yield translate("Reports", "Brevity penalty"), number(score.brevity_penalty, 4)
+    yield translate("Reports", "Candidate length"), number(score.candidate_length)
+    yield translate("Reports", "Reference length"), number(score.reference_length)
+    yield translate("Reports", "Length ratio"), number(score.length_ratio, 4)
+
+
+def precision_sheet(evaluation: Evaluation) -> reports_cells.Table:
+    """Return what `precisions` does, with each number in a cell of its own."""
+    best = evaluation.ranked[0].score
+    table = precisions_table(best.precisions)
+    names = short_names(evaluation.candidate_names)
+    return replace(
+        table,
+        columns=(
+            reports_cells.Column(translate("Reports", "Candidate")),
+            *table.columns,
+            *(reports_cells.Column(title, is_number=True) for title, _ in _lengths(best)),
         ),
+        rows=[
+            [
+                reports_cells.name_cell(candidate.name, short=names[candidate.name]),
+                *row,
+                *(cell for _, cell in _lengths(candidate.score)),
+            ]
+            for candidate in evaluation.ranked
+            for row in precisions_table(candidate.score.precisions).rows
+        ],
     )
 
 

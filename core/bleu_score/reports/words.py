@@ -16,9 +16,9 @@ from bleu_score.messages.names import one_line
 from bleu_score.reports import model
 
 Section = Literal[
+    "contents",
     "diagnostics",
     "distributions",
-    "precisions",
     "pairing",
     "provenance",
     "segments",
@@ -35,9 +35,9 @@ Section = Literal[
 def label(name: Section) -> str:
     """Return a heading or a label."""
     labels = {
+        "contents": translate("Reports", "Contents"),
         "diagnostics": translate("Reports", "Warnings"),
         "distributions": translate("Reports", "Distribution of sentence BLEU"),
-        "precisions": translate("Reports", "N-gram precision"),
         "pairing": translate("Reports", "Pairs"),
         "provenance": translate("Reports", "Signatures and commands"),
         "segments": translate("Reports", "Segments"),
@@ -63,6 +63,11 @@ def metric_heading(metric: scoring_metrics.Metric) -> str:
 def facts_text(facts: Iterable[model.Fact]) -> str:
     """Return facts in one line."""
     return " · ".join(with_label(fact.label, fact.cell.text) for fact in facts)
+
+
+def found_text(name: str, extent: str) -> str:
+    """Return in which text something was found, and where, in one line."""
+    return with_label(name, extent) if name and extent else name or extent
 
 
 def made_text(report: model.Report) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
@@ -14,6 +13,7 @@ from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
 from bleu_score.reports.cells import Cell, Form, Row, Table
 from bleu_score.reports.model import Report
+from bleu_score.reports.page_parts import full_width
 from bleu_score.reports.sheets import changes_sheets, sheets_of, summary
 from bleu_score.reports.spreadsheet_cells import (
     full_number_format,
@@ -218,7 +218,7 @@ class _Page:
     def __init__(self, book: _Book, sheet: Table) -> None:
         self._book = book
         self._sheet = sheet
-        self._page = book.add(sheet.title)
+        self._page = book.add(sheet.short or sheet.title)
         self._widths = [_heading_width(column.title) for column in sheet.columns]
         self._formats: dict[tuple[Any, ...], Format] = {}
         self._row = 0
@@ -271,6 +271,9 @@ class _Page:
         self._widen(place, cell)
         if cell.number is not None:
             self._page.write_number(self._row, place, cell.number, self._format(place, cell))
+        elif self._sheet.columns[place].is_number:
+            # Words among numbers, such as “best”, would stop sums and sorting.
+            return
         elif text := self._book.text(text_in_sheet(cell)):
             self._page.write_string(self._row, place, text, self._format(place, cell))
 
@@ -286,6 +289,7 @@ class _Page:
             cell.form,
             cell.number is None,
             cell.decimals,
+            cell.is_bound,
             cell.sign,
             cell.note,
             cell.is_strong,
@@ -380,7 +384,7 @@ def _heading_lines(title: str, width: int) -> int:
     room = (width - _ARROW) / _BOLD
     lines, used = 1, 0.0
     for word in title.split():
-        word_width = _full_width(word)
+        word_width = full_width(word)
         if used and used + 1 + word_width > room:
             lines, used = lines + 1, 0.0
         used += word_width + (1 if used else 0)
@@ -396,17 +400,11 @@ def _lines(text: str, width: int) -> int:
     if text.isascii() and len(text) <= width and "\n" not in text:
         return 1
     # Lines end before a word that does not fit.
-    return sum(max(-(-_full_width(line) * 11 // (10 * width)), 1) for line in text.split("\n"))
-
-
-def _full_width(text: str) -> int:
-    if text.isascii():
-        return len(text)
-    return sum(1 + (unicodedata.east_asian_width(char) in "WF") for char in text)
+    return sum(max(-(-full_width(line) * 11 // (10 * width)), 1) for line in text.split("\n"))
 
 
 def _width(text: str) -> int:
     """Return the width of a text's longest line in columns of a terminal."""
     if text.isascii() and "\n" not in text:
         return len(text)
-    return max(_full_width(line[:_TEXTS]) for line in text.split("\n"))
+    return max(full_width(line[:_TEXTS]) for line in text.split("\n"))

@@ -1389,6 +1389,14 @@
         <translation>&amp;Archivos y opciones</translation>
     </message>
     <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Texto más gra&amp;nde</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Te&amp;xto más pequeño</translation>
+    </message>
+    <message>
         <source>&amp;Score</source>
         <translation>&amp;Puntuación</translation>
     </message>
@@ -1445,16 +1453,8 @@
         <translation>Según el sistema</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>Texto más &amp;grande</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Texto más &amp;pequeño</translation>
-    </message>
-    <message>
         <source>&amp;Normal text</source>
-        <translation>Texto &amp;normal</translation>
+        <translation>Tamaño norma&amp;l</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2760,7 +2760,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>{order} tokens</translation>
     </message>
     <message>
-        <source>BLEU, 0–100</source>
+        <source>BLEU, from 0 to 100</source>
         <translation>BLEU, de 0 a 100</translation>
     </message>
     <message>

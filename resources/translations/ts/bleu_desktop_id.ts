@@ -1389,6 +1389,14 @@
         <translation>B&amp;erkas dan pengaturan</translation>
     </message>
     <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Teks &amp;lebih besar</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Teks leb&amp;ih kecil</translation>
+    </message>
+    <message>
         <source>&amp;Score</source>
         <translation>&amp;Skor</translation>
     </message>
@@ -1445,16 +1453,8 @@
         <translation>Ikuti sistem</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>Teks lebih &amp;besar</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Teks lebih &amp;kecil</translation>
-    </message>
-    <message>
         <source>&amp;Normal text</source>
-        <translation>Teks &amp;normal</translation>
+        <translation>Uk&amp;uran normal</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2760,8 +2760,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{order} token</translation>
     </message>
     <message>
-        <source>BLEU, 0–100</source>
-        <translation>BLEU, 0–100</translation>
+        <source>BLEU, from 0 to 100</source>
+        <translation>BLEU, dari 0 sampai 100</translation>
     </message>
     <message>
         <source>BLEU from 0 to 1: {score}</source>

@@ -1389,6 +1389,14 @@
         <translation>文件和设置(&amp;F)</translation>
     </message>
     <message>
+        <source>Lar&amp;ger text</source>
+        <translation>放大文字(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>缩小文字(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;Score</source>
         <translation>得分(&amp;S)</translation>
     </message>
@@ -1443,14 +1451,6 @@
     <message>
         <source>Follow system</source>
         <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>缩小文字(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Normal text</source>
@@ -2760,8 +2760,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{order} 个词元</translation>
     </message>
     <message>
-        <source>BLEU, 0–100</source>
-        <translation>BLEU（0–100）</translation>
+        <source>BLEU, from 0 to 100</source>
+        <translation>BLEU（0 到 100）</translation>
     </message>
     <message>
         <source>BLEU from 0 to 1: {score}</source>

@@ -1234,6 +1234,50 @@
         <translation>Longitudes inusuales</translation>
     </message>
     <message>
+        <source>Identical to the reference</source>
+        <translation>Igual que la referencia</translation>
+    </message>
+    <message>
+        <source>Many segments identical to the reference</source>
+        <translation>Muchos segmentos idénticos a la referencia</translation>
+    </message>
+    <message>
+        <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>Pueden ser referencias copiadas, identificadores o nombres sin traducir, que elevan demasiado la puntuación. Compruebe estos segmentos. Si un texto es la versión poseditada del otro, es normal que haya segmentos idénticos.</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos idénticos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>No match with the reference</source>
+        <translation>No se corresponde con la referencia</translation>
+    </message>
+    <message>
+        <source>The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>Puede que las líneas estén en otro orden, que los tiempos de los subtítulos no coincidan o que los archivos no se correspondan.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos que no tienen más palabras en común con su propia referencia que con las de otros segmentos: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Source text instead of a translation</source>
+        <translation>Texto de origen en lugar de una traducción</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right files.</source>
+        <translation>Compruebe que ha elegido los archivos correctos.</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}</translation>
+    </message>
+    <message>
+        <source>A different language</source>
+        <translation>Un idioma distinto</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>Segmentos vacíos</translation>
     </message>
@@ -1268,6 +1312,30 @@
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
         <translation>El idioma {language} no separa las palabras con espacios, y esta segmentación en palabras compara frases enteras. La puntuación no dice nada sobre la traducción. Elija otra segmentación en palabras.</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>Segmentos sin traducir</translation>
+    </message>
+    <message>
+        <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>Sus puntuaciones no dicen nada de la traducción. Traduzca estos segmentos u omítalos.</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>A translation of a different source text</source>
+        <translation>Traducción de otro texto de origen</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>Solo coinciden las claves. Compruebe que ambos archivos son de la misma versión u omita estos segmentos.</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}</translation>
     </message>
     <message>
         <source>Segments that may not be translations ({count})</source>
@@ -1686,10 +1754,6 @@
         <translation>Aquí el archivo se lee correctamente. Otros programas pueden contar más o menos segmentos, o interpretar la marca de orden de bytes (BOM) como texto.</translation>
     </message>
     <message>
-        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
-        <translation>Segmentos que no tienen más palabras en común con su propia referencia que con las de otros segmentos: {count} de {segments}; el primero es el número {first}. Puede que las líneas estén en otro orden, que los tiempos de los subtítulos no coincidan o que los archivos no se correspondan.</translation>
-    </message>
-    <message>
         <source>Too few segments ({count})</source>
         <translation>Muy pocos segmentos ({count})</translation>
     </message>
@@ -1714,16 +1778,8 @@
         <translation>Segmentos sin traducir en «{document}» ({count})</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}; el primero es el número {first}. Sus puntuaciones no dicen nada de la traducción. Traduzca estos segmentos u omítalos.</translation>
-    </message>
-    <message>
         <source>“{document}” is a translation of a different source text</source>
         <translation>«{document}» es la traducción de otro texto de origen</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
-        <translation>Segmentos cuyo texto de origen no es el de la referencia: {count} de {segments}; el primero es el número {first}. Solo coinciden las claves. Compruebe que ambos archivos son de la misma versión u omita estos segmentos.</translation>
     </message>
     <message>
         <source>“{document}” does not match the reference</source>
@@ -1734,16 +1790,8 @@
         <translation>Muchos segmentos de «{document}» son idénticos a la referencia</translation>
     </message>
     <message>
-        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>Segmentos idénticos: {count} de {segments}; el primero es el número {first}. Pueden ser referencias copiadas, identificadores o nombres sin traducir, que elevan demasiado la puntuación. Compruebe estos segmentos. Si un texto es la versión poseditada del otro, es normal que haya segmentos idénticos.</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>«{document}» es el texto de origen</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>Segmentos que siguen siendo el texto de origen: {count} de {segments}. Compruebe que ha elegido los archivos correctos.</translation>
     </message>
     <message>
         <source>Blank lines</source>
@@ -3558,16 +3606,16 @@
         <translation>Proyecto</translation>
     </message>
     <message>
+        <source>{candidate} compared with {references}</source>
+        <translation>Comparación de {candidate} con {references}</translation>
+    </message>
+    <message>
+        <source>{count} candidates compared with {references}</source>
+        <translation>Comparación de {count} candidatas con {references}</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmentos</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referencias</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidatas</translation>
     </message>
     <message>
         <source>Target language</source>
@@ -3814,8 +3862,24 @@
         <translation>{metric}: cada candidata frente a las demás</translation>
     </message>
     <message>
+        <source>Differences in {metric}</source>
+        <translation>Diferencias en {metric}</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order}-gramas</translation>
+    </message>
+    <message>
+        <source>Below each precision: the n-grams that match, of all.</source>
+        <translation>Debajo de cada precisión: los n-gramas que coinciden, del total.</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Precisión de n-gramas</translation>
+    </message>
+    <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} de {total}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3972,6 +4036,10 @@
     <message>
         <source>BLEU (0–100)</source>
         <translation>BLEU, sobre 100</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>Distribution of sentence BLEU</source>

@@ -1234,6 +1234,50 @@
         <translation>Panjang tidak wajar</translation>
     </message>
     <message>
+        <source>Identical to the reference</source>
+        <translation>Sama persis dengan referensi</translation>
+    </message>
+    <message>
+        <source>Many segments identical to the reference</source>
+        <translation>Banyak segmen sama persis dengan referensi</translation>
+    </message>
+    <message>
+        <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>Segmen ini mungkin referensi yang disalin, pengenal, atau nama yang belum diterjemahkan, sehingga skor menjadi terlalu tinggi. Periksa segmen ini. Jika salah satu teks adalah versi pascasunting dari teks yang lain, segmen identik itu wajar.</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen identik: {count} dari {segments}, yang pertama adalah nomor {first}</translation>
+    </message>
+    <message>
+        <source>No match with the reference</source>
+        <translation>Tidak cocok dengan referensi</translation>
+    </message>
+    <message>
+        <source>The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>Mungkin urutan barisnya berbeda, waktu subtitelnya tidak cocok, atau berkas-berkas ini tidak berpasangan.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen yang kata-kata samanya dengan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>Source text instead of a translation</source>
+        <translation>Teks sumber, bukan terjemahan</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right files.</source>
+        <translation>Pastikan Anda memilih berkas yang benar.</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}</translation>
+    </message>
+    <message>
+        <source>A different language</source>
+        <translation>Bahasa yang berbeda</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>Segmen kosong</translation>
     </message>
@@ -1268,6 +1312,30 @@
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
         <translation>Bahasa {language} tidak memakai spasi antarkata, dan segmentasi kata ini membandingkan frasa utuh. Skor ini tidak menunjukkan mutu terjemahan. Pilih segmentasi kata lain.</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>Segmen yang belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>Skornya tidak mencerminkan terjemahan. Terjemahkan segmen ini, atau kecualikan.</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>A translation of a different source text</source>
+        <translation>Terjemahan dari teks sumber yang berbeda</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>Hanya kuncinya yang cocok. Pastikan kedua berkas berasal dari versi yang sama, atau kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}, yang pertama nomor {first}</translation>
     </message>
     <message>
         <source>Segments that may not be translations ({count})</source>
@@ -1686,10 +1754,6 @@
         <translation>Di sini berkas dibaca dengan benar. Program lain mungkin menghitung lebih banyak atau lebih sedikit segmen, atau menganggap tanda urutan byte (BOM) sebagai teks.</translation>
     </message>
     <message>
-        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
-        <translation>Segmen yang kata-kata samanya dengan referensinya sendiri tidak lebih banyak daripada dengan referensi segmen lain: {count} dari {segments}, yang pertama nomor {first}. Mungkin urutan barisnya berbeda, waktu subtitelnya tidak cocok, atau berkas-berkas ini tidak berpasangan.</translation>
-    </message>
-    <message>
         <source>Too few segments ({count})</source>
         <translation>Terlalu sedikit segmen ({count})</translation>
     </message>
@@ -1714,16 +1778,8 @@
         <translation>Segmen yang belum diterjemahkan di “{document}” ({count})</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}, yang pertama nomor {first}. Skornya tidak mencerminkan terjemahan. Terjemahkan segmen ini, atau kecualikan.</translation>
-    </message>
-    <message>
         <source>“{document}” is a translation of a different source text</source>
         <translation>“{document}” adalah terjemahan dari teks sumber yang berbeda</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
-        <translation>Segmen yang teks sumbernya berbeda dari referensi: {count} dari {segments}, yang pertama nomor {first}. Hanya kuncinya yang cocok. Pastikan kedua berkas berasal dari versi yang sama, atau kecualikan segmen ini.</translation>
     </message>
     <message>
         <source>“{document}” does not match the reference</source>
@@ -1734,16 +1790,8 @@
         <translation>Banyak segmen di “{document}” identik dengan referensi</translation>
     </message>
     <message>
-        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>Segmen identik: {count} dari {segments}, yang pertama adalah nomor {first}. Segmen ini mungkin referensi yang disalin, pengenal, atau nama yang belum diterjemahkan, sehingga skor menjadi terlalu tinggi. Periksa segmen ini. Jika salah satu teks adalah versi pascasunting dari teks yang lain, segmen identik itu wajar.</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}” adalah teks sumber</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>Segmen yang masih berupa teks sumber: {count} dari {segments}. Pastikan Anda memilih berkas yang benar.</translation>
     </message>
     <message>
         <source>Blank lines</source>
@@ -3558,16 +3606,16 @@
         <translation>Proyek</translation>
     </message>
     <message>
+        <source>{candidate} compared with {references}</source>
+        <translation>{candidate} dibandingkan dengan {references}</translation>
+    </message>
+    <message>
+        <source>{count} candidates compared with {references}</source>
+        <translation>{count} kandidat dibandingkan dengan {references}</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>Segmen</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referensi</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidat</translation>
     </message>
     <message>
         <source>Target language</source>
@@ -3814,8 +3862,24 @@
         <translation>{metric}: setiap kandidat dibandingkan dengan yang lain</translation>
     </message>
     <message>
+        <source>Differences in {metric}</source>
+        <translation>Selisih {metric}</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order}-gram</translation>
+    </message>
+    <message>
+        <source>Below each precision: the n-grams that match, of all.</source>
+        <translation>Di bawah setiap presisi: n-gram yang cocok, dari seluruhnya.</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Presisi n-gram</translation>
+    </message>
+    <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} dari {total}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3972,6 +4036,10 @@
     <message>
         <source>BLEU (0–100)</source>
         <translation>Skor BLEU (0–100)</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Daftar isi</translation>
     </message>
     <message>
         <source>Distribution of sentence BLEU</source>

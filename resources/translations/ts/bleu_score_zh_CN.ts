@@ -1234,6 +1234,50 @@
         <translation>长度异常</translation>
     </message>
     <message>
+        <source>Identical to the reference</source>
+        <translation>与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>Many segments identical to the reference</source>
+        <translation>许多句段与参考译文完全相同</translation>
+    </message>
+    <message>
+        <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}</source>
+        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个</translation>
+    </message>
+    <message>
+        <source>No match with the reference</source>
+        <translation>与参考译文不匹配</translation>
+    </message>
+    <message>
+        <source>The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>行的顺序可能不同，字幕的时间可能不符，文件也可能互不对应。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}</source>
+        <translation>与自身参考译文的共同词语并不比与其他句段的参考译文更多的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Source text instead of a translation</source>
+        <translation>是原文而非译文</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right files.</source>
+        <translation>请检查是否选对了文件。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）</translation>
+    </message>
+    <message>
+        <source>A different language</source>
+        <translation>语言不同</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>空句段</translation>
     </message>
@@ -1268,6 +1312,30 @@
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
         <translation>{language}的词与词之间没有空格，而这种分词方式比较的是整段文字。得分并不能说明译文的质量。请选择其他分词方式。</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>未翻译的句段</translation>
+    </message>
+    <message>
+        <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>其得分不能反映译文质量。请翻译这些句段，或将其排除。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
+        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>A translation of a different source text</source>
+        <translation>译自不同的原文</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>它们仅键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}</source>
+        <translation>原文与参考译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
     </message>
     <message>
         <source>Segments that may not be translations ({count})</source>
@@ -1686,10 +1754,6 @@
         <translation>本程序能正确读取该文件。其他程序可能会多计或少计句段，或者将字节顺序标记（BOM）视为文本。</translation>
     </message>
     <message>
-        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
-        <translation>与自身参考译文的共同词语并不比与其他句段的参考译文更多的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。行的顺序可能不同，字幕的时间可能不符，文件也可能互不对应。</translation>
-    </message>
-    <message>
         <source>Too few segments ({count})</source>
         <translation>句段过少（{count} 个）</translation>
     </message>
@@ -1714,16 +1778,8 @@
         <translation>“{document}”中有未翻译的句段（{count} 个）</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。其得分不能反映译文质量。请翻译这些句段，或将其排除。</translation>
-    </message>
-    <message>
         <source>“{document}” is a translation of a different source text</source>
         <translation>“{document}”译的是另一份原文</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
-        <translation>原文与参考译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个。它们仅键相同。请检查两个文件是否为同一版本，或排除这些句段。</translation>
     </message>
     <message>
         <source>“{document}” does not match the reference</source>
@@ -1734,16 +1790,8 @@
         <translation>“{document}”的许多句段与参考译文完全相同</translation>
     </message>
     <message>
-        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个。它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>“{document}”就是原文</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>仍为原文的句段有 {count} 个（共 {segments} 个）。请检查是否选对了文件。</translation>
     </message>
     <message>
         <source>Blank lines</source>
@@ -3558,16 +3606,16 @@
         <translation>项目</translation>
     </message>
     <message>
+        <source>{candidate} compared with {references}</source>
+        <translation>{candidate} 与 {references} 比较</translation>
+    </message>
+    <message>
+        <source>{count} candidates compared with {references}</source>
+        <translation>{count} 份候选译文与 {references} 比较</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>句段</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>参考译文</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选译文</translation>
     </message>
     <message>
         <source>Target language</source>
@@ -3814,8 +3862,24 @@
         <translation>{metric}：各候选译文两两比较</translation>
     </message>
     <message>
+        <source>Differences in {metric}</source>
+        <translation>{metric} 差值</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order} 元语法</translation>
+    </message>
+    <message>
+        <source>Below each precision: the n-grams that match, of all.</source>
+        <translation>各精确率下方：匹配的 n 元语法数及总数。</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元语法精确率</translation>
+    </message>
+    <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} / {total}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3972,6 +4036,10 @@
     <message>
         <source>BLEU (0–100)</source>
         <translation>BLEU（0～100）</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Distribution of sentence BLEU</source>

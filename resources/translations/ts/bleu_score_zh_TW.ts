@@ -1234,6 +1234,50 @@
         <translation>長度異常</translation>
     </message>
     <message>
+        <source>Identical to the reference</source>
+        <translation>與參考翻譯完全相同</translation>
+    </message>
+    <message>
+        <source>Many segments identical to the reference</source>
+        <translation>許多句段與參考翻譯完全相同</translation>
+    </message>
+    <message>
+        <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
+        <translation>它們可能是複製的參考翻譯、識別碼或未翻譯的名稱，會使分數偏高。請檢查這些句段。如果其中一個檔案是另一個的譯後編輯版本，出現相同句段是正常的。</translation>
+    </message>
+    <message>
+        <source>Identical segments: {count} of {segments}, the first is number {first}</source>
+        <translation>完全相同的句段：{count}（共 {segments} 個），第一個是第 {first} 個</translation>
+    </message>
+    <message>
+        <source>No match with the reference</source>
+        <translation>與參考翻譯不相符</translation>
+    </message>
+    <message>
+        <source>The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
+        <translation>可能是行的順序不同、字幕的時間不符，也可能是檔案並不對應。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}</source>
+        <translation>與自身參考翻譯的共同字詞並不比與其他句段參考翻譯更多的句段：{count} 個（共 {segments} 個），首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>Source text instead of a translation</source>
+        <translation>是原文而非譯文</translation>
+    </message>
+    <message>
+        <source>Check that you chose the right files.</source>
+        <translation>請檢查是否選對了檔案。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文</translation>
+    </message>
+    <message>
+        <source>A different language</source>
+        <translation>語言不同</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>空白句段</translation>
     </message>
@@ -1268,6 +1312,30 @@
     <message>
         <source>{language} is written without spaces between words, and this word segmentation compares whole phrases instead. The score says nothing about the translation. Choose another word segmentation.</source>
         <translation>{language}的詞與詞之間沒有空格，而這種斷詞方式比較的是整段文字。分數無法說明譯文的品質。請選擇其他斷詞方式。</translation>
+    </message>
+    <message>
+        <source>Untranslated segments</source>
+        <translation>未翻譯的句段</translation>
+    </message>
+    <message>
+        <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
+        <translation>這些句段的分數無法反映譯文品質。請翻譯這些句段，或將其排除。</translation>
+    </message>
+    <message>
+        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
+        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>A translation of a different source text</source>
+        <translation>譯自不同的原文</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
+        <translation>它們僅索引鍵相同。請檢查兩個檔案是否來自同一版本，或排除這些句段。</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}</source>
+        <translation>原文與參考翻譯的原文不同的句段：{count} 個（共 {segments} 個），首見於第 {first} 個</translation>
     </message>
     <message>
         <source>Segments that may not be translations ({count})</source>
@@ -1686,10 +1754,6 @@
         <translation>本程式能正確讀取該檔案。其他程式可能會多計或少計句段，或將位元組順序記號（BOM）視為文字。</translation>
     </message>
     <message>
-        <source>Segments that have no more words in common with their own reference than with those of other segments: {count} of {segments}, the first is number {first}. The lines may be in a different order, the times of subtitles may not fit, or the files may not belong together.</source>
-        <translation>與自身參考翻譯的共同字詞並不比與其他句段參考翻譯更多的句段：{count} 個（共 {segments} 個），首見於第 {first} 個。可能是行的順序不同、字幕的時間不符，也可能是檔案並不對應。</translation>
-    </message>
-    <message>
         <source>Too few segments ({count})</source>
         <translation>句段太少（{count} 個）</translation>
     </message>
@@ -1714,16 +1778,8 @@
         <translation>「{document}」中有未翻譯的句段（{count} 個）</translation>
     </message>
     <message>
-        <source>Segments that are still the source text: {count} of {segments}, the first is number {first}. Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>共 {segments} 個句段，其中 {count} 個仍為原文，首見於第 {first} 個。這些句段的分數無法反映譯文品質。請翻譯這些句段，或將其排除。</translation>
-    </message>
-    <message>
         <source>“{document}” is a translation of a different source text</source>
         <translation>「{document}」譯自不同的原文</translation>
-    </message>
-    <message>
-        <source>Segments whose source text is not that of the reference: {count} of {segments}, the first is number {first}. Only their keys match. Check that both files come from the same version, or exclude these segments.</source>
-        <translation>原文與參考翻譯的原文不同的句段：{count} 個（共 {segments} 個），首見於第 {first} 個。它們僅索引鍵相同。請檢查兩個檔案是否來自同一版本，或排除這些句段。</translation>
     </message>
     <message>
         <source>“{document}” does not match the reference</source>
@@ -1734,16 +1790,8 @@
         <translation>「{document}」的許多句段與參考翻譯完全相同</translation>
     </message>
     <message>
-        <source>Identical segments: {count} of {segments}, the first is number {first}. They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>完全相同的句段：{count}（共 {segments} 個），第一個是第 {first} 個。它們可能是複製的參考翻譯、識別碼或未翻譯的名稱，會使分數偏高。請檢查這些句段。如果其中一個檔案是另一個的譯後編輯版本，出現相同句段是正常的。</translation>
-    </message>
-    <message>
         <source>“{document}” is the source text</source>
         <translation>「{document}」就是原文</translation>
-    </message>
-    <message>
-        <source>Segments that are still the source text: {count} of {segments}. Check that you chose the right files.</source>
-        <translation>共 {segments} 個句段，其中 {count} 個仍為原文。請檢查是否選對了檔案。</translation>
     </message>
     <message>
         <source>Blank lines</source>
@@ -3558,16 +3606,16 @@
         <translation>專案</translation>
     </message>
     <message>
+        <source>{candidate} compared with {references}</source>
+        <translation>{candidate} 與 {references} 比較</translation>
+    </message>
+    <message>
+        <source>{count} candidates compared with {references}</source>
+        <translation>{count} 份候選翻譯與 {references} 比較</translation>
+    </message>
+    <message>
         <source>Segments</source>
         <translation>句段</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>參考翻譯</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候選翻譯</translation>
     </message>
     <message>
         <source>Target language</source>
@@ -3814,8 +3862,24 @@
         <translation>{metric}：各候選翻譯兩兩比較</translation>
     </message>
     <message>
+        <source>Differences in {metric}</source>
+        <translation>{metric} 差值</translation>
+    </message>
+    <message>
+        <source>{order}-grams</source>
+        <translation>{order} 元語法</translation>
+    </message>
+    <message>
+        <source>Below each precision: the n-grams that match, of all.</source>
+        <translation>各精確率下方：相符的 n 元語法數及總數。</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元語法精確率</translation>
+    </message>
+    <message>
+        <source>{matched} of {total}</source>
+        <translation>{matched} / {total}</translation>
     </message>
     <message>
         <source>Order</source>
@@ -3972,6 +4036,10 @@
     <message>
         <source>BLEU (0–100)</source>
         <translation>BLEU（滿分 100）</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>Distribution of sentence BLEU</source>

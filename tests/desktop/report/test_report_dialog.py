@@ -170,8 +170,10 @@ def test_title_client_and_project_are_printed_and_remembered(
     assert dialog.proposed_name() == "Delivery_ 7.pdf"
     choose(dialog, format="md")
     save(qtbot, dialog, tmp_path / "a.md")
-    head = (tmp_path / "a.md").read_text("utf-8").splitlines()[:3]
-    assert head == ["# Delivery: 7", "", "Client: ACME · Project: Website"]
+    head = (tmp_path / "a.md").read_text("utf-8").splitlines()[:5:2]
+    assert head[0] == "# Delivery: 7"
+    assert " compared with " in head[1]
+    assert head[2] == "Client: ACME · Project: Website"
     dialog.close()
     qtbot.waitUntil(lambda: not scored.findChildren(ReportDialog))
     again = opened(scored)

@@ -29,6 +29,7 @@ from bleu_score.i18n import LANGUAGES, format_date, script_tag, speaking
 from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import ReportOptions
+from bleu_score.reports.page_parts import name_pieces
 from bleu_score.reports.words import segment_title
 from tests.helpers.deliveries import DELIVERED, analysis_of
 from tests.helpers.pdf_content import (
@@ -217,6 +218,23 @@ def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
     assert {cell for cell in cells if cell not in text} == set()
 
 
+def test_a_name_above_numbers_is_broken_between_its_parts_only(qapp: QApplication) -> None:
+    names = [f"sys.Dubformer-{letter}.es" for letter in "ABCDEFGHIJKL"]
+    names += ["sys.Projekt_Kunde_Muster_Website_Endfassung_nach_Lektorat.es", "sys." + 50 * "x"]
+    texts = {name: [" ".join(line.split()[place // 2 :]) for line in LONG]
+             for place, name in enumerate(names)}  # fmt: skip
+    made = build_report(
+        evaluated(texts, LONG, metrics=("bleu",)),
+        ReportOptions(language="en", segments="none"),
+        made=MADE,
+    )
+    content = written(made)
+    lines = {line for page in reader_of(content).pages for line in page.extract_text().split()}
+    pieces = {piece for name in names for piece in name_pieces(name)}
+    assert {piece for piece in pieces if not any(piece in line for line in lines)} == set()
+    assert {*names[:12]} <= lines
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_outline_leads_to_sections_and_segments(
     language: str, qapp: QApplication, evaluation: Evaluation
@@ -256,7 +274,8 @@ def test_title_client_and_project_are_at_the_head(
     assert title_of(content) == "Delivery 7"
     assert reader_of(content).root_object["/ViewerPreferences"]["/DisplayDocTitle"]
     pages = letters_of_pages(content)
-    assert pages[0].startswith("Delivery7Client:Ärzte&Co·Project:WebsiteMadewith")
+    head = "Delivery73candidatescomparedwithreference.txtClient:Ärzte&Co·Project:WebsiteMadewith"
+    assert pages[0].startswith(head)
     assert all("Delivery7·BLEUDesktop" in page for page in pages)
 
 

@@ -132,7 +132,7 @@ def test_each_candidate_has_its_standing_and_leads_to_the_comparison(
         assert standing(view).text.text() == "Highest of 3, with others; differences not tested"
     navigation.choose("c.en.txt")
     assert last < best
-    text = f"Below a ({best:.2f}), the highest of 3; differences not tested"
+    text = f"Below a.en.txt ({best:.2f}), the highest of 3; differences not tested"
     assert standing(view).text.text() == text
     with qtbot.waitSignal(navigation.page_wanted) as wanted:
         qtbot.mouseClick(standing(view).links[0], Qt.MouseButton.LeftButton)

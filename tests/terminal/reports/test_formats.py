@@ -20,6 +20,8 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileUnwritable
 from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_score.i18n import LANGUAGES
+from bleu_score.marked.looks import LINE_SHARE, LOOKS, Hue
+from bleu_score.paths import resource_path
 from bleu_score.reports import html, latex, markdown, writing
 from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Table
@@ -48,8 +50,7 @@ def written(
 
 def tables_of(report: Report) -> list[Table]:
     """Return all tables of a report, except those of segments."""
-    precisions = [each.table for each in report.precisions]
-    return [*report.scores, *precisions, report.inputs, report.settings]
+    return [*report.scores, *report.details, report.inputs, report.settings]
 
 
 def page(text: str) -> etree._Element:
@@ -71,7 +72,11 @@ def test_the_page_is_well_formed_and_needs_nothing_else() -> None:
     closed = re.sub(r"<(meta|br)((?:\s[^<>]*?)?)>", r"<\1\2/>", text.replace("<!DOCTYPE html>", ""))
     root = etree.fromstring(closed)
     names = {element.tag for element in root.iter() if isinstance(element.tag, str)}
-    assert not names & {"script", "link", "img", "iframe", "object", "embed", "base", "form", "a"}
+    assert not names & {"script", "link", "img", "iframe", "object", "embed", "base", "form"}
+    # Links lead to places of the page.
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len({*ids}) == len(ids)
+    assert {element.get("href") for element in root.iter("a")} < {f"#{each}" for each in ids}
     assert not [name for element in root.iter() for name in element.attrib if name[:2] == "on"]
     assert "url(" not in text
     assert "@import" not in text
@@ -93,9 +98,10 @@ def test_the_page_has_all_texts_of_the_report() -> None:
     for diagnostic in report.diagnostics:
         assert diagnostic.title in text
     assert [each.signature for each in report.provenance if each.signature not in text] == []
-    # Screen readers announce tables by a caption, and by headings of columns and rows.
+    # Screen readers announce tables by their title, and by headings of columns and rows.
     for element in root.iter("table"):
-        assert element.find("caption").text or len(element.find("caption"))
+        (title,) = root.xpath("//*[@id=$name]", name=element.get("aria-labelledby"))
+        assert "".join(title.itertext()).strip()
         assert all(each.get("scope") == "col" for each in element.iterfind("thead//th"))
         assert all(
             len(row.findall("th[@scope='row']")) == 1 for row in element.iterfind("tbody/tr")
@@ -122,6 +128,122 @@ def test_the_page_and_its_texts_declare_their_languages(language: str) -> None:
     texts = root.xpath("//article//p")
     assert {each.get("lang") for each in texts} == {"zh-Hant-TW"}
     assert {each.get("dir") for each in texts} == {"auto"}
+
+
+def languages_of(root: etree._Element, role: str) -> set[str | None]:
+    return {each.get("lang") for each in root.xpath(f"//div[@class='text {role}']/p")}
+
+
+def test_the_source_text_declares_its_own_language() -> None:
+    texts = ["El puerto abre a las siete.", "Nadie resultó herido."]
+    # Nobody can tell the second: it is not that of the page.
+    sources = {"ja": ["港は朝七時に開きます。", "けが人はいませんでした。"], "": ["Qx", "Z 1"]}
+    for language, source in sources.items():
+        root = page(written("html", evaluated({"a": texts}, texts, source=source, language="es")))
+        assert languages_of(root, "source") == {language}
+        assert languages_of(root, "reference") == {"es"}
+
+
+def test_the_answer_comes_first_and_the_contents_lead_to_everything() -> None:
+    root = page(written("html"))
+    sections = [each.get("id") for each in root.iter("section")]
+    assert sections == [
+        *("result", "candidates", "diagnostics", "precisions"),
+        *("matrix_bleu", "matrix_chrf", "matrix_ter", "comparisons", "distributions"),
+        *("segments", "inputs", "settings", "provenance"),
+    ]
+    # The result is on the first screen.
+    links = [each.get("href").removeprefix("#") for each in root.xpath("//nav//a")]
+    assert links == sections[1:]
+    assert root.xpath("//nav/@aria-label") == ["Contents"]
+    articles = [each.get("id") for each in root.iter("article")]
+    assert articles == [f"segment-{number}" for number in range(1, len(REFERENCE) + 1)]
+
+
+def test_every_region_has_a_name_of_its_own() -> None:
+    root = page(written("html"))
+    ids = [each.get("aria-labelledby") for each in root.iter("section")]
+    names = ["".join(root.xpath("//*[@id=$each]", each=each)[0].itertext()) for each in ids]
+    assert all(names)
+    assert len({*names}) == len(names)
+
+
+def test_what_few_read_is_folded_on_the_screen_and_not_in_print() -> None:
+    text = written("html")
+    folded = page(text).xpath("//section[details]/@id")
+    assert folded == ["distributions", "inputs", "settings", "provenance"]
+    assert "::details-content { content-visibility: visible;" in text.partition("@media print")[2]
+
+
+def test_all_columns_of_a_wide_table_are_in_print() -> None:
+    names = [f"sys.Engine-{number:02}.es" for number in range(14)]
+    evaluation = evaluated(dict.fromkeys(names, REFERENCE), metrics=("bleu",), test="none")
+    root = page(written("html", evaluation))
+    (whole,) = root.xpath("//section[@id='matrix_bleu']//div[contains(@class, 'whole')]")
+    headings = ["".join(each.itertext()) for each in whole.iterfind(".//thead//th")]
+    short = [name.removeprefix("sys.").removesuffix(".es") for name in names]
+    assert headings == ["Candidate", *short]
+    parts = root.xpath("//section[@id='matrix_bleu']//div[@class='parts']//table")
+    printed = [["".join(each.itertext()) for each in part.iterfind("thead//th")] for part in parts]
+    assert len(printed) > 1
+    assert [name for part in printed for name in part[1:]] == short
+
+
+# Colors
+
+Color = tuple[float, ...]
+
+
+def mixed(one: Color, share: float, other: Color) -> Color:
+    return tuple(share * a + (1 - share) * b for a, b in zip(one, other, strict=True))
+
+
+def color_of(text: str) -> Color:
+    return tuple(int(text[place : place + 2], 16) for place in (1, 3, 5))
+
+
+def contrast(one: Color, other: Color) -> float:
+    """Return the contrast of two colors as WCAG 2 defines it."""
+
+    def luminance(color: Color) -> float:
+        linear = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (each / 255 for each in color)
+        ]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    low, high = sorted(map(luminance, (one, other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_text_can_be_read_on_every_ground(theme: str) -> None:
+    css = resource_path("reports", "report.css").read_text("utf-8")
+    light, dark = re.findall(r":root \{(.*?)\}", css, re.DOTALL)
+    colors = {
+        name: color_of(value)
+        for name, value in re.findall(r"--([\w-]+): (#\w{6})", light if theme == "light" else dark)
+    }
+    assert {*re.findall(r"var\(--([\w-]+)\)", css)} <= {*colors}
+    inks = {*re.findall(r"[ ;{]color: var\(--([\w-]+)\)", css)}
+    inks |= {*re.findall(r"svg text[.\w]* \{ fill: var\(--([\w-]+)\)", css)}
+    grounds = {*re.findall(r"background: var\(--([\w-]+)\)", css)}
+    assert {"ink", "muted", "link", "warn"} <= inks
+    assert {"page", "note"} == grounds
+    faint = {
+        (ink, ground): round(ratio, 2)
+        for ink in inks
+        for ground in grounds
+        if (ratio := contrast(colors[ink], colors[ground])) < 4.5
+    }
+    assert faint == {}
+    for look in LOOKS.values():
+        hue = colors["hue"] if look.hue is Hue.ACCENT else color_of(look.hue.value)
+        ground = mixed(hue, look.shade or 0.0, colors["page"])
+        assert contrast(colors["ink"], ground) >= 4.5, look
+        assert contrast(mixed(hue, LINE_SHARE, colors["ink"]), colors["page"]) >= 3, look
+    for shape in ("bar", "hue"):
+        assert contrast(colors[shape], colors["page"]) >= 3
 
 
 def test_a_single_candidate_and_a_single_segment() -> None:
@@ -255,7 +377,8 @@ def test_markdown_has_all_tables() -> None:
     report = build_report(EVALUATION, ReportOptions(segments="all"))
     for table in tables_of(report):
         assert markdown.markdown_table(table) in text
-    assert text.startswith("# BLEU report\n\n**near.txt scores best by BLEU**")
+    compared = "3 candidates compared with reference.txt"
+    assert text.startswith(f"# BLEU report\n\n{compared}\n\n**near.txt scores best by BLEU**")
     assert "| Reference |  |  |  |  | Please bring your own cup. |" in text
 
 
@@ -283,6 +406,18 @@ def test_numbers_only_in_every_format(form: str) -> None:
     assert [each for each in (*texts, "secret", "CUP") if each in text] == []
     assert "this report contains no texts" in text
     assert "Segment 4" in text
+
+
+@pytest.mark.parametrize("form", WRITERS)
+def test_the_reference_is_named_in_the_first_lines(form: str) -> None:
+    single = evaluated({"near.txt": CANDIDATES["near.txt"]})
+    for evaluation, compared in (
+        (single, "near.txt compared with reference.txt"),
+        (EVALUATION, "3 candidates compared with reference.txt"),
+    ):
+        text = written(form, evaluation).replace("\\.", ".")
+        text = shown(page(text)) if form == "html" else text.partition("BLEU report")[2]
+        assert compared in text[:100]
 
 
 @pytest.mark.parametrize("form", WRITERS)

@@ -27,6 +27,7 @@ from bleu_score.marked.parts import Style, View
 from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Form, Table
 from bleu_score.reports.options import SEGMENT_CHOICES, ReportOptions
+from bleu_score.reports.page_parts import name_pieces, page_parts
 from bleu_score.reports.segments import text_language
 from bleu_score.reports.separated import write_csv
 from tests.helpers.reports import CANDIDATES, REFERENCE, evaluated
@@ -139,7 +140,8 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
 
 def test_a_single_candidate_is_compared_with_nothing() -> None:
     report = build_report(evaluated({"near.txt": CANDIDATES["near.txt"]}))
-    assert (report.headline.title, report.headline.comparison) == ("near.txt", "")
+    assert (report.headline.title, report.headline.comparison) == ("", "")
+    assert report.compared == "near.txt compared with reference.txt"
     assert (report.axes, report.matrices, report.comparisons) == ((), (), None)
     assert [each.title for each in report.candidates.columns][:2] == ["Candidate", "BLEU"]
 
@@ -238,6 +240,55 @@ def test_a_segment_has_its_texts_scores_marks_and_notes() -> None:
     assert len(report.segments[1:3]) == 2
     with pytest.raises(IndexError):
         report.segments[4]
+
+
+def test_a_kind_of_warning_is_said_once_with_a_line_for_each_text() -> None:
+    source = [text.upper() for text in REFERENCE] * 3
+    candidates = {f"{name}.txt": source[:4] + REFERENCE * 2 for name in "abc"}
+    candidates["d.txt"] = source[:5] + (REFERENCE * 2)[:-1]
+    report = build_report(evaluated(candidates, REFERENCE * 3, source=source, test="none"))
+    (untranslated,) = (each for each in report.diagnostics if "ntranslated" in each.title)
+    assert untranslated.title == "Untranslated segments"
+    extent = "Segments that are still the source text: {} of 12, the first is number 1"
+    assert {*untranslated.found} == {
+        *((f"{name}.txt", extent.format(4)) for name in "abc"),
+        ("d.txt", extent.format(5)),
+    }
+    titles = [each.title for each in report.diagnostics]
+    assert len({*titles}) == len(titles)
+
+
+def test_a_warning_about_the_same_of_all_names_nobody() -> None:
+    report = build_report(EVALUATION)
+    (few,) = (each for each in report.diagnostics if each.title.startswith("Too few segments"))
+    assert few.found == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "pieces"),
+    [
+        ("sys.Dubformer.es", ["sys.Dubformer.es"]),
+        ("Projekt_Kunde_Website-Endfassung", ["Projekt_", "Kunde_Website-", "Endfassung"]),
+        ("a report of last year.txt", ["a report of ", "last year.txt"]),
+        (45 * "x", [20 * "x", 20 * "x", 5 * "x"]),
+        ("", [""]),
+    ],
+)
+def test_a_name_is_broken_behind_its_separators(name: str, pieces: list[str]) -> None:
+    assert name_pieces(name) == pieces
+
+
+def test_a_wide_table_is_parted_so_that_no_column_is_lost() -> None:
+    texts = {f"sys.Engine-{number:02}.es": REFERENCE for number in range(15)}
+    report = build_report(evaluated(texts, metrics=("bleu",), test="none"))
+    (matrix,) = report.matrices
+    parts = page_parts(matrix)
+    assert len(parts) > 1
+    assert {part.columns[0] for part in parts} == {matrix.columns[0]}
+    assert [each for part in parts for each in part.columns[1:]] == [*matrix.columns[1:]]
+    assert [row[0] for row in parts[-1].rows] == [row[0] for row in matrix.rows]
+    # A table that fits is in one part.
+    assert page_parts(report.candidates) == [report.candidates]
 
 
 def test_numbers_only_has_no_text_at_all() -> None:
@@ -352,7 +403,7 @@ def test_what_all_names_share_is_said_once_below_the_scores() -> None:
         report.candidates.notes
     )
     assert report.headline.title == "near scores best by BLEU"
-    assert [each.name for each in report.precisions] == short
+    assert column(report.precisions, "Candidate") == short
     assert [row.name for row in report.axes[0].rows] == short
     assert [column.title for column in report.matrices[0].columns[1:]] == short
     assert report.segments is not None

@@ -139,6 +139,36 @@ def test_numbers_are_shown_as_the_window_shows_them() -> None:
     assert sheet["A1"].fill.start_color.rgb == "FF1F4E79"
 
 
+def test_columns_of_numbers_hold_only_numbers() -> None:
+    book = book_of(evaluated(baseline=1))
+    numbers = 0
+    for sheet in book:
+        if not sheet.auto_filter.ref:
+            continue
+        end = sheet[sheet.auto_filter.ref.split(":")[1]]
+        for column in sheet.iter_cols(max_row=end.row, max_col=end.column):
+            # Headings of numbers are above them, at the right.
+            if column[0].alignment.horizontal == "right":
+                assert {cell.data_type for cell in column[1:]} == {"n"}, column[0].value
+                numbers += 1
+    assert numbers > 20
+    assert "≈" in "".join(cell.number_format for cell in book["Differences in BLEU"]["B"])
+
+
+def test_a_bound_stays_one_and_is_not_rounded_below_itself() -> None:
+    texts = {name: 8 * CANDIDATES[name] for name in ("near.txt", "odd.txt")}
+    evaluation = evaluated(texts, 8 * REFERENCE, metrics=("bleu",), resamples=299)
+    (comparison,) = evaluation.comparisons
+    assert comparison.is_least_p
+    sheet = book_of(evaluation)["Comparison"]
+    place = [cell.value for cell in sheet[1]].index("p")
+    cell = sheet[2][place]
+    assert cell.number_format.startswith('"≤ "0.00')
+    assert cell.value >= comparison.verdict_p
+    decimals = len(cell.number_format.partition(".")[2])
+    assert cell.value == round(cell.value, decimals)
+
+
 def test_nothing_is_taken_as_a_formula_and_texts_come_out_as_texts() -> None:
     evaluation, notes = attacked()
     content = bytes_of(evaluation, ALL, notes)
@@ -193,11 +223,12 @@ def test_without_texts_there_are_numbers_only() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_of_sheets_are_words_that_excel_allows(language: str) -> None:
+def test_names_of_sheets_are_whole_words_that_excel_allows(language: str) -> None:
     sheets = book_of(options=ReportOptions(language=language, segments="all")).sheetnames
     assert len({name.casefold() for name in sheets}) == len(sheets)
     for name in sheets:
         assert 0 < len(name) <= 31
+        assert "…" not in name
         assert not set(name) & set("[]:*?/\\")
         assert name.strip("'") == name
 
@@ -281,7 +312,8 @@ def test_title_client_and_project_are_at_the_head() -> None:
     options = ReportOptions(segments="none", title=title, client="=Ärzte", project="Website")
     sheet = book_of(options=options)["Summary"]
     rows = [[cell for cell in row if cell] for row in sheet.iter_rows(values_only=True)]
-    assert rows[:3] == [[title], ["Client", "=Ärzte"], ["Project", "Website"]]
+    compared = "3 candidates compared with reference.txt"
+    assert rows[:4] == [[title], [compared], ["Client", "=Ärzte"], ["Project", "Website"]]
     assert [str(each) for each in sheet.merged_cells.ranges] == ["A1:B1"]
     # Each line is as high as its type, which is larger than that of the cells.
     assert sheet.row_dimensions[1].height >= 2 * 20
