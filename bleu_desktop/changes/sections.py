@@ -16,12 +16,13 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.cell_texts import shown_text, visible
+from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
-from bleu_desktop.shared.sizes import TEXT, reading_width
+from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
+from bleu_desktop.shared.sizes import SMALL, reading_width
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import format_number, format_share, with_detail, with_label
+from bleu_score.marked.matches import plain_parts
 from bleu_score.messages import changes as messages_changes
 from bleu_score.reports import change_tables
 from bleu_score.reports.cells import Table
@@ -168,8 +169,11 @@ class MostChangedSection(ChangesSection):
     def __init__(self, navigation: Navigation, parent: QWidget) -> None:
         super().__init__(parent)
         self._navigation = navigation
-        self.links: list[SegmentLink] = []
-        self._list = widgets.column(spacing=1)
+        self.rows: list[SegmentRow] = []
+        self._unit = widgets.TextLabel(self, muted=True, scale=SMALL)
+        self._unit.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._list = widgets.column(spacing=0)
+        self.content.addWidget(self._unit)
         self.content.addLayout(self._list)
         self.setMaximumWidth(reading_width())
 
@@ -179,32 +183,28 @@ class MostChangedSection(ChangesSection):
         found = changes.most_changed(_MOST_CHANGED)
         self.setVisible(len(found) > 0)
         self.title.setText(translate("ChangesPage", "Most changed segments"))
+        self._unit.setText(translate("ChangesPage", "characters changed"))
         widgets.clear_layout(self._list)
-        self.links = []
+        self.rows = []
         language = evaluation.target_language
-        font = text_font(widgets.scaled_font(self, TEXT), str(language.tag or ""), language.script)
-        suggestions = evaluation.aligned.candidates[0].segments
-        finals = evaluation.aligned.references[0].segments
+        font = text_font(self.font(), str(language.tag or ""), language.script)
+        names = translate("ChangesPage", "Suggestion"), translate("ChangesPage", "Final text")
+        documents = evaluation.aligned.candidates[0], evaluation.aligned.references[0]
         for segment in found.tolist():
             place = int((changes.rows.segment == segment).argmax())
-            note = translate("ChangesPage", "{count} characters changed · similarity {percent}")
-            excerpt = Excerpt(
-                translate("Compare", "Segment {number}").format(number=format_number(segment + 1)),
-                note.format(
-                    count=format_number(int(changes.rows.distance[place])),
-                    percent=format_share(float(changes.similarity[place])),
-                ),
-                (
-                    (translate("ChangesPage", "Suggestion"), shown_text(suggestions[segment])),
-                    (translate("ChangesPage", "Final text"), shown_text(finals[segment])),
-                ),
+            number = format_number(segment + 1)
+            texts = tuple(
+                RowText(name, tuple(plain_parts(document.segments[segment])), label=name)
+                for name, document in zip(names, documents, strict=True)
             )
-            link = SegmentLink(excerpt, font, self)
-            link.clicked.connect(
+            count = format_number(int(changes.rows.distance[place]))
+            title = translate("Compare", "Segment {number}").format(number=number)
+            row = SegmentRow(title, RowContent(number, "", count, texts), font, self)
+            row.clicked.connect(
                 lambda _=False, segment=segment: self._navigation.open_segment(segment)
             )
-            self._list.addWidget(link)
-            self.links.append(link)
+            self._list.addWidget(row)
+            self.rows.append(row)
 
 
 class SubstitutionsSection(TableSection):

@@ -288,7 +288,8 @@ class CandidateTable(TableView):
             for number in numbers
         }
         names, plots = self.column("name"), sorted(self.axes)
-        optional = [number for number in numbers if columns[number].is_optional]
+        # The page of the score has the brevity penalty, too.
+        optional = [n for n in numbers if columns[n].is_optional or columns[n].key == "penalty"]
         widths = {number: wanted[number] for number in numbers if number not in optional}
         widths[names] = min(wanted[names], em(self, 13))
         # One axis is always visible: that of the metric the candidates are compared by.

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QComboBox,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.addresses import Role
 from bleu_core.scoring.metrics import Metric, metrics_of
 from bleu_desktop.compare.agreement_view import AgreementView
 from bleu_desktop.compare.as_others_view import AsOthersView
@@ -25,11 +19,12 @@ from bleu_desktop.compare.pair_view import PairView
 from bleu_desktop.compare.references_view import ReferencesView
 from bleu_desktop.compare.section import CompareSection, SectionView
 from bleu_desktop.compare.tokenizers_view import TokenizersView
-from bleu_desktop.compare.view_button import ViewButton
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.controls import Link, Segmented
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE, space
@@ -38,11 +33,13 @@ from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
 from bleu_score.messages.metrics import comparison_title, given_text, verdict_notes
 
+_LIST, _MATRIX = "list", "matrix"
+
 
 class ComparePage(ResultPage):
     """The session's evaluation, its candidates side by side."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._navigation = session.navigation
@@ -52,10 +49,13 @@ class ComparePage(ResultPage):
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
-        self.compute_button = QPushButton(self)
-        self.list_button = ViewButton(translate("Compare", "List"), self)
-        self.matrix_button = ViewButton(translate("Compare", "Matrix"), self)
-        self._views = QButtonGroup(self)
+        self.add_button = Link(translate("ResultPanel", "Add candidates…"), self)
+        self.add_button.clicked.connect(actions.add[Role.CANDIDATE].trigger)
+        self.compute_button = Link(parent=self)
+        self.views = Segmented(
+            {_LIST: translate("Compare", "List"), _MATRIX: translate("Compare", "Matrix")}, self
+        )
+        self.views.choose(_LIST)
         self._metric_label = QLabel(translate("Compare", "Compare by"), self)
         self.metric_box = set_up_combo(QComboBox(self))
         self._metric_label.setBuddy(self.metric_box)
@@ -64,13 +64,13 @@ class ComparePage(ResultPage):
         self.table.setAccessibleName(translate("Compare", "Candidates"))
         self.matrix = MatrixTable(self)
         self.matrix.setAccessibleName(translate("Compare", "Matrix of candidates"))
-        self.all_pairs_button = QPushButton(translate("Compare", "Compare all pairs"), self)
+        self.all_pairs_button = Link(translate("Compare", "Compare all pairs"), self)
         self.notes = widgets.TextLabel(self, wrap=True, muted=True)
         self.references = ReferencesView(session.new_runner(self), self)
         self.pair = PairView(session.new_runner(self), self)
         self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
         self._sections: list[CompareSection] = []
-        self._section_layout = QVBoxLayout()
+        self._section_layout = widgets.column()
         self._lay_out()
         self.add_section(AgreementView(session))
         self.add_section(TokenizersView(session))
@@ -79,11 +79,6 @@ class ComparePage(ResultPage):
         self.clear()
 
     def _lay_out(self) -> None:
-        for button in (self.list_button, self.matrix_button):
-            self._views.addButton(button)
-        self.list_button.setChecked(True)
-        self.compute_button.setAutoDefault(False)
-        self.all_pairs_button.setAutoDefault(False)
         self.metric_box.setMinimumContentsLength(6)
         content = self._content = QWidget(self)
         layout = widgets.column(content, spacing=1)
@@ -91,29 +86,24 @@ class ComparePage(ResultPage):
         text = widgets.column(spacing=0.5)
         text.addWidget(self.title)
         text.addWidget(self.summary)
-        switches = widgets.row(spacing=0)
-        switches.addWidget(self.list_button)
-        switches.addWidget(self.matrix_button)
-        controls = widgets.row(spacing=1)
-        controls.addLayout(switches)
-        controls.addSpacing(space(1))
+        text.addWidget(self.add_button)
+        text.addWidget(self.compute_button)
+        controls = widgets.row(spacing=2)
+        controls.addWidget(self.views)
         controls.addWidget(self._metric_label)
         controls.addWidget(self.metric_box)
         controls.addStretch(1)
         layout.addLayout(text)
-        layout.addWidget(self.compute_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(space(1))
         layout.addLayout(controls)
         layout.addWidget(self.table)
         layout.addWidget(self.matrix)
         layout.addWidget(self.references)
         layout.addWidget(self.notes)
-        layout.addWidget(self.all_pairs_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.all_pairs_button)
         layout.addSpacing(space(1))
         self._rule = widgets.Rule(content)
         layout.addWidget(self._rule)
         layout.addWidget(self.pair)
-        self._section_layout.setSpacing(space(1))
         layout.addLayout(self._section_layout)
         layout.addStretch(1)
         for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):
@@ -123,7 +113,7 @@ class ComparePage(ResultPage):
         widgets.column(self).addWidget(self.area)
 
     def _connect(self) -> None:
-        self._views.buttonClicked.connect(lambda _: self._show_view())
+        self.views.chosen.connect(self._show_view)
         self.metric_box.activated.connect(lambda _: self._show())
         self.compute_button.clicked.connect(self._compute)
         self.all_pairs_button.clicked.connect(lambda: self._set_baseline(None))
@@ -153,7 +143,7 @@ class ComparePage(ResultPage):
     def clear(self) -> None:
         """Show nothing, and forget the user's choices."""
         self._evaluation = None
-        self.list_button.setChecked(True)
+        self.views.choose(_LIST)
         self._show_when_seen()
 
     def set_outdated(self) -> None:
@@ -168,7 +158,7 @@ class ComparePage(ResultPage):
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
-        return self.matrix if self.matrix_button.isChecked() else self.table
+        return self.matrix if self._as_matrix else self.table
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -194,7 +184,7 @@ class ComparePage(ResultPage):
         self.matrix.show_evaluation(evaluation, self._metric())
         self.references.show_evaluation(evaluation, self._metric())
         several = evaluation is not None and len(evaluation.candidates) > 1
-        for widget in (self.list_button, self.matrix_button, self._rule):
+        for widget in (self.views, self._rule):
             widget.setVisible(several)
         for section in self._sections:
             section.show_evaluation(evaluation)
@@ -213,31 +203,36 @@ class ComparePage(ResultPage):
         self._metric_label.setVisible(several)
         self.metric_box.setVisible(several)
 
+    @property
+    def _as_matrix(self) -> bool:
+        return self.views.buttons[_MATRIX].isChecked()
+
     def _show_view(self) -> None:
         """Show the list or the matrix, with notes about it."""
         evaluation, standings = self._evaluation, self.table.standings
-        as_matrix = self.matrix_button.isChecked()
+        as_matrix = self._as_matrix
         self.table.setVisible(evaluation is not None and not as_matrix)
         self.matrix.setVisible(evaluation is not None and as_matrix)
         if evaluation is None or standings is None:
             for widget in (self.title, self.summary, self.notes):
                 widget.setText("")
-            self.compute_button.hide()
-            self.all_pairs_button.hide()
+            for link in (self.add_button, self.compute_button, self.all_pairs_button):
+                link.hide()
             return
         title, summary = headline(evaluation, standings)
         self.title.setText(title)
         self.summary.setText(summary)
         self.summary.setVisible(bool(summary))
-        self._show_compute_button(evaluation)
+        self._show_links(evaluation)
         self.notes.setText("\n".join(self._notes(evaluation)))
         self.notes.setVisible(bool(self.notes.text()))
         has_baseline = self.table.baseline is not None
         self.all_pairs_button.setVisible(has_baseline and as_matrix)
         self._follow()
 
-    def _show_compute_button(self, evaluation: Evaluation) -> None:
+    def _show_links(self, evaluation: Evaluation) -> None:
         several = len(evaluation.candidates) > 1
+        self.add_button.setVisible(not several)
         self.compute_button.setText(
             translate("Compare", "Compute intervals and significance")
             if several
@@ -257,7 +252,7 @@ class ComparePage(ResultPage):
             notes.append(with_label(given_text(), titles))
         if len(evaluation.candidates) == 1:
             return notes
-        as_matrix = self.matrix_button.isChecked()
+        as_matrix = self._as_matrix
         baseline = self.table.baseline
         own = [each for each in evaluation.comparisons if each.metric == self._metric()]
         if as_matrix:
@@ -277,7 +272,8 @@ class ComparePage(ResultPage):
         if own:
             if as_matrix:
                 # In the list, the same words explain the column of verdicts.
-                notes.append(sign_legend())
+                title = evaluation.metric(self._metric()).title
+                notes.append(with_label(widgets.one_line(title), sign_legend()))
             notes.append(comparison_title(own))
             notes += verdict_notes(own)
         return notes
@@ -309,7 +305,7 @@ class ComparePage(ResultPage):
         assert standings is not None
         candidate = self._navigation.candidate_index
         rival = self._navigation.rival
-        if self.matrix_button.isChecked() and rival is not None:
+        if self._as_matrix and rival is not None:
             return candidate, self._evaluation.candidates.index(rival)
         against = self.table.against
         if against is None or against == candidate:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.analysis import head_to_head as comparing_head_to_head
 from bleu_core.analysis import segments as comparing_segments
@@ -18,11 +16,11 @@ from bleu_core.scoring import significance
 from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.cell_texts import shown_text
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.segment_link import Excerpt, SegmentLink
-from bleu_desktop.shared.sizes import TEXT, TITLE, space
+from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
+from bleu_desktop.shared.sizes import SMALL, space
 from bleu_score.i18n import (
     as_sentences,
     format_number,
@@ -31,13 +29,15 @@ from bleu_score.i18n import (
     with_detail,
     with_label,
 )
+from bleu_score.marked.matches import plain_parts
+from bleu_score.marked.parts import Part, View, sign_part
+from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import contribution_decimals, signed
 from bleu_score.messages.names import short_names
 
-if TYPE_CHECKING:
-    _Found: TypeAlias = tuple[comparing_segments.SegmentTable, comparing_head_to_head.HeadToHead]
-
+# The most segments shown of those in which a candidate leads.
+_MOST = 3
 # The number of characters kept of the common beginning of two texts; the rest is left out.
 _CONTEXT = 16
 
@@ -59,6 +59,23 @@ class _Pair:
         return short[candidates[self.candidate].name], short[candidates[self.rival].name]
 
 
+@dataclass(frozen=True)
+class _Found:
+    """What was found about a pair.
+
+    Attributes
+    ----------
+    table
+        The segments of all candidates, to be asked about the next pair.
+    texts
+        By segment, the reference, and both candidates with their matches.
+    """
+
+    table: comparing_segments.SegmentTable
+    segments: comparing_head_to_head.HeadToHead
+    texts: dict[int, tuple[tuple[Part, ...], ...]]
+
+
 class PairView(QWidget):
     """Compares a candidate with a rival, in the background.
 
@@ -74,55 +91,55 @@ class PairView(QWidget):
         super().__init__(parent)
         self._runner = runner
         self._pair: _Pair | None = None
+        self._found: _Found | None = None
+        # Of the same texts, the segments are read once.
         self._table: comparing_segments.SegmentTable | None = None
-        self._comparison: significance.Comparison | None = None
-        self.found: comparing_head_to_head.HeadToHead | None = None
-        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
+        self.title = widgets.TextLabel(self, wrap=True, bold=True)
         self.facts = widgets.TextLabel(self, wrap=True, selectable=True)
+        by = widgets.TextLabel(self, muted=True, scale=SMALL)
+        by.setText(translate("Compare", "Segments with the higher sentence BLEU"))
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
-        self._note = widgets.TextLabel(self, wrap=True, muted=True)
-        self._note.setText(
+        note = widgets.TextLabel(self, wrap=True, muted=True)
+        note.setText(
             translate(
                 "Compare",
-                "Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by "
-                "the points that a segment adds to the difference between the two scores.",
+                "Below each number, the points of BLEU that the segment adds to the difference "
+                "between the two scores; the most come first. The average of sentence BLEU is not "
+                "the BLEU of the text.",
             )
         )
-        self._halves = QWidget(self)
-        self._sides = [_Side(self._halves), _Side(self._halves)]
-        self.open_button = QPushButton(translate("Compare", "Show all segments of both"), self)
-        self.open_button.setAutoDefault(False)
-        self._lay_out()
+        self._sides = [_Side(self), _Side(self)]
+        self.open_button = Link(translate("Compare", "Show all segments of both"), self)
+        bar = QWidget(self)
+        # Scales are not wider than can be taken in at a glance.
+        bar.setMaximumWidth(widgets.em(self, 52))
+        inside = widgets.column(bar, spacing=0.5)
+        inside.addWidget(by)
+        inside.addWidget(self.bar)
+        legend = widgets.row()
+        for label, align in (
+            (self.wins, Qt.AlignmentFlag.AlignLeft),
+            (self.ties, Qt.AlignmentFlag.AlignHCenter),
+            (self.losses, Qt.AlignmentFlag.AlignRight),
+        ):
+            label.setAlignment(align)
+            legend.addWidget(label, 1)
+        inside.addLayout(legend)
+        layout = widgets.column(self, spacing=1)
+        for widget in (self.title, self.facts, bar, note, *self._sides):
+            layout.addWidget(widget)
+        layout.addWidget(self.open_button)
+        note.setMaximumWidth(widgets.em(self, 52))
         for side in self._sides:
             side.segment_wanted.connect(self.segment_wanted)
         runner.finished.connect(self._take)
         self.hide()
 
-    def _lay_out(self) -> None:
-        legend = self._legend = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        legend.setSpacing(space(0.5))
-        for label, stretch in ((self.wins, 3), (self.ties, 2), (self.losses, 3)):
-            legend.addWidget(label, stretch)
-        bar = QWidget(self)
-        # Scales are not wider than can be taken in at a glance.
-        bar.setMaximumWidth(widgets.em(self, 52))
-        inside = widgets.column(bar, spacing=0.5)
-        inside.addWidget(self.bar)
-        inside.addLayout(legend)
-        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._halves)
-        self._beside.setContentsMargins(0, 0, 0, 0)
-        self._beside.setSpacing(space(2))
-        for half in self._sides:
-            self._beside.addWidget(half, 1, Qt.AlignmentFlag.AlignTop)
-        layout = widgets.column(self, spacing=1)
-        layout.addWidget(self.title)
-        layout.addWidget(self.facts)
-        layout.addWidget(bar)
-        layout.addWidget(self._note)
-        layout.addSpacing(space(1))
-        layout.addWidget(self._halves)
-        layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+    @property
+    def found(self) -> comparing_head_to_head.HeadToHead | None:
+        """The comparison; None until it is known."""
+        return None if self._found is None else self._found.segments
 
     def show_pair(
         self,
@@ -132,7 +149,6 @@ class PairView(QWidget):
         comparison: significance.Comparison | None,
     ) -> None:
         """Compare two candidates of an evaluation, given by their indices."""
-        self._comparison = comparison
         before, pair = self._pair, _Pair(evaluation, candidate, rival)
         self._pair = pair
         # More metrics or another baseline leave the segments as they are.
@@ -140,154 +156,135 @@ class PairView(QWidget):
         if not same:
             self._table = None
         if not same or before is None or before.places != pair.places:
-            self.found = None
-            self._runner.start(self._work(pair))
-        self.show()
-        self._show()
-
-    def clear(self) -> None:
-        """Show nothing."""
-        self._runner.cancel()
-        self._pair = self._table = self._comparison = self.found = None
-        self.hide()
-
-    def _work(self, pair: _Pair) -> Callable[[Progress], _Found]:
-        known = self._table
-
-        def work(progress: Progress) -> _Found:
-            table = known or comparing_segments.SegmentTable(pair.evaluation)
-            return table, comparing_head_to_head.head_to_head(
-                table, pair.candidate, pair.rival, progress=progress
-            )
-
-        return work
-
-    def _take(self, found: _Found) -> None:
-        self._table, self.found = found
-        self._show()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        directions = QBoxLayout.Direction
-        wide = self.width() >= widgets.em(self, 44)
-        self._beside.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        if self.found is not None:
-            # The labels have their new widths after the layout.
-            QTimer.singleShot(0, self, self._fit_legend)
-
-    def _fit_legend(self) -> None:
-        if self.found is not None:
-            self._show_legend(self.found)
-
-    def _show(self) -> None:
-        if self._pair is None:
-            return
-        own, other = self._pair.names
+            self._found = None
+            self._runner.start(_work(pair, self._table))
+        own, other = pair.names
         self.title.setText(
             translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
         )
-        comparison = self._comparison
         self.facts.setVisible(comparison is not None)
         if comparison is not None:
             facts = " · ".join((verdict_words(comparison), *comparison_facts(comparison)))
             # No line ends within "p = 0.01".
             for sign in "=≤":
                 facts = facts.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
-            self.facts.setText(facts)
-        self._show_found(own, other)
+            metric = evaluation.metric(comparison.metric)
+            self.facts.setText(with_label(widgets.one_line(metric.title), facts))
+        self.show()
+        self._show()
 
-    def _short(self, name: str) -> str:
-        """Return a name that fits in front of its text."""
-        middle = Qt.TextElideMode.ElideMiddle
-        return self.fontMetrics().elidedText(name, middle, widgets.em(self, 10))
+    def clear(self) -> None:
+        """Show nothing."""
+        self._runner.cancel()
+        self._pair = self._found = self._table = None
+        self.hide()
 
-    def _show_found(self, own: str, other: str) -> None:
-        found = self.found
-        self._halves.setVisible(found is not None)
-        self.open_button.setEnabled(self._pair is not None)
+    def _take(self, found: _Found) -> None:
+        self._found, self._table = found, found.table
+        self._show()
+
+    def _show(self) -> None:
+        pair, found = self._pair, self._found
+        if pair is None:
+            return
+        for side in self._sides:
+            side.setVisible(found is not None)
         if found is None:
             self.bar.show_counts(0, 0, 0)
             self.wins.setText(translate("Compare", "Comparing segments…"))
             self.ties.setText("")
             self.losses.setText("")
             return
-        self.bar.show_counts(found.wins, found.ties, found.losses)
-        self._show_legend(found)
-        assert self._pair is not None
-        decimals = contribution_decimals(found.largest)
+        self._show_counts(pair, found.segments)
+        decimals = contribution_decimals(found.segments.largest)
         for side, name, pairs in zip(
-            self._sides, (own, other), (found.ahead, found.behind), strict=True
+            self._sides, pair.names, (found.segments.ahead, found.segments.behind), strict=True
         ):
             side.show_segments(
                 translate("Compare", "Biggest leads of {name}").format(name=name),
-                [self._excerpt(each, decimals, own, other) for each in pairs],
-                self._pair.evaluation,
+                [(each.segment, self._content(pair, found, each, decimals)) for each in pairs],
+                pair.evaluation,
             )
-        # New links would come last in the order of Tab.
-        links = [link for side in self._sides for link in side.links]
-        widgets.set_tab_order([self.facts, *links, self.open_button])
+        # New rows would come last in the order of Tab.
+        rows = [row for side in self._sides for row in side.rows]
+        widgets.set_tab_order([self.facts, *rows, self.open_button])
 
-    def _show_legend(self, found: comparing_head_to_head.HeadToHead) -> None:
-        """Name the parts of the bar."""
-        assert self._pair is not None
-        own, other = self._pair.names
-        total = found.wins + found.ties + found.losses
-
-        def share(name: str, count: int) -> str:
-            part = format_share(count / total if total else 0.0, 0)
-            return with_label(name, with_detail(format_number(count), part))
-
-        better = translate("Compare", "{name} better")
-        labels = (self.wins, self.ties, self.losses)
-        said = [
-            share(better.format(name=own), found.wins),
-            share(translate("Compare", "Equal"), found.ties),
-            share(better.format(name=other), found.losses),
+    def _show_counts(self, pair: _Pair, found: comparing_head_to_head.HeadToHead) -> None:
+        """Show the parts of the bar, and name them."""
+        counts = found.wins, found.ties, found.losses
+        own, other = pair.names
+        names = own, translate("Compare", "Equal"), other
+        self.bar.show_counts(*counts)
+        total = max(sum(counts), 1)
+        shares = [
+            with_detail(format_number(count), format_share(count / total, 0)) for count in counts
         ]
-        for label, text in zip(labels, said, strict=True):
-            label.setText(text)
-        self.bar.setAccessibleName(as_sentences(said))
-        # Long names get a line each.
-        widths = [*map(self.wins.fontMetrics().horizontalAdvance, said)]
-        room = self.bar.width() - 2 * self._legend.spacing()
-        fits = max(widths[0], widths[2]) <= room * 3 // 8 and widths[1] <= room // 4
-        directions, side = QBoxLayout.Direction, Qt.AlignmentFlag
-        self._legend.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
-        ends = (side.AlignLeft, side.AlignHCenter, side.AlignRight)
-        for label, end in zip(labels, ends, strict=True):
-            label.setAlignment(end if fits else side.AlignLeft)
+        for label, name, share in zip(
+            (self.wins, self.ties, self.losses), names, shares, strict=True
+        ):
+            middle = Qt.TextElideMode.ElideMiddle
+            name = self.fontMetrics().elidedText(name, middle, widgets.em(self, 11))
+            label.setText(with_label(name, share))
+        self.bar.setAccessibleName(as_sentences(map(with_label, names, shares)))
 
-    def _excerpt(
-        self, pair: comparing_head_to_head.SegmentPair, decimals: int, own: str, other: str
-    ) -> tuple[int, Excerpt]:
-        assert self._pair is not None
-        note = translate("Compare", "{score} against {rival} · {points}").format(
-            score=format_score(pair.percent),
-            rival=format_score(pair.rival_percent),
-            points=signed(pair.points, decimals),
-        )
-        title = translate("Compare", "Segment {number}").format(
-            number=format_number(pair.segment + 1)
-        )
-        names = translate("Compare", "Reference"), self._short(own), self._short(other)
-        lines = tuple(zip(names, self._texts(self._pair, pair.segment), strict=False))
-        return pair.segment, Excerpt(title, note, lines)
+    def _content(
+        self,
+        pair: _Pair,
+        found: _Found,
+        each: comparing_head_to_head.SegmentPair,
+        decimals: int,
+    ) -> RowContent:
+        reference, *candidates = found.texts[each.segment] or ((), (), ())
+        name = translate("Compare", "Reference")
+        texts = [RowText(name, reference, is_quiet=True, label=name)]
+        percents = each.percent, each.rival_percent
+        for name, parts, percent in zip(pair.names, candidates, percents, strict=True):
+            texts.append(RowText(name, parts, label=name, value=format_score(percent)))
+        number = format_number(each.segment + 1)
+        return RowContent(number, signed(each.points, decimals), "", tuple(texts))
 
-    def _texts(self, pair: _Pair, segment: int) -> list[str]:
-        """Return a segment's reference and both translations, from shortly before they differ."""
-        evaluation = pair.evaluation
-        if not evaluation.has_texts:
-            return []
-        references = [each.segments[segment] for each in evaluation.aligned.references]
-        reference = next((text for text in references if text.strip()), references[0])
-        own, other = (evaluation.aligned.candidates[each].segments[segment] for each in pair.places)
-        start = _first_difference(own, other)
-        share = start / max(len(own), 1)
-        return [
-            _from(reference, _word_start(reference, round(share * len(reference)))),
-            _from(own, start),
-            _from(other, start),
-        ]
+
+def _work(
+    pair: _Pair, known: comparing_segments.SegmentTable | None
+) -> Callable[[Progress], _Found]:
+    def work(progress: Progress) -> _Found:
+        table = known or comparing_segments.SegmentTable(pair.evaluation)
+        segments = comparing_head_to_head.head_to_head(
+            table, *pair.places, most=_MOST, progress=progress
+        )
+        leads = (each.segment for each in (*segments.ahead, *segments.behind))
+        return _Found(table, segments, {each: _texts(pair, each) for each in leads})
+
+    return work
+
+
+def _texts(pair: _Pair, segment: int) -> tuple[tuple[Part, ...], ...]:
+    """Return a segment's reference and both translations, from shortly before they differ."""
+    evaluation = pair.evaluation
+    if not evaluation.has_texts:
+        return ()
+    references = [each.segments[segment] for each in evaluation.aligned.references]
+    reference = next((text for text in references if text.strip()), references[0])
+    own, other = (evaluation.aligned.candidates[place].segments[segment] for place in pair.places)
+    start = _first_difference(own, other)
+    share = start / max(len(own), 1)
+    return (
+        _from(plain_parts(reference), _word_start(reference, round(share * len(reference)))),
+        *(_from(_marked(evaluation, text, references), start) for text in (own, other)),
+    )
+
+
+def _marked(evaluation: Evaluation, text: str, references: Sequence[str]) -> Sequence[Part]:
+    """Return a candidate's text with its matches, where all texts are split in the same way."""
+    if evaluation.tokenizer.is_mixed:
+        return plain_parts(text)
+    marked = MarkedSegment(
+        candidate=text,
+        references=references,
+        tokenizer=evaluation.tokenizer,
+        settings=evaluation.settings,
+    )
+    return [*marked.candidate_parts(View.MATCHES)]
 
 
 class _Side(QWidget):
@@ -297,31 +294,37 @@ class _Side(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = widgets.TextLabel(self, wrap=True, bold=True)
-        self.links: list[SegmentLink] = []
-        self._links = QVBoxLayout()
-        self._links.setSpacing(space(1))
-        layout = widgets.column(self, spacing=1)
-        layout.addWidget(self._title)
-        layout.addLayout(self._links)
+        self._title = widgets.TextLabel(self, muted=True, scale=SMALL)
+        unit = widgets.TextLabel(self, muted=True, scale=SMALL)
+        unit.setText(translate("Compare", "Sentence BLEU"))
+        self.rows: list[SegmentRow] = []
+        self._rows = widgets.column(spacing=0)
+        head = widgets.row()
+        head.addWidget(self._title, 1)
+        head.addWidget(unit)
+        layout = widgets.column(self, spacing=0.5)
+        layout.setContentsMargins(0, space(1), 0, 0)
+        layout.addLayout(head)
+        layout.addLayout(self._rows)
 
     def show_segments(
-        self, title: str, excerpts: list[tuple[int, Excerpt]], evaluation: Evaluation
+        self, title: str, found: list[tuple[int, RowContent]], evaluation: Evaluation
     ) -> None:
         self._title.setText(title)
-        widgets.clear_layout(self._links)
-        self.links = []
+        widgets.clear_layout(self._rows)
+        self.rows = []
         language = evaluation.target_language
-        font = text_font(widgets.scaled_font(self, TEXT), str(language.tag or ""), language.script)
-        for segment, excerpt in excerpts:
-            link = SegmentLink(excerpt, font, self)
-            link.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
-            self._links.addWidget(link)
-            self.links.append(link)
-        if not excerpts:
+        font = text_font(self.font(), str(language.tag or ""), language.script)
+        for segment, content in found:
+            name = translate("Compare", "Segment {number}").format(number=content.number)
+            row = SegmentRow(name, content, font, self)
+            row.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
+            self._rows.addWidget(row)
+            self.rows.append(row)
+        if not found:
             label = widgets.TextLabel(self, muted=True)
             label.setText(translate("Compare", "None"))
-            self._links.addWidget(label)
+            self._rows.addWidget(label)
 
 
 def _first_difference(first: str, second: str) -> int:
@@ -339,5 +342,14 @@ def _word_start(text: str, start: int) -> int:
     return start if space < 0 else space + 1
 
 
-def _from(text: str, start: int) -> str:
-    return shown_text(("…" if start else "") + text[start:])
+def _from(parts: Sequence[Part], start: int) -> tuple[Part, ...]:
+    """Return the parts of a text from a place on."""
+
+    def cut() -> Iterator[Part]:
+        place = 0
+        for part in parts:
+            if (rest := part.text[max(start - place, 0) :]) or not part.text:
+                yield part._replace(text=rest)
+            place += len(part.text)
+
+    return (*([sign_part("…")] if start else []), *cut())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
+from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation.results import (
     BrokenFile,
     Evaluation,
@@ -20,8 +21,10 @@ from bleu_core.folders.scanning import natural_order
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.folders.nodes import Node, NodeModel, add_path
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.widgets import one_line
 from bleu_score.i18n import format_number, with_detail
+from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
 from bleu_score.messages.names import short_names, text_name
@@ -178,9 +181,29 @@ class FilesModel(NodeModel):
         return 1 + (len(self.result.candidate_names) if self.result else 0)
 
     @property
-    def has_problems(self) -> bool:
-        """Whether the last column has the reasons why files were not scored."""
-        return bool(self.result and self.result.broken)
+    def problems(self) -> int | None:
+        """The column with the reasons why files were not scored; None if all were."""
+        return self.segments + 2 if self.result and self.result.broken else None
+
+    @property
+    def axes(self) -> dict[int, Axis]:
+        """The axis of the scores of all files, for each candidate's column."""
+        scores = range(1, self.segments)
+        cells = [node.cells[place] for node in self.root.walk() for place in scores]
+        values = [value for cell in cells for value in (cell.number, cell.low, cell.high)]
+        known = [value for value in values if value is not None]
+        if self.metric is None or not known:
+            return {}
+        # A bar is as long as its number is large.
+        has_bars = min(known) >= 0.0
+        is_percent = not self.metric.given and self.metric.name != "ter"
+        axis = axis_of(
+            [0.0, *known] if has_bars else known,
+            lowest=None,
+            highest=100.0 if is_percent else None,
+            least_span=10.0**-self.metric.decimals,
+        )
+        return dict.fromkeys(scores, replace(axis, low=0.0, has_bars=True) if has_bars else axis)
 
     def make_cells(self) -> None:
         self.columns = self._columns(self.result) if self.result else ()
@@ -204,30 +227,28 @@ class FilesModel(NodeModel):
             reports_cells.Column(translate("FilesPage", "Segments"), is_number=True),
             reports_cells.Column(translate("FilesPage", "Warnings"), is_number=True),
         )
-        if not self.has_problems:
+        if self.problems is None:
             return columns
         return (*columns, reports_cells.Column(translate("FilesPage", "Problem"), is_long=True))
 
     def _cells(self, node: Node) -> reports_cells.Row:
         assert self.result is not None
-        problem = [reports_cells.BLANK] * self.has_problems
+        problem = [reports_cells.BLANK] * (self.problems is not None)
         match node.item:
             case Evaluation() as pooled:
-                count = len({id(each) for each in _diagnostics(pooled)})
                 name = reports_cells.Cell(translate("FilesPage", "All files"), is_strong=True)
-                return [name, *self._numbers(pooled, count), *problem]
+                return [name, *self._numbers(pooled, pooled_diagnostics(pooled)), *problem]
             case ScoredFile() as file:
                 name = reports_cells.Cell(
                     one_line(node.name), icon="document", full=file.name, tip=file.name
                 )
-                count = self._pooled[id(node)].diagnostics
-                return [name, *self._numbers(file.evaluation, count), *problem]
+                return [name, *self._numbers(file.evaluation, file.diagnostics), *problem]
             case BrokenFile(name=path, error=error):
                 icon, tip = "warning", error_text(error)
                 name = reports_cells.Cell(one_line(node.name), icon=icon, full=path, tip=tip)
                 return [
                     name,
-                    *[reports_cells.NOTHING] * (self.segments + 1),
+                    *[reports_cells.Cell("", tip=tip)] * (self.segments + 1),
                     reports_cells.Cell(problem_text(error)),
                 ]
             case None:
@@ -241,14 +262,18 @@ class FilesModel(NodeModel):
                 name = reports_cells.Cell(text.format(count=format_number(count)))
         return [name, *[reports_cells.BLANK] * (len(self.columns) - 1)]
 
-    def _numbers(self, evaluation: Evaluation, diagnostics: int) -> Iterator[reports_cells.Cell]:
+    def _numbers(
+        self, evaluation: Evaluation, diagnostics: Sequence[Diagnostic]
+    ) -> Iterator[reports_cells.Cell]:
         """Yield the scores of all candidates, then the numbers of segments and of warnings."""
         assert self.result is not None
         for name in self.result.candidate_names:
             cell = reports_cells.score_cell(self._of_candidate(evaluation, name))
-            yield replace(cell, text=with_detail(cell.text, cell.detail)) if cell.detail else cell
+            whole = with_detail(cell.text, cell.detail) if cell.detail else ""
+            yield replace(cell, full=whole, tip=whole)
         yield reports_cells.number_cell(evaluation.segments)
-        yield _count_cell(diagnostics)
+        titles = dict.fromkeys(advice_on(each).title for each in diagnostics)
+        yield _count_cell(len(diagnostics), "\n".join(titles))
 
     def _folder_numbers(self, pooled: Pooled) -> Iterator[reports_cells.Cell]:
         for percent in pooled.percents:
@@ -320,13 +345,10 @@ def _metrics(result: Evaluation | None) -> tuple[Metric, ...]:
     return next((each.metrics for each in evaluations if each.has_scores), ())
 
 
-def _count_cell(count: int) -> reports_cells.Cell:
-    """Return the cell of a count, shown as a dash if it is 0."""
-    return (
-        reports_cells.number_cell(count)
-        if count
-        else replace(reports_cells.number_cell(0), text=reports_cells.NOTHING.text)
-    )
+def _count_cell(count: int, tip: str = "") -> reports_cells.Cell:
+    """Return the cell of a number of warnings; to the eye, 0 is nothing."""
+    cell = reports_cells.number_cell(count)
+    return replace(cell, icon="warning", tip=tip) if count else replace(cell, text="", full="0")
 
 
 def _is_end(node: Node) -> bool:
@@ -343,5 +365,7 @@ def _add(*parts: NDArray[Any] | None) -> NDArray[Any] | None:
     return total
 
 
-def _diagnostics(evaluation: Evaluation) -> list[Any]:
-    return [diagnostic for each in evaluation.candidates for diagnostic in each.diagnostics]
+def pooled_diagnostics(evaluation: Evaluation) -> list[Diagnostic]:
+    """Return what was found in all files together, once each."""
+    found = (each for candidate in evaluation.candidates for each in candidate.diagnostics)
+    return [*{id(each): each for each in found}.values()]

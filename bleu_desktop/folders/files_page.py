@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
 from bleu_core.files.sets import Unpaired
-from bleu_desktop.folders.files_model import NAME, FilesModel, Group
+from bleu_desktop.folders.files_model import NAME, FilesModel, Group, pooled_diagnostics
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
@@ -45,15 +45,11 @@ class FilesPage(ResultPage):
         self.metric_box = QComboBox(self)
         self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
         self.metric_box.setToolTip(translate("FilesPage", "Metric"))
-        self.tree = TreeView(self)
+        self.tree = TreeView(self, sorts=True)
         self.tree.setAccessibleName(translate("FilesPage", "Files"))
         self.files = FilesModel(self)
         self.tree.setModel(self.files)
-        self.tree.setSortingEnabled(False)
-        header = self.tree.header()
-        header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
-        header.sectionClicked.connect(self._sort_by)
+        self.tree.header().sectionClicked.connect(self._sort_by)
         self.copier = TableCopier(self.tree, table=self._table)
         self.detail = TextLabel(self, wrap=True, selectable=True)
         self._veil = Veil(self.tree)
@@ -120,7 +116,7 @@ class FilesPage(ResultPage):
         self._show_order()
         self._open_all()
         self._follow()
-        self.tree.fit_columns(ends_with_text=self.files.has_problems)
+        self.tree.fit_columns(self.files.axes, sentences=self.files.problems)
         self._show_summary()
 
     def _open_all(self) -> None:
@@ -237,7 +233,7 @@ class FilesPage(ResultPage):
             case Evaluation() as pooled:
                 lines = [
                     translate("FilesPage", "All segments of these files as one text."),
-                    *_texts([each for one in pooled.candidates for each in one.diagnostics]),
+                    *_texts(pooled_diagnostics(pooled)),
                 ]
             case _:
                 lines = []

@@ -19,9 +19,11 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.controls import primary_button
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
+from bleu_desktop.shared.widgets import TextLabel, column, one_line, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
@@ -124,7 +126,7 @@ class PairingPreview(QWidget):
     Also shows the reason if none of them could be scored. A click on its button agrees.
     """
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
@@ -134,11 +136,18 @@ class PairingPreview(QWidget):
         self.model = PairingModel(self)
         self.tree.setModel(self.model)
         self.copier = TableCopier(self.tree)
-        self.button = QPushButton(self)
+        self.button = primary_button("", self)
         self.button.setDefault(True)
-        self.button.setMinimumHeight(round(em(self, 2.3)))
+        self.another_button = QPushButton(translate("ResultPanel", "Choose another folder…"), self)
+        # In place of the folder that was opened last.
+        self.another_button.clicked.connect(
+            lambda: actions.exchange_wanted.emit(
+                max(session.files.entries(), key=lambda entry: entry.number)
+            )
+        )
         below = row()
         below.addStretch(1)
+        below.addWidget(self.another_button)
         below.addWidget(self.button)
         layout = column(self)
         layout.setContentsMargins(space(2), space(2), space(2), space(2))
@@ -152,7 +161,7 @@ class PairingPreview(QWidget):
         folders = self._session.folders
         broken = folders.result.broken if folders.result else ()
         self.model.show(folders.pairing, broken)
-        self.tree.fit_columns(equal=True)
+        self.tree.share_equally(but_last=bool(broken))
         pairing = folders.pairing
         for top in range(self.model.rowCount()):
             index = self.model.index(top, 0)

@@ -2,124 +2,133 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyledItemDelegate,
+    QStyle,
     QStyleOptionViewItem,
     QTreeView,
     QWidget,
 )
 
-from bleu_desktop.shared.cells import CellDelegate
-from bleu_desktop.shared.sizes import TEXT, margin
-from bleu_desktop.shared.widgets import draw_focus, em, scaled_font
+from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.cells import ink
+from bleu_desktop.shared.score_plot import least_width
+from bleu_desktop.shared.sizes import margin
+from bleu_desktop.shared.table_delegate import TableDelegate
+from bleu_desktop.shared.table_header import TableHeader
+from bleu_desktop.shared.widgets import draw_focus, em
 
-_MEASURED_ROWS = 100
-
-
-class _RoomyDelegate(QStyledItemDelegate):
-    """Adds space around the text of rows."""
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        hint = super().sizeHint(option, index)
-        return QSize(hint.width() + 8, round(option.fontMetrics.height() * 1.5))
-
-
-class _SentenceDelegate(CellDelegate):
-    """Draws sentences at a distance from the numbers before them, elided at the end."""
-
-    def paint_content(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        box = option.rect.adjusted(margin(), 0, -margin(), 0)
-        end = Qt.TextElideMode.ElideRight
-        text = option.fontMetrics.elidedText(option.text, end, box.width())
-        painter.drawText(box, option.displayAlignment, text)
+# The least width of names, in heights of the font.
+_NAMES = 14
 
 
 class TreeView(QTreeView):
-    """A tree whose first column takes the width the others leave; one row is current."""
+    """A tree with the look of a table; its first column takes the width the others leave.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Parameters
+    ----------
+    sorts
+        Whether the user can sort.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, sorts: bool = False) -> None:
         super().__init__(parent)
+        # All axes, and those for which there is room.
+        self._wanted: Mapping[int, Axis] = {}
+        self._axes: dict[int, Axis] = {}
+        # The hidden column whose sentences are written across all columns but the first.
+        self._sentences: int | None = None
         self.setUniformRowHeights(True)
-        self.setAlternatingRowColors(True)
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setExpandsOnDoubleClick(False)
-        self.setItemDelegate(_RoomyDelegate(self))
-        self._sentences = _SentenceDelegate(self)
-        header = self.header()
+        self.setItemDelegate(TableDelegate(self, self._axes))
+        header = TableHeader(self._axes, self, sorts=sorts)
+        self.setHeader(header)
+        # A tree takes these for its own sorting, which it does not do.
+        header.setSortIndicatorShown(sorts)
+        header.setSectionsClickable(sorts)
         header.setStretchLastSection(False)
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(em(self, 3))
 
-    def fit_columns(self, *, equal: bool = False, ends_with_text: bool = False) -> None:
+    def fit_columns(
+        self, axes: Mapping[int, Axis] | None = None, *, sentences: int | None = None
+    ) -> None:
         """Share the width.
 
         Parameters
         ----------
-        equal
-            Whether all columns are equally wide; otherwise, those with numbers are narrow.
-        ends_with_text
-            Whether the last column has sentences, which get all room that names do not need.
+        axes
+            The axes on which the scores of columns are drawn.
+        sentences
+            The column whose sentences stand in rows without numbers, as a reason for that.
         """
-        header = self.header()
-        if equal:
-            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            return
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(ends_with_text)
-        for column in range(1, header.count()):
-            is_text = ends_with_text and column == header.count() - 1
-            # PySide takes None here, although its stub says otherwise.
-            self.setItemDelegateForColumn(
-                column,
-                self._sentences if is_text else None,  # type: ignore[arg-type]
-            )
-        for column in range(1, header.count() - ends_with_text):
-            needed = max(self._text_width(column), header.sectionSizeHint(column) + em(self, 0.6))
-            header.resizeSection(column, min(needed, em(self, 16)))
-        self._fit_names()
+        self._wanted = axes or {}
+        self._sentences = sentences
+        for column in range(self.header().count()):
+            self.setColumnHidden(column, column == sentences)
+        self._share_width()
 
-    def _fit_names(self) -> None:
-        """Give the names the room that is left, or half of it if sentences need room, too."""
-        header = self.header()
-        has_text = header.stretchLastSection()
-        numbers = range(1, header.count() - has_text)
-        room = self.viewport().width() - sum(map(header.sectionSize, numbers))
-        if has_text:
-            room = min(self.sizeHintForColumn(0) + em(self, 1), room // 2)
-        header.resizeSection(0, max(room, em(self, 12)))
+    def share_equally(self, *, but_last: bool = False) -> None:
+        """Make all columns equally wide, or give the last one what the others leave."""
+        header, mode = self.header(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.ResizeToContents if but_last else mode.Stretch)
+        if but_last:
+            header.setSectionResizeMode(header.count() - 1, mode.Stretch)
 
-    def _text_width(self, column: int) -> int:
-        """Return the width that the first rows need in a column."""
-        metrics, index = QFontMetrics(scaled_font(self, TEXT, bold=True)), self.model().index(0, 0)
-        widest = 0
-        for _ in range(_MEASURED_ROWS):
-            text = index.siblingAtColumn(column).data()
-            widest = max(widest, metrics.horizontalAdvance(str(text or "")))
-            index = self.indexBelow(index)
-            if not index.isValid():
-                break
-        return widest + em(self, 1)
+    def _share_width(self) -> None:
+        """Give numbers what they need, drawings a part of the rest if all fit, names all other."""
+        header, room = self.header(), self.viewport().width()
+        self._axes.clear()
+        widths = {
+            n: max(header.sectionSizeFromContents(n).width(), self.sizeHintForColumn(n))
+            for n in range(1, header.count())
+            if not self.isColumnHidden(n)
+        }
+        names = max(min(self.sizeHintForColumn(0), room // 3), em(self, _NAMES))
+        least = {n: max(widths[n], least_width(self.fontMetrics())) for n in self._wanted}
+        spare = room - names - sum((widths | least).values())
+        if least and spare >= 0:
+            self._axes.update(self._wanted)
+            more = min(spare // len(least), em(self, 16))
+            widths |= {n: width + more for n, width in least.items()}
+        for column, width in widths.items():
+            header.resizeSection(column, width)
+        header.resizeSection(0, max(room - sum(widths.values()), em(self, _NAMES)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         header = self.header()
         if header.count() and header.sectionResizeMode(0) is QHeaderView.ResizeMode.Interactive:
-            self._fit_names()
+            self._share_width()
+
+    def drawRow(  # noqa: N802
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().drawRow(painter, option, index)
+        if self._sentences is None:
+            return
+        text = str(index.sibling(index.row(), self._sentences).data() or "")
+        own = QStyleOptionViewItem(option)
+        if self.selectionModel().isSelected(index):
+            own.state |= QStyle.StateFlag.State_Selected
+        left = self.header().sectionViewportPosition(1)
+        box = QRect(left, option.rect.top(), self.viewport().width() - left, option.rect.height())
+        box.adjust(margin(), 0, -margin(), 0)
+        painter.setPen(ink(own))
+        end = Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(text, end, box.width())
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
     def go_to(self, index: QModelIndex) -> None:
         """Make a row the current one, and show it."""

@@ -37,6 +37,13 @@ class DriftView(QWidget):
         self.repair_button = QPushButton(self)
         self.content_button = QPushButton(translate("PairingPage", "Pair by content"), self)
         self._content_text = TextLabel(self, wrap=True, muted=True)
+        self._content_text.setText(
+            translate(
+                "PairingPage",
+                "Or pair all lines by content, here and everywhere else. Unmatched lines are "
+                "excluded. The files themselves are never changed.",
+            )
+        )
         self._lay_out()
         self.previous_button.clicked.connect(lambda: self._go(-1))
         self.next_button.clicked.connect(lambda: self._go(1))
@@ -63,7 +70,7 @@ class DriftView(QWidget):
         if before is None or (before.first, before.second) != (error.first, error.second):
             self._place = 0
         # A repaired place disappears, and the next one takes its number.
-        self._place = max(min(self._place, len(error.places) - 1), 0)
+        self._place = min(self._place, len(error.places) - 1)
         self._error, self._originals = error, originals
         self._show()
 
@@ -84,39 +91,20 @@ class DriftView(QWidget):
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
-        return self.content_button if self.table.isHidden() else self.table
+        return self.table
 
     def _show(self) -> None:
         if self._error is None:
             return
         places = self._error.places
-        for widget in (self.place, self.table, self.repair_button):
-            widget.setVisible(bool(places))
         for button in (self.previous_button, self.next_button):
             button.setVisible(len(places) > 1)
-        if places:
-            self._show_place(self._error, places[self._place])
-        else:
-            self._show_no_place()
+        self._show_place(self._error, places[self._place])
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show()  # colors are part of the table
-
-    def _show_no_place(self) -> None:
-        self.what.setText(
-            translate(
-                "PairingPage",
-                "The two files have hardly anything in common. Check that they belong together.",
-            )
-        )
-        self._content_text.setText(
-            translate(
-                "PairingPage",
-                "If the files belong together, pair them by content. Unmatched lines are excluded.",
-            )
-        )
 
     def _show_place(self, error: SegmentCountsDiffer, place: DriftedAt) -> None:
         count = len(error.places)
@@ -137,13 +125,6 @@ class DriftView(QWidget):
         self.repair_button.setText(repair)
         self.repair_button.setToolTip(plain_tool_tip(_effect(error, place)))
         self.repair_button.setAccessibleDescription(_effect(error, place))
-        self._content_text.setText(
-            translate(
-                "PairingPage",
-                "Or pair all lines by content, here and everywhere else. Unmatched lines are "
-                "excluded. The files themselves are never changed.",
-            )
-        )
         documents = self._originals[0], self._originals[error.number]
         steps = steps_around(error.places, self._place, *(len(d.segments) for d in documents))
         self.table.show_steps(steps, documents, (error.first, error.second))

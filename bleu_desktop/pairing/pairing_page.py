@@ -217,9 +217,7 @@ class PairingPage(ResultPage):
                 for name, count in files
             )
             title = translate("PairingPage", "The files are misaligned")
-            if not error.places:
-                title = translate("PairingPage", "The files do not match")
-            elif error.places[0].kind in ("empty_reference_end", "empty_candidate_end"):
+            if error.places[0].kind in ("empty_reference_end", "empty_candidate_end"):
                 title = translate("PairingPage", "One file has an empty line at the end")
             return title, "\n".join(lines)
         if self._evaluation is None:

@@ -25,7 +25,6 @@ from bleu_desktop.segments.segment_tools import ListHead, SegmentTools
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.remedies import has_place
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import copied_text
@@ -538,7 +537,7 @@ class SegmentsPage(ResultPage):
         found = diagnostics_about(evaluation, candidate, self._session.text_check.report)
         offered: dict[str, tuple[str, int, Diagnostic]] = {}
         # Several texts can have the same finding; that of the candidate comes first.
-        for each in filter(has_place, found):
+        for each in (one for one in found if one.has_place):
             if segments := self._segments_of(each):
                 title = diagnostic_title(each)
                 offered.setdefault(title, (title, len(segments), each))

@@ -29,6 +29,8 @@ class Axis:
         Values that are drawn beside every score.
     borders
         The borders of its bands, which are labeled instead, if it has bands.
+    has_bars
+        Whether scores are drawn as bars from its beginning, not as points.
     """
 
     low: float
@@ -36,6 +38,7 @@ class Axis:
     step: float
     marks: tuple[float, ...] = ()
     borders: tuple[float, ...] = ()
+    has_bars: bool = False
 
     @property
     def ticks(self) -> tuple[float, ...]:

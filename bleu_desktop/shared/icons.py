@@ -1,4 +1,4 @@
-"""SVG icons in the color of the text around them, in light and dark themes."""
+"""SVG icons in the color of the text around them, except for warnings; in light and dark."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize
 
 from bleu_desktop.paths import resource_path
+from bleu_desktop.shared.theme import WARNING_COLOR
 
 # The color in the files.
 _INK = b"#000000"
@@ -71,6 +72,8 @@ class _TintedEngine(QtGui.QIconEngine):
 
     def _color(self, mode: QtGui.QIcon.Mode) -> QtGui.QColor:
         palette = QtGui.QGuiApplication.palette()
+        if self._name == "warning" and mode == QtGui.QIcon.Mode.Normal:
+            return QtGui.QColor(WARNING_COLOR)
         if mode == QtGui.QIcon.Mode.Selected:
             return palette.color(QtGui.QPalette.ColorRole.HighlightedText)
         group = (

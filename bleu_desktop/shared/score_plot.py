@@ -1,4 +1,4 @@
-"""Draws a score on the axis that a column shares, as a point with the whiskers of its interval."""
+"""Draws a score on the axis of its column, as a point or a bar, with whiskers of its interval."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axi
     if cell.number is not None:
         # Points are equally large in rows of one and of two lines.
         line = round(metrics.height() * 1.75)
-        plot = QRect(plot.left(), plot.center().y() - line // 2, plot.width(), line)
+        plot = QRect(plot.left(), plot.center().y() - line // 2 + 1, plot.width(), line)
         accent = text if is_selected(option) else option.palette.highlight().color()
         _draw_score(painter, plot, cell, axis, (text, accent))
 
@@ -89,6 +89,11 @@ def _draw_score(
     assert cell.number is not None
     y = plot.center().y() + 0.5
     arm, radius = plot.height() * 0.2, plot.height() * 0.13
+    end = position(plot, axis, cell.number)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(accent)
+    if axis.has_bars:
+        painter.drawRect(QRectF(plot.left(), y - radius, end - plot.left(), 2 * radius))
     if cell.low is not None and cell.high is not None:
         low, high = position(plot, axis, cell.low), position(plot, axis, cell.high)
         path = QPainterPath(QPointF(low, y - arm))
@@ -100,6 +105,7 @@ def _draw_score(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(text, 1))
         painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(accent)
-    painter.drawEllipse(QPointF(position(plot, axis, cell.number), y), radius, radius)
+    if not axis.has_bars:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(accent)
+        painter.drawEllipse(QPointF(end, y), radius, radius)

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
@@ -13,7 +21,7 @@ from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
-from bleu_score.i18n import as_sentences, with_label
+from bleu_score.i18n import as_sentences, with_detail, with_label
 from bleu_score.marked.parts import Part
 
 
@@ -29,11 +37,17 @@ class RowText:
         The text with its marks.
     is_quiet
         Whether it is only there to compare the others with.
+    label
+        The name as it stands before the text, where there are several candidates; may be shortened.
+    value
+        A figure at the end of its first line.
     """
 
     name: str
     parts: tuple[Part, ...]
     is_quiet: bool = False
+    label: str = ""
+    value: str = ""
 
     def __str__(self) -> str:
         """Return the text itself."""
@@ -87,7 +101,7 @@ class SegmentRow(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        said = [with_label(text.name, str(text)) for text in content.texts]
+        said = [with_label(with_detail(each.name, each.value), str(each)) for each in content.texts]
         self.setAccessibleName(as_sentences([title, content.note, content.value]))
         self.setAccessibleDescription(as_sentences(said))
         self.setToolTip(plain_tool_tip("\n".join(said)))
@@ -127,11 +141,19 @@ class SegmentRow(QAbstractButton):
 
     @property
     def _left(self) -> int:
-        return space(8)
+        return space(8) + (self._labels and self._labels + space(1.5))
+
+    @property
+    def _labels(self) -> int:
+        """The width of the names before the texts."""
+        metrics = QFontMetrics(scaled_font(self, SMALL))
+        widest = max(metrics.horizontalAdvance(text.label) for text in self.content.texts)
+        return min(widest + 1, self.width() // 5)
 
     @property
     def _room(self) -> int:
-        return self.width() - self._left - (space(9) if self.content.value else 0)
+        has_values = self.content.value or any(text.value for text in self.content.texts)
+        return self.width() - self._left - (space(9) if has_values else 0)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -161,8 +183,16 @@ class SegmentRow(QAbstractButton):
         below = first.translated(0, round(pitch))
         painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, self.content.note)
         y = float(top)
-        for paragraph in self._paragraphs:
+        for text, paragraph in zip(self.content.texts, self._paragraphs, strict=True):
+            line = first.translated(0, round(y) - top)
+            painter.setPen(theme.muted(palette))
+            label = QRect(space(8), line.top(), self._labels, line.height())
+            elided = painter.fontMetrics().elidedText(
+                text.label, Qt.TextElideMode.ElideMiddle, label.width()
+            )
+            painter.drawText(label, middle | Qt.AlignmentFlag.AlignLeft, elided)
             painter.setPen(ink)
+            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.value)
             paragraph.draw(painter, self._left, y)
             y += paragraph.height
         if self.hasFocus():

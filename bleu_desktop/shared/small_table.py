@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.score_plot import value_width
-from bleu_desktop.shared.sizes import margin, reading_width, row_height
+from bleu_desktop.shared.sizes import margin, reading_width
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.reports.cells import Table
@@ -98,13 +98,9 @@ class SmallTable(TableView):
         if not self.shown.table.columns:
             return
         self._share_width()
-        least = row_height(self.fontMetrics().height())
         self.resizeRowsToContents()
-        rows = range(self.shown.rowCount())
-        for row in rows:
-            self.setRowHeight(row, max(self.rowHeight(row), least))
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        self.setFixedHeight(height + sum(map(self.rowHeight, rows)))
+        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.shown.rowCount()))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPainterPath
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QTreeView
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
@@ -14,7 +14,7 @@ from bleu_desktop.shared.cells import CellDelegate, is_selected
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.score_plot import paint_score, value_width
-from bleu_desktop.shared.sizes import margin
+from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import CELL
 from bleu_score.reports.cells import Cell, Form
 
@@ -37,7 +37,7 @@ class TableDelegate(CellDelegate):
         Whether names have up to two lines; otherwise they are wrapped as other texts are.
     """
 
-    def __init__(self, table: QTableView, axes: Mapping[int, Axis]) -> None:
+    def __init__(self, table: QTableView | QTreeView, axes: Mapping[int, Axis]) -> None:
         super().__init__(table)
         self._table = table
         self._axes = axes
@@ -45,7 +45,8 @@ class TableDelegate(CellDelegate):
 
     def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CELL)
-        if (axis := self._axes.get(index.column())) is not None:
+        axis = self._axes.get(index.column())
+        if axis is not None and cell.text:
             paint_score(painter, option, cell, axis)
         elif cell.bar is not None:
             _paint_bar(painter, option, cell.bar)
@@ -72,7 +73,7 @@ class TableDelegate(CellDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
-        height = own.fontMetrics.height() + 2 * _ABOVE
+        height = row_height(own.fontMetrics.height())
         if index.column() in self._axes:
             return QSize(value_width(own.fontMetrics), height)
         if index.data(CELL).bar is not None:
@@ -83,12 +84,14 @@ class TableDelegate(CellDelegate):
             around += text_icon_size(own.fontMetrics.height()) + 4
         room = QRect(0, 0, self._width(index.column()), 100_000)
         needed = own.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return QSize(needed.width() + around, needed.height() + 2 * _ABOVE)
+        return QSize(needed.width() + around, max(needed.height() + 2 * _ABOVE, height))
 
     def _width(self, column: int) -> int:
         """Return the width of the text in a column, unlimited if the text sets it."""
-        header, mode = self._table.horizontalHeader(), QHeaderView.ResizeMode
-        if header.sectionResizeMode(column) in (mode.ResizeToContents, mode.Interactive):
+        table, mode = self._table, QHeaderView.ResizeMode
+        header = table.header() if isinstance(table, QTreeView) else table.horizontalHeader()
+        is_free = header.sectionResizeMode(column) in (mode.ResizeToContents, mode.Interactive)
+        if is_free or not table.wordWrap():
             return 100_000
         return header.sectionSize(column) - 2 * margin()
 

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
+from bleu_core.files.errors import FieldUndecided
+from bleu_core.pairing.errors import KeysMissing, NothingPaired, SegmentCountsDiffer
 from bleu_core.settings import PairingOptions
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared import theme, widgets
+from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
-from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.sizes import FIGURE, TITLE, space
+from bleu_desktop.shared.message import Message
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_list import RecentList
+from bleu_score.i18n import join_sentences
+from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
 
 
 class MessagePage(QWidget):
-    """One message in the middle, and buttons for the next step."""
+    """The message of a state without a result, with the ways out of it."""
 
     def __init__(
         self,
@@ -30,49 +38,34 @@ class MessagePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._error_icon = widgets.IconLabel(
-            "warning", self, scale=FIGURE, color=theme.WARNING_COLOR
-        )
-        self._error_icon.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
-        self.text = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._message = message = Message(self)
+        self.title, self.text = message.title, message.text
         self._missing_role = Role.CANDIDATE
         # The text whose earlier version the user may add.
         self._final: FileRow | None = None
         # The file or folder to which an error belongs.
         self._culprit: FileRow | None = None
-        # In the order in which they are shown.
-        self._buttons: list[QPushButton] = []
-        self.open_button = self._button("open", translate("ResultPanel", "Open files…"))
+        # In the order in which they are offered.
+        self.open_button = message.way(translate("ResultPanel", "Open files…"))
         # Enter takes this first step at once.
         self.open_button.setDefault(True)
-        self.reference_button = self._button("add", translate("ResultPanel", "Add reference…"))
-        self.candidate_button = self._button("add", translate("ResultPanel", "Add candidates…"))
-        self.earlier_button = self._button(
-            "document", translate("ResultPanel", "Choose the earlier version…")
-        )
-        self.pick_button = self._button(None, translate("ResultPanel", "Choose one of these…"))
-        self.folder_button = self._button("folder", translate("ResultPanel", "Add folder…"))
-        self.paste_button = self._button("paste", translate("ResultPanel", "Paste text"))
-        self.sample_button = self._button("sample", translate("ResultPanel", "Try the sample"))
-        self.learn_button = self._button("learn", translate("ResultPanel", "What is BLEU?"))
-        self.choose_button = self._button("settings", translate("ResultPanel", "Choose texts…"))
-        self.pair_button = self._button("reload", translate("ResultPanel", "Pair automatically"))
-        self.another_button = self._button("open", "")
-        self.remove_button = self._button("remove", translate("ResultPanel", "Remove"))
-        self.again_button = self._button("reload", translate("ResultPanel", "Score again"))
+        self.reference_button = message.way(translate("ResultPanel", "Add reference…"))
+        self.candidate_button = message.way(translate("ResultPanel", "Add candidates…"))
+        self.earlier_button = message.way(translate("ResultPanel", "Choose the earlier version…"))
+        self.pick_button = message.way(translate("ResultPanel", "Choose one of these…"))
+        self.folder_button = message.way(translate("ResultPanel", "Add folder…"))
+        self.paste_button = message.way(translate("ResultPanel", "Paste text"))
+        self.sample_button = message.way(translate("ResultPanel", "Try the sample"))
+        self.learn_button = message.way(translate("ResultPanel", "What is BLEU?"))
+        self.choose_button = message.way(translate("ResultPanel", "Choose texts…"))
+        self.pair_button = message.way(translate("ResultPanel", "Pair automatically"))
+        self.another_button = message.way()
+        self.content_button = message.way(translate("PairingPage", "Pair by content"))
+        self.remove_button = message.way(translate("ResultPanel", "Remove"))
+        self.again_button = message.way(translate("ResultPanel", "Score again"))
         self.recent = RecentList(actions, preferences, self)
         self._connect(session, actions)
         self._lay_out()
-
-    def _button(self, icon_name: str | None, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        if icon_name is not None:
-            button.setIcon(icon(icon_name))
-        self._buttons.append(button)
-        return button
 
     def _connect(self, session: Session, actions: Actions) -> None:
         self.open_button.clicked.connect(actions.open.trigger)
@@ -90,55 +83,32 @@ class MessagePage(QWidget):
             lambda: session.files.remove([self._culprit] if self._culprit else [])
         )
         self.pair_button.clicked.connect(lambda: session.work.set_pairing(PairingOptions()))
+        self.content_button.clicked.connect(
+            lambda: session.work.set_pairing(replace(session.settings.pairing, by="alignment"))
+        )
         self.again_button.clicked.connect(session.score_again)
 
     def _lay_out(self) -> None:
-        card = widgets.Card(self)
-        inside = widgets.column(card, spacing=1.5)
-        inside.setContentsMargins(space(4), space(4), space(4), space(4))
-        inside.addWidget(self._error_icon)
-        inside.addWidget(self.title)
-        inside.addWidget(self.text)
-        inside.addSpacing(space(1.5))
-        for button in self._buttons:
-            button.setMinimumHeight(round(widgets.em(self, 2.3)))
-            line = widgets.row()
-            line.addStretch(1)
-            line.addWidget(button, 3)
-            line.addStretch(1)
-            inside.addLayout(line)
-        inside.addWidget(self.recent)
-        card.setMaximumWidth(widgets.em(self, 40))
+        self._message.layout_below.addWidget(self.recent)
+        self._message.setMaximumWidth(widgets.em(self, 36))
         content = QWidget(self)
         across = widgets.row(content)
         across.setContentsMargins(space(3), space(3), space(3), space(3))
         across.addStretch(1)
-        across.addWidget(card, 8, Qt.AlignmentFlag.AlignVCenter)
+        across.addWidget(self._message, 8, Qt.AlignmentFlag.AlignVCenter)
         across.addStretch(1)
-        # In a small window the card scrolls instead of being cut.
+        # In a small window the message scrolls instead of being cut.
         widgets.column(self).addWidget(widgets.scroll_area(content, self))
 
     def _show(
-        self, title: str, text: str, buttons: set[QPushButton], *, error: bool = False
+        self, title: str, text: str = "", ways: Sequence[QPushButton] = (), *, warns: bool = False
     ) -> None:
-        is_folder = self._culprit is not None and self._culprit.input.is_folder
-        self.another_button.setText(
-            translate("ResultPanel", "Choose another folder…")
-            if is_folder
-            else translate("ResultPanel", "Choose another file…")
-        )
-        self._error_icon.setVisible(error)
-        self.title.setText(title)
-        self.text.setText(text)
-        self.text.setVisible(bool(text))
         self.recent.hide()
-        for button in self._buttons:
-            button.setVisible(button in buttons)
+        self._message.say(title, text, ways, warns=warns)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
-        shown = (button for button in self._buttons if not button.isHidden())
-        return next(shown, self.text)
+        return self._message.main_widget()
 
     def show_missing(
         self,
@@ -160,7 +130,7 @@ class MessagePage(QWidget):
             The only text, if it was made from suggestions that its file names without their text.
         """
         self._final = final
-        offered = {self.earlier_button} if final is not None else set()
+        offered = [self.earlier_button] if final is not None else []
         has_candidate = candidates > 0
         if folders and has_candidate != has_reference:
             self._missing_role = Role.CANDIDATE if has_reference else Role.REFERENCE
@@ -169,7 +139,7 @@ class MessagePage(QWidget):
                 if has_reference
                 else translate("ResultPanel", "Now add the folder of reference translations"),
                 translate("ResultPanel", "The files are paired by name before they are scored."),
-                {self.folder_button},
+                [self.folder_button],
             )
             return
         if not has_reference and not has_candidate:
@@ -181,7 +151,7 @@ class MessagePage(QWidget):
                     "anywhere in this window: XLIFF, TMX, PO, spreadsheets, subtitles, Word, "
                     "plain text and more. Your files stay on this computer.",
                 ),
-                {self.open_button, self.paste_button, self.sample_button, self.learn_button},
+                [self.open_button, self.paste_button, self.sample_button, self.learn_button],
             )
             self.recent.show_recent()
         elif has_reference:
@@ -190,7 +160,7 @@ class MessagePage(QWidget):
                 self._with_offer(
                     translate("ResultPanel", "It will be scored as soon as you add it.")
                 ),
-                {self.candidate_button} | offered,
+                [self.candidate_button, *offered],
             )
         elif has_candidate:
             self._show(
@@ -198,9 +168,7 @@ class MessagePage(QWidget):
                 self._with_offer(
                     translate("ResultPanel", "The candidates are compared with the reference.")
                 ),
-                {self.reference_button}
-                | offered
-                | ({self.pick_button} if candidates > 1 else set()),
+                [self.reference_button, *offered, *([self.pick_button] if candidates > 1 else [])],
             )
 
     def _with_offer(self, text: str) -> str:
@@ -215,39 +183,46 @@ class MessagePage(QWidget):
         return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"
 
     def show_error(
-        self,
-        text: str,
-        culprit: FileRow | None = None,
-        *,
-        choosing: bool = False,
-        pairing: bool = False,
+        self, error: BleuError, culprit: FileRow | None = None, *, by_choice: bool = False
     ) -> None:
-        """Show an error, with buttons for the ways out.
+        """Show an error, with the ways out.
 
         Parameters
         ----------
         culprit
             The file or folder to which the error belongs: it can be exchanged or removed.
-        choosing, pairing
-            Whether the way out is to choose texts of a file, or to pair automatically.
+        by_choice
+            Whether the segments are paired in a way that the user chose.
         """
         self._culprit = culprit
-        buttons = {self.choose_button} if choosing else {self.again_button}
-        if pairing:
-            buttons = {self.pair_button}
-        if culprit is not None:
-            buttons |= {self.another_button, self.remove_button}
-        title = (
-            translate("ResultPanel", "Which text should be used?")
-            if choosing
-            else translate("ResultPanel", "These files cannot be scored")
+        is_folder = culprit is not None and culprit.input.is_folder
+        self.another_button.setText(
+            translate("ResultPanel", "Choose another folder…")
+            if is_folder
+            else translate("ResultPanel", "Choose another file…")
         )
-        self._show(title, text, buttons, error=not choosing)
+        exchange = [] if culprit is None else [self.another_button, self.remove_button]
+        text, title = error_text(error), translate("ResultPanel", "These files cannot be scored")
+        match error:
+            case FieldUndecided():
+                title = translate("ResultPanel", "Which text should be used?")
+                self._show(title, text, [self.choose_button, *exchange])
+            case SegmentCountsDiffer():
+                title = translate("PairingPage", "The files do not match")
+                hint = translate(
+                    "ResultPanel", "If they belong together all the same, pair them by content."
+                )
+                text = join_sentences(text, hint)
+                self._show(title, text, [self.content_button, *exchange], warns=True)
+            case KeysMissing() | NothingPaired() if by_choice:
+                self._show(title, text, [self.pair_button, *exchange], warns=True)
+            case _:
+                self._show(title, text, [self.again_button, *exchange], warns=True)
 
     def show_cancelled(self) -> None:
         """Show that there is no result, because the user canceled the work."""
-        self._show(translate("ResultPanel", "Canceled"), "", {self.again_button})
+        self._show(translate("ResultPanel", "Canceled"), ways=[self.again_button])
 
     def show_working(self) -> None:
         """Show that the files are being scored."""
-        self._show(translate("ResultPanel", "Scoring…"), "", set())
+        self._show(translate("ResultPanel", "Scoring…"))

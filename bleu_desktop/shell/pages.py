@@ -100,7 +100,7 @@ def _segments(session: Session, actions: Actions, parent: QWidget) -> ResultPage
 
 
 def _compare(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return compare_page.ComparePage(session, parent)
+    return compare_page.ComparePage(session, actions, parent)
 
 
 def _pairing(session: Session, actions: Actions, parent: QWidget) -> ResultPage:

@@ -7,14 +7,8 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.files.errors import FieldUndecided
 from bleu_core.folders import errors as folders_errors
-from bleu_core.pairing.errors import (
-    KeysMissing,
-    NothingPaired,
-    SegmentCountsDiffer,
-    TranslationsMissing,
-)
+from bleu_core.pairing.errors import SegmentCountsDiffer, TranslationsMissing
 from bleu_core.settings import PairingOptions
 from bleu_desktop.folders import file_strip, pairing_preview
 from bleu_desktop.pad import pad_page
@@ -26,7 +20,6 @@ from bleu_desktop.shared.widgets import column
 from bleu_desktop.shell import result_tabs, role_question
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.messages import errors
 
 
 class ResultPanel(QWidget):
@@ -106,7 +99,7 @@ class ResultPanel(QWidget):
     def _preview_page(self) -> pairing_preview.PairingPreview:
         """Return the page that shows the pairing of folders."""
         if self._preview is None:
-            self._preview = pairing_preview.PairingPreview(self._session, self)
+            self._preview = pairing_preview.PairingPreview(self._session, self._actions, self)
             self._preview.button.clicked.connect(self._score_pairing)
             self._pages.addWidget(self._preview)
         return self._preview
@@ -222,7 +215,8 @@ class ResultPanel(QWidget):
             preview.show_pairing()
             self._show_page(preview)
             return
-        if isinstance(session.error, SegmentCountsDiffer) and session.originals:
+        drifts = isinstance(session.error, SegmentCountsDiffer) and bool(session.error.places)
+        if drifts and session.originals:
             tabs = self._tabs_page()
             tabs.show_result()
             self._show_page(tabs)
@@ -230,17 +224,9 @@ class ResultPanel(QWidget):
         if self._tabs is not None and session.state is State.EMPTY:
             self._tabs.forget()
         if session.state is State.FAILED and session.error is not None:
-            undecided = isinstance(session.error, FieldUndecided)
-            by_choice = (
-                isinstance(session.error, KeysMissing | NothingPaired)
-                and session.settings.pairing != PairingOptions()
-            )
-            self._message.show_error(
-                errors.error_text(session.error),
-                self._culprit(session.error),
-                choosing=undecided,
-                pairing=by_choice,
-            )
+            by_choice = session.settings.pairing != PairingOptions()
+            culprit = self._culprit(session.error)
+            self._message.show_error(session.error, culprit, by_choice=by_choice)
         elif session.state is State.CANCELLED:
             self._message.show_cancelled()
         else:
@@ -258,6 +244,9 @@ class ResultPanel(QWidget):
         if isinstance(error, folders_errors.NoFilesPaired):
             # The folder that was opened last.
             return max(entries, key=lambda entry: entry.number, default=None)
+        if isinstance(error, SegmentCountsDiffer):
+            files = self._session.files
+            return [entry for role in Role for entry in files[role]][error.number]
         if isinstance(error, TranslationsMissing):
             return next((entry for entry in entries if entry.name == error.document), None)
         path = getattr(error, "path", None)

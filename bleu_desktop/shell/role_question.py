@@ -18,7 +18,6 @@ from bleu_desktop.shared.sizes import TITLE, reading_width, space
 from bleu_score.i18n import format_number, join_sentences, language_name
 from bleu_score.messages.names import text_names
 
-_MARGIN = 24
 # Least width of a text in heights of the font, and the lengths of its excerpts in characters.
 _NARROWEST = 15
 _LONGEST = 120
@@ -51,9 +50,9 @@ class RoleQuestion(QWidget):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        content.setMaximumWidth(reading_width() + 2 * _MARGIN)
+        content.setMaximumWidth(reading_width() + 2 * space(3))
         inside = widgets.column(content, spacing=1.5)
-        inside.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        inside.setContentsMargins(space(3), space(3), space(3), space(3))
         inside.addWidget(self.title)
         inside.addWidget(self._intro)
         inside.addWidget(self._texts)
@@ -77,7 +76,11 @@ class RoleQuestion(QWidget):
         return self.buttons[self._evidence.outlier or 0] if self.buttons else self.cancel_button
 
     def _show(self) -> None:
-        intro = translate("RoleQuestion", "The names do not show it, and the score depends on it.")
+        intro = translate(
+            "RoleQuestion",
+            "The reference is the translation you trust: the others are measured by it. The names "
+            "do not show which one it is.",
+        )
         if self._evidence.rows:
             differing = translate("RoleQuestion", "These are the first segments that differ:")
             intro = join_sentences(intro, differing)
@@ -165,7 +168,7 @@ class RoleQuestion(QWidget):
 
     def _fitting(self) -> int:
         """Return the number of texts beside each other; a single one in a last row is avoided."""
-        room = min(self.width(), reading_width()) - 2 * _MARGIN
+        room = min(self.width(), reading_width()) - 2 * space(3)
         fitting = max(room // widgets.em(self, _NARROWEST), 1)
         count = max(len(self._entries), 1)
         return count if count <= fitting else (1 if count == fitting + 1 else fitting)

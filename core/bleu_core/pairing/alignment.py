@@ -177,6 +177,9 @@ def align(
     scored = [*references, *candidates]
     documents = [*scored, source] if source else scored
     require_texts(documents)
+    if not all(document.is_plain for document in scored):
+        # In plain text, an empty line is a translation: other programs score it, too.
+        _require_translations(candidates)
     pairs = pair(scored, settings.pairing.by, progress, source=source)
     found = find_concerns(
         pairs, candidates=candidates, references=references, source=source, progress=progress
@@ -184,7 +187,8 @@ def align(
     kinds = left_out_concerns(scored, settings.pairing, post_edited=settings.post_edited)
     left_out, kept = _leave_out(len(pairs.rows), found.of_rows, kinds)
     if left_out and not kept:
-        raise _nothing_to_compare(scored, left_out)
+        _require_translations(scored)
+        raise errors.NothingPaired(tuple(left_out.items()))
     if settings.tags != "remove" or settings.placeholders != "text":
         documents = inline.render_inline(documents, settings, progress)
     documents = [
@@ -207,13 +211,11 @@ def align(
     )
 
 
-def _nothing_to_compare(
-    documents: Sequence[Document], left_out: Mapping[Concern, int]
-) -> errors.TranslationsMissing | errors.NothingPaired:
+def _require_translations(documents: Sequence[Document]) -> None:
+    """Refuse a document without any text, such as a file nobody has translated yet."""
     for document in documents:
         if not any(map(str.strip, document.segments)):
-            return errors.TranslationsMissing(document.name)
-    return errors.NothingPaired(tuple(left_out.items()))
+            raise errors.TranslationsMissing(document.name)
 
 
 def _leave_out(

@@ -69,7 +69,7 @@ class NothingPaired(BleuError):
 
 @dataclass(eq=False, repr=False)
 class TranslationsMissing(BleuError):
-    """A document has no text in any of its segments, so nothing is left to compare.
+    """A document has no text in any of its segments: nobody has translated it yet.
 
     Attributes
     ----------

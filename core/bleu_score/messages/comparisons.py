@@ -93,7 +93,7 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
     first = [place for place in standings.order if standings.ranks[place] == 1]
     if not first:
         return "", ""
-    metric = {each.name: each.title for each in evaluation.metrics}[standings.metric]
+    metric = one_line(evaluation.metric(standings.metric).title)
     if len(first) > 1:
         title = translate("Compare", "Equal best scores by {metric}: {names}").format(
             metric=metric, names=_named([names[place] for place in first])
@@ -102,7 +102,7 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
         title = translate("Compare", "{name} scores best by {metric}").format(
             name=names[first[0]], metric=metric
         )
-    certainty = _certainty(evaluation, standings, names, first)
+    certainty = _certainty(evaluation, standings, metric, names, first)
     return title, join_sentences(
         *filter(None, (certainty, *_opposites(evaluation, standings, names)))
     )
@@ -137,7 +137,11 @@ def _opposites(evaluation: Evaluation, standings: Standings, names: Sequence[str
 
 
 def _certainty(
-    evaluation: Evaluation, standings: Standings, names: list[str], first: list[int]
+    evaluation: Evaluation,
+    standings: Standings,
+    metric: str,
+    names: list[str],
+    first: list[int],
 ) -> str:
     rest = [place for place in standings.order if place not in first]
     found = {place: standings.comparison(first[0], place) for place in rest}
@@ -146,10 +150,12 @@ def _certainty(
             place for place, each in found.items() if each and each.verdict is not Verdict.BETTER
         ]
         if not unsure:
-            return translate("Compare", "Significantly better than every other candidate.")
-        return translate("Compare", "Not significantly better than {names}.").format(
-            names=_named([names[place] for place in unsure])
-        )
+            text = translate(
+                "Compare", "Significantly better by {metric} than every other candidate."
+            )
+            return text.format(metric=metric)
+        text = translate("Compare", "Not significantly better by {metric} than {names}.")
+        return text.format(metric=metric, names=_named([names[place] for place in unsure]))
     baseline = evaluation.settings.resampling.baseline
     if isinstance(baseline, int) and any(
         standings.comparison(place, baseline) for place in standings.order
@@ -162,9 +168,10 @@ def _certainty(
         better, worse = verdicts.count(Verdict.BETTER), verdicts.count(Verdict.WORSE)
         return translate(
             "Compare",
-            "Compared with the baseline {name}: {better} significantly better, {worse} "
+            "Compared with the baseline {name} by {metric}: {better} significantly better, {worse} "
             "significantly worse, {neither} neither.",
         ).format(
+            metric=metric,
             name=names[baseline],
             better=format_number(better),
             worse=format_number(worse),

@@ -66,8 +66,8 @@
         <translation>Segmentos con más cambios</translation>
     </message>
     <message>
-        <source>{count} characters changed · similarity {percent}</source>
-        <translation>Caracteres cambiados: {count} · similitud: {percent}</translation>
+        <source>characters changed</source>
+        <translation>caracteres cambiados</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -89,24 +89,28 @@
         <translation>Comprobando los archivos…</translation>
     </message>
     <message>
+        <source>Effect on BLEU</source>
+        <translation>Efecto en BLEU</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>Posibles problemas en los archivos</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>No se han encontrado problemas.</translation>
+        <source>No problems were found in the characters, languages, lengths and alignment of the texts, and no traces of other programs.</source>
+        <translation>No se han encontrado problemas en los caracteres, los idiomas, las longitudes ni la alineación de los textos, ni restos de otros programas.</translation>
     </message>
     <message>
         <source>Applied fixes</source>
         <translation>Correcciones aplicadas</translation>
     </message>
     <message>
-        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
-        <translation>Se han buscado codificaciones erróneas y caracteres corruptos; líneas desfasadas; texto en otro idioma u otra escritura; segmentos repetidos, vacíos o de longitud inusual; restos de otros programas, como etiquetas y números; caracteres invisibles; y diferencias de mayúsculas, comillas, espacios y acentos.</translation>
-    </message>
-    <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>Las correcciones aplicadas a todos los textos influyen en la puntuación y quedan registradas en la firma. Los archivos originales no se modifican nunca.</translation>
+    </message>
+    <message>
+        <source>Show {count} in Segments</source>
+        <translation>Mostrar {count} en Segmentos</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -129,12 +133,12 @@
         <translation>Ejemplo</translation>
     </message>
     <message>
-        <source>Also in: {names}</source>
-        <translation>También en: {names}</translation>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
     </message>
     <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{effect} en {candidate}</translation>
+        <source>Files</source>
+        <translation>Archivos</translation>
     </message>
 </context>
 <context>
@@ -240,24 +244,12 @@
         <translation>Mostrar todos los segmentos de ambas</translation>
     </message>
     <message>
-        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
-        <translation>Se compara el BLEU por oración, cuya media no es el BLEU del texto. Orden: los puntos que cada segmento aporta a la diferencia entre las dos puntuaciones.</translation>
-    </message>
-    <message>
         <source>Comparing segments…</source>
         <translation>Comparando segmentos…</translation>
     </message>
     <message>
-        <source>{name} better</source>
-        <translation>{name} es mejor</translation>
-    </message>
-    <message>
         <source>Equal</source>
         <translation>Iguales</translation>
-    </message>
-    <message>
-        <source>{score} against {rival} · {points}</source>
-        <translation>{score} frente a {rival} · {points}</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -268,8 +260,20 @@
         <translation>Segmento {number}</translation>
     </message>
     <message>
+        <source>Segments with the higher sentence BLEU</source>
+        <translation>Segmentos con el BLEU por oración más alto</translation>
+    </message>
+    <message>
+        <source>Below each number, the points of BLEU that the segment adds to the difference between the two scores; the most come first. The average of sentence BLEU is not the BLEU of the text.</source>
+        <translation>Debajo de cada número, los puntos de BLEU que el segmento aporta a la diferencia entre las dos puntuaciones; primero, los que más aportan. La media del BLEU por oración no es el BLEU del texto.</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>BLEU por oración</translation>
     </message>
     <message>
         <source>None</source>
@@ -1612,12 +1616,12 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>cualquiera</translation>
     </message>
     <message>
-        <source>Most often missing (only in the reference)</source>
-        <translation>Lo que más falta (solo en la referencia)</translation>
+        <source>Missing from the candidate</source>
+        <translation>Falta en la candidata</translation>
     </message>
     <message>
-        <source>Most often added (only in the candidate)</source>
-        <translation>Lo que más sobra (solo en la candidata)</translation>
+        <source>Added by the candidate</source>
+        <translation>Sobra en la candidata</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1802,14 +1806,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Pair by content</source>
         <translation>Emparejar por contenido</translation>
-    </message>
-    <message>
-        <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>Los dos archivos apenas tienen nada en común. Compruebe que se corresponden.</translation>
-    </message>
-    <message>
-        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
-        <translation>Si los archivos se corresponden, emparéjelos por contenido. Las líneas sin correspondencia se omiten.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -2303,13 +2299,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
 </context>
 <context>
-    <name>Remedies</name>
-    <message>
-        <source>Show segment {number}</source>
-        <translation>Mostrar el segmento {number}</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>PDF document</source>
@@ -2599,6 +2588,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>¿Qué texto se debe usar?</translation>
     </message>
     <message>
+        <source>If they belong together all the same, pair them by content.</source>
+        <translation>Si aun así se corresponden, emparéjelos por contenido.</translation>
+    </message>
+    <message>
         <source>These files cannot be scored</source>
         <translation>Estos archivos no se pueden evaluar</translation>
     </message>
@@ -2713,10 +2706,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>¿Cuál de estos textos es la referencia?</translation>
     </message>
     <message>
-        <source>The names do not show it, and the score depends on it.</source>
-        <translation>Los nombres no lo indican, y la puntuación depende de ello.</translation>
-    </message>
-    <message>
         <source>These are the first segments that differ:</source>
         <translation>Estos son los primeros segmentos que difieren:</translation>
     </message>
@@ -2727,6 +2716,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The reference is the translation you trust: the others are measured by it. The names do not show which one it is.</source>
+        <translation>La referencia es la traducción de confianza: las demás se miden con ella. Los nombres no indican cuál es.</translation>
     </message>
     <message>
         <source>This is the reference</source>
@@ -2994,20 +2987,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>penalización por brevedad: {penalty}</translation>
     </message>
     <message>
-        <source>Matching n-grams of this segment</source>
-        <translation>N-gramas coincidentes de este segmento</translation>
-    </message>
-    <message>
         <source>{order}-grams</source>
         <translation>{order}-gramas</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Coincidencias</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3034,6 +3015,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Dónde empiezan y terminan las palabras para BLEU</translation>
     </message>
     <message>
+        <source>Segment {number}</source>
+        <translation>Segmento {number}</translation>
+    </message>
+    <message>
         <source>Previous segment</source>
         <translation>Segmento anterior</translation>
     </message>
@@ -3042,16 +3027,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segmento siguiente</translation>
     </message>
     <message>
-        <source>Segment {number} of {count}</source>
-        <translation>Segmento {number} de {count}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>línea {line}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3113,6 +3090,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Diferencia</translation>
     </message>
     <message>
+        <source>Order of the text</source>
+        <translation>Orden del texto</translation>
+    </message>
+    <message>
         <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
         <translation>BLEU de este segmento por sí solo, de 0 a 100, con el suavizado de sacreBLEU. No se tienen en cuenta los n-gramas más largos que el segmento.</translation>
     </message>
@@ -3135,14 +3116,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>(empty)</source>
         <translation>(vacío)</translation>
-    </message>
-    <message>
-        <source>Distribution of sentence BLEU</source>
-        <translation>Distribución del BLEU por oración</translation>
-    </message>
-    <message>
-        <source>{name}. Selected: {bars}</source>
-        <translation>{name}. Seleccionado: {bars}</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3179,6 +3152,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Worse since run {number}</source>
         <translation>Peores que en la ejecución {number}</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Lowest scores</source>
@@ -3295,8 +3276,12 @@ Candidata: {candidate}</translation>
         <translation>Segmentos</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Ordenar por</translation>
+        <source>Next segment that differs</source>
+        <translation>Siguiente segmento que difiere</translation>
+    </message>
+    <message>
+        <source>Previous segment that differs</source>
+        <translation>Segmento anterior que difiere</translation>
     </message>
     <message>
         <source>Segments: {count}</source>
@@ -3311,20 +3296,20 @@ Candidata: {candidate}</translation>
         <translation>Calculando: {percent}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Volver a la tabla (Esc)</translation>
-    </message>
-    <message>
         <source>Copied: {count}</source>
         <translation>Copiados: {count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>Copiados: los primeros {count} de {total}</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Volver a la lista (Esc)</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3339,10 +3324,6 @@ Candidata: {candidate}</translation>
         <translation>Palabras omitidas o inventadas</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Palabras</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todos</translation>
     </message>
@@ -3351,8 +3332,8 @@ Candidata: {candidate}</translation>
         <translation>Lo que más omite o añade la candidata</translation>
     </message>
     <message>
-        <source>Shown: {count} of {total}, matching every filter</source>
-        <translation>Se muestran {count} de {total}: los que cumplen todos los filtros</translation>
+        <source>{shown} of {total}</source>
+        <translation>{shown} de {total}</translation>
     </message>
     <message>
         <source>The average of their scores is not BLEU.</source>
@@ -3377,6 +3358,14 @@ Candidata: {candidate}</translation>
     <message>
         <source>Compare with…</source>
         <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>Invertir el orden</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@
         <translation>Segmen yang paling banyak diubah</translation>
     </message>
     <message>
-        <source>{count} characters changed · similarity {percent}</source>
-        <translation>{count} karakter diubah · kemiripan {percent}</translation>
+        <source>characters changed</source>
+        <translation>karakter diubah</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -89,24 +89,28 @@
         <translation>Memeriksa berkas…</translation>
     </message>
     <message>
+        <source>Effect on BLEU</source>
+        <translation>Pengaruh pada BLEU</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>Kemungkinan masalah dalam berkas</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>Tidak ditemukan masalah.</translation>
+        <source>No problems were found in the characters, languages, lengths and alignment of the texts, and no traces of other programs.</source>
+        <translation>Tidak ditemukan masalah pada karakter, bahasa, panjang, dan penjajaran teks, maupun sisa dari program lain.</translation>
     </message>
     <message>
         <source>Applied fixes</source>
         <translation>Perbaikan yang diterapkan</translation>
     </message>
     <message>
-        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
-        <translation>Pemeriksaan mencakup pengodean yang salah dan karakter rusak; baris yang bergeser; teks dalam bahasa atau aksara lain; segmen yang berulang, kosong, atau panjangnya tidak wajar; sisa dari program lain, seperti tag dan nomor; karakter tak terlihat; serta perbedaan huruf kapital, tanda kutip, spasi, dan tanda aksen.</translation>
-    </message>
-    <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>Perbaikan yang diterapkan ke semua teks memengaruhi skor dan dicatat dalam signature. Berkas aslinya tidak pernah diubah.</translation>
+    </message>
+    <message>
+        <source>Show {count} in Segments</source>
+        <translation>Tampilkan {count} di Segmen</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -129,12 +133,12 @@
         <translation>Contoh</translation>
     </message>
     <message>
-        <source>Also in: {names}</source>
-        <translation>Juga ada di: {names}</translation>
+        <source>Segments</source>
+        <translation>Segmen</translation>
     </message>
     <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{effect} untuk {candidate}</translation>
+        <source>Files</source>
+        <translation>Berkas</translation>
     </message>
 </context>
 <context>
@@ -240,24 +244,12 @@
         <translation>Tampilkan semua segmen keduanya</translation>
     </message>
     <message>
-        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
-        <translation>Dibandingkan menurut BLEU kalimat, yang rata-ratanya bukan BLEU seluruh teks. Urutannya menurut poin yang disumbangkan tiap segmen pada selisih kedua skor.</translation>
-    </message>
-    <message>
         <source>Comparing segments…</source>
         <translation>Membandingkan segmen…</translation>
     </message>
     <message>
-        <source>{name} better</source>
-        <translation>{name} lebih baik</translation>
-    </message>
-    <message>
         <source>Equal</source>
         <translation>Sama</translation>
-    </message>
-    <message>
-        <source>{score} against {rival} · {points}</source>
-        <translation>{score} berbanding {rival} · {points}</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -268,8 +260,20 @@
         <translation>Segmen {number}</translation>
     </message>
     <message>
+        <source>Segments with the higher sentence BLEU</source>
+        <translation>Segmen dengan BLEU kalimat yang lebih tinggi</translation>
+    </message>
+    <message>
+        <source>Below each number, the points of BLEU that the segment adds to the difference between the two scores; the most come first. The average of sentence BLEU is not the BLEU of the text.</source>
+        <translation>Di bawah tiap nomor tertera poin BLEU yang disumbangkan segmen itu pada selisih kedua skor; yang terbesar lebih dulu. Rata-rata BLEU kalimat bukan BLEU seluruh teks.</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>Referensi</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>BLEU kalimat</translation>
     </message>
     <message>
         <source>None</source>
@@ -1612,12 +1616,12 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>semua</translation>
     </message>
     <message>
-        <source>Most often missing (only in the reference)</source>
-        <translation>Paling sering hilang (hanya ada di referensi)</translation>
+        <source>Missing from the candidate</source>
+        <translation>Hilang dari kandidat</translation>
     </message>
     <message>
-        <source>Most often added (only in the candidate)</source>
-        <translation>Paling sering ditambahkan (hanya ada di kandidat)</translation>
+        <source>Added by the candidate</source>
+        <translation>Ditambahkan oleh kandidat</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1802,14 +1806,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Pair by content</source>
         <translation>Pasangkan berdasarkan isi</translation>
-    </message>
-    <message>
-        <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>Kedua berkas hampir tidak memiliki kesamaan. Pastikan keduanya memang berpasangan.</translation>
-    </message>
-    <message>
-        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
-        <translation>Jika kedua berkas memang berpasangan, pasangkan berdasarkan isi. Baris tanpa padanan dikecualikan.</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -2303,13 +2299,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
 </context>
 <context>
-    <name>Remedies</name>
-    <message>
-        <source>Show segment {number}</source>
-        <translation>Tampilkan segmen {number}</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>PDF document</source>
@@ -2599,6 +2588,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Teks mana yang akan dipakai?</translation>
     </message>
     <message>
+        <source>If they belong together all the same, pair them by content.</source>
+        <translation>Jika berkas-berkas itu memang berpasangan, pasangkan berdasarkan isi.</translation>
+    </message>
+    <message>
         <source>These files cannot be scored</source>
         <translation>Skor berkas ini tidak dapat dihitung</translation>
     </message>
@@ -2713,10 +2706,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Mana di antara teks ini yang menjadi referensi?</translation>
     </message>
     <message>
-        <source>The names do not show it, and the score depends on it.</source>
-        <translation>Namanya tidak menunjukkannya, padahal skor bergantung padanya.</translation>
-    </message>
-    <message>
         <source>These are the first segments that differ:</source>
         <translation>Berikut segmen-segmen pertama yang berbeda:</translation>
     </message>
@@ -2727,6 +2716,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Cancel</source>
         <translation>Batal</translation>
+    </message>
+    <message>
+        <source>The reference is the translation you trust: the others are measured by it. The names do not show which one it is.</source>
+        <translation>Referensi adalah terjemahan yang Anda percayai: yang lain diukur dengannya. Namanya tidak menunjukkan yang mana.</translation>
     </message>
     <message>
         <source>This is the reference</source>
@@ -2994,20 +2987,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>penalti penyingkatan: {penalty}</translation>
     </message>
     <message>
-        <source>Matching n-grams of this segment</source>
-        <translation>N-gram yang cocok di segmen ini</translation>
-    </message>
-    <message>
         <source>{order}-grams</source>
         <translation>{order}-gram</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Cocok</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3034,6 +3015,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Batas kata menurut BLEU</translation>
     </message>
     <message>
+        <source>Segment {number}</source>
+        <translation>Segmen {number}</translation>
+    </message>
+    <message>
         <source>Previous segment</source>
         <translation>Segmen sebelumnya</translation>
     </message>
@@ -3042,16 +3027,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Segmen berikutnya</translation>
     </message>
     <message>
-        <source>Segment {number} of {count}</source>
-        <translation>Segmen {number} dari {count}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>baris {line}</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} dari {count}</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3113,6 +3090,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Selisih</translation>
     </message>
     <message>
+        <source>Order of the text</source>
+        <translation>Urutan teks</translation>
+    </message>
+    <message>
         <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
         <translation>BLEU segmen ini saja, dari 0 sampai 100, dengan pemulusan seperti pada sacreBLEU. N-gram yang lebih panjang daripada segmen diabaikan.</translation>
     </message>
@@ -3135,14 +3116,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>(empty)</source>
         <translation>(kosong)</translation>
-    </message>
-    <message>
-        <source>Distribution of sentence BLEU</source>
-        <translation>Sebaran BLEU kalimat</translation>
-    </message>
-    <message>
-        <source>{name}. Selected: {bars}</source>
-        <translation>{name}. Dipilih: {bars}</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3179,6 +3152,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Worse since run {number}</source>
         <translation>Memburuk sejak evaluasi {number}</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Temuan</translation>
     </message>
     <message>
         <source>Lowest scores</source>
@@ -3295,8 +3276,12 @@ Kandidat: {candidate}</translation>
         <translation>Segmen</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Urutkan menurut</translation>
+        <source>Next segment that differs</source>
+        <translation>Segmen berikutnya yang berbeda</translation>
+    </message>
+    <message>
+        <source>Previous segment that differs</source>
+        <translation>Segmen sebelumnya yang berbeda</translation>
     </message>
     <message>
         <source>Segments: {count}</source>
@@ -3311,20 +3296,20 @@ Kandidat: {candidate}</translation>
         <translation>Menghitung: {percent}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tabel</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>Kembali ke tabel (Esc)</translation>
-    </message>
-    <message>
         <source>Copied: {count}</source>
         <translation>Disalin: {count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>Disalin: {count} pertama dari {total}</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Daftar</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>Kembali ke daftar (Esc)</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3339,10 +3324,6 @@ Kandidat: {candidate}</translation>
         <translation>Kata yang hilang atau ditambahkan</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Kata</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Tampilkan semua</translation>
     </message>
@@ -3351,8 +3332,8 @@ Kandidat: {candidate}</translation>
         <translation>Yang paling sering dihilangkan atau ditambahkan kandidat</translation>
     </message>
     <message>
-        <source>Shown: {count} of {total}, matching every filter</source>
-        <translation>Ditampilkan: {count} dari {total}, yang memenuhi semua filter</translation>
+        <source>{shown} of {total}</source>
+        <translation>{shown} dari {total}</translation>
     </message>
     <message>
         <source>The average of their scores is not BLEU.</source>
@@ -3377,6 +3358,14 @@ Kandidat: {candidate}</translation>
     <message>
         <source>Compare with…</source>
         <translation>Bandingkan dengan…</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Urutkan</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>Balik urutan</translation>
     </message>
 </context>
 <context>

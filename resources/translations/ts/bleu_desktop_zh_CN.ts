@@ -66,8 +66,8 @@
         <translation>改动最多的句段</translation>
     </message>
     <message>
-        <source>{count} characters changed · similarity {percent}</source>
-        <translation>改动字符数：{count} · 相似度：{percent}</translation>
+        <source>characters changed</source>
+        <translation>改动字符数</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -89,24 +89,28 @@
         <translation>正在检查文件…</translation>
     </message>
     <message>
+        <source>Effect on BLEU</source>
+        <translation>对 BLEU 的影响</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>文件中可能存在的问题</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>未发现问题。</translation>
+        <source>No problems were found in the characters, languages, lengths and alignment of the texts, and no traces of other programs.</source>
+        <translation>文本的字符、语言、长度和对齐均未发现问题，也没有其他程序留下的痕迹。</translation>
     </message>
     <message>
         <source>Applied fixes</source>
         <translation>已应用的修正</translation>
     </message>
     <message>
-        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
-        <translation>检查的内容包括：错误的编码和乱码；错位的行；其他语言或文字系统的文本；重复、为空或长度异常的句段；其他程序留下的标签、编号等内容；不可见字符；以及大小写、引号、空格和重音符号的差异。</translation>
-    </message>
-    <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>应用于所有文本的修正会影响得分，并记录在签名中。文件本身始终不会改动。</translation>
+    </message>
+    <message>
+        <source>Show {count} in Segments</source>
+        <translation>在“句段”中显示 {count} 个</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -129,12 +133,12 @@
         <translation>示例</translation>
     </message>
     <message>
-        <source>Also in: {names}</source>
-        <translation>以下文件也有此问题：{names}</translation>
+        <source>Segments</source>
+        <translation>句段</translation>
     </message>
     <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{candidate} 的 {effect}</translation>
+        <source>Files</source>
+        <translation>文件</translation>
     </message>
 </context>
 <context>
@@ -240,24 +244,12 @@
         <translation>显示两者的全部句段</translation>
     </message>
     <message>
-        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
-        <translation>按句级 BLEU 比较，其平均值并不是全文的 BLEU。排序依据是各句段在两个得分之差中所占的分数。</translation>
-    </message>
-    <message>
         <source>Comparing segments…</source>
         <translation>正在比较句段…</translation>
     </message>
     <message>
-        <source>{name} better</source>
-        <translation>{name} 更好</translation>
-    </message>
-    <message>
         <source>Equal</source>
         <translation>相同</translation>
-    </message>
-    <message>
-        <source>{score} against {rival} · {points}</source>
-        <translation>{score} 对 {rival} · {points}</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -268,8 +260,20 @@
         <translation>句段 {number}</translation>
     </message>
     <message>
+        <source>Segments with the higher sentence BLEU</source>
+        <translation>句级 BLEU 较高的句段</translation>
+    </message>
+    <message>
+        <source>Below each number, the points of BLEU that the segment adds to the difference between the two scores; the most come first. The average of sentence BLEU is not the BLEU of the text.</source>
+        <translation>每个编号下方是该句段在两个得分之差中所占的 BLEU 分数，占得最多的排在前面。句级 BLEU 的平均值并不是全文的 BLEU。</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>参考译文</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>句级 BLEU</translation>
     </message>
     <message>
         <source>None</source>
@@ -1612,12 +1616,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Most often missing (only in the reference)</source>
-        <translation>最常遗漏（仅参考译文中有）</translation>
+        <source>Missing from the candidate</source>
+        <translation>候选译文中遗漏的</translation>
     </message>
     <message>
-        <source>Most often added (only in the candidate)</source>
-        <translation>最常多出（仅候选译文中有）</translation>
+        <source>Added by the candidate</source>
+        <translation>候选译文中多出的</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1802,14 +1806,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pair by content</source>
         <translation>按内容配对</translation>
-    </message>
-    <message>
-        <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>两个文件几乎没有共同之处。请检查它们是否相互对应。</translation>
-    </message>
-    <message>
-        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
-        <translation>如果文件确实相互对应，请按内容配对。找不到对应内容的行会被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -2303,13 +2299,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Remedies</name>
-    <message>
-        <source>Show segment {number}</source>
-        <translation>显示第 {number} 个句段</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>PDF document</source>
@@ -2599,6 +2588,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>要使用哪份文本？</translation>
     </message>
     <message>
+        <source>If they belong together all the same, pair them by content.</source>
+        <translation>如果文件确实相互对应，请按内容配对。</translation>
+    </message>
+    <message>
         <source>These files cannot be scored</source>
         <translation>无法评分</translation>
     </message>
@@ -2713,10 +2706,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>哪一份是参考译文？</translation>
     </message>
     <message>
-        <source>The names do not show it, and the score depends on it.</source>
-        <translation>从名称看不出来，而得分取决于此。</translation>
-    </message>
-    <message>
         <source>These are the first segments that differ:</source>
         <translation>以下是最先出现差异的句段：</translation>
     </message>
@@ -2727,6 +2716,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>The reference is the translation you trust: the others are measured by it. The names do not show which one it is.</source>
+        <translation>参考译文是您信得过的译文，其他译文以它为准来衡量。从名称看不出是哪一份。</translation>
     </message>
     <message>
         <source>This is the reference</source>
@@ -2994,20 +2987,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>简短惩罚：{penalty}</translation>
     </message>
     <message>
-        <source>Matching n-grams of this segment</source>
-        <translation>此句段中匹配的 n 元语法</translation>
-    </message>
-    <message>
         <source>{order}-grams</source>
         <translation>{order} 元语法</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>匹配</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>总数</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3034,6 +3015,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>对 BLEU 而言，每个词的起止位置</translation>
     </message>
     <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
         <source>Previous segment</source>
         <translation>上一句段</translation>
     </message>
@@ -3042,16 +3027,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>下一句段</translation>
     </message>
     <message>
-        <source>Segment {number} of {count}</source>
-        <translation>第 {number} 个句段，共 {count} 个</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3113,6 +3090,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
+        <source>Order of the text</source>
+        <translation>文本顺序</translation>
+    </message>
+    <message>
         <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
         <translation>仅此句段的 BLEU（0～100），平滑方式与 sacreBLEU 相同。比句段更长的 n 元语法不计入。</translation>
     </message>
@@ -3135,14 +3116,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
-    </message>
-    <message>
-        <source>Distribution of sentence BLEU</source>
-        <translation>句级 BLEU 的分布</translation>
-    </message>
-    <message>
-        <source>{name}. Selected: {bars}</source>
-        <translation>{name}。已选：{bars}</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3179,6 +3152,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Worse since run {number}</source>
         <translation>比第 {number} 次评分差</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>检查结果</translation>
     </message>
     <message>
         <source>Lowest scores</source>
@@ -3295,8 +3276,12 @@ Candidate: {candidate}</source>
         <translation>句段</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>排序依据</translation>
+        <source>Next segment that differs</source>
+        <translation>下一个有差异的句段</translation>
+    </message>
+    <message>
+        <source>Previous segment that differs</source>
+        <translation>上一个有差异的句段</translation>
     </message>
     <message>
         <source>Segments: {count}</source>
@@ -3311,20 +3296,20 @@ Candidate: {candidate}</source>
         <translation>正在计算：{percent}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>返回表格（Esc）</translation>
-    </message>
-    <message>
         <source>Copied: {count}</source>
         <translation>已复制：{count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>已复制前 {count} 个，共 {total} 个</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>返回列表（Esc）</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3339,10 +3324,6 @@ Candidate: {candidate}</source>
         <translation>遗漏和多出的词语</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>词语</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>显示全部</translation>
     </message>
@@ -3351,8 +3332,8 @@ Candidate: {candidate}</source>
         <translation>候选译文最常遗漏和多出的内容</translation>
     </message>
     <message>
-        <source>Shown: {count} of {total}, matching every filter</source>
-        <translation>共 {total} 个，显示符合全部筛选条件的 {count} 个</translation>
+        <source>{shown} of {total}</source>
+        <translation>{shown} / {total}</translation>
     </message>
     <message>
         <source>The average of their scores is not BLEU.</source>
@@ -3377,6 +3358,14 @@ Candidate: {candidate}</source>
     <message>
         <source>Compare with…</source>
         <translation>与…比较</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>倒序</translation>
     </message>
 </context>
 <context>

@@ -66,8 +66,8 @@
         <translation>改動最多的句段</translation>
     </message>
     <message>
-        <source>{count} characters changed · similarity {percent}</source>
-        <translation>改動字元數：{count} · 相似度：{percent}</translation>
+        <source>characters changed</source>
+        <translation>改動字元數</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -89,24 +89,28 @@
         <translation>正在檢查檔案…</translation>
     </message>
     <message>
+        <source>Effect on BLEU</source>
+        <translation>對 BLEU 的影響</translation>
+    </message>
+    <message>
         <source>Possible problems in the files</source>
         <translation>檔案中可能存在的問題</translation>
     </message>
     <message>
-        <source>No problems found.</source>
-        <translation>未發現問題。</translation>
+        <source>No problems were found in the characters, languages, lengths and alignment of the texts, and no traces of other programs.</source>
+        <translation>文字的字元、語言、長度與對齊皆未發現問題，也沒有其他程式留下的痕跡。</translation>
     </message>
     <message>
         <source>Applied fixes</source>
         <translation>已套用的修正</translation>
     </message>
     <message>
-        <source>The checks looked for wrong encodings and garbled characters; misaligned lines; text in a different language or script; repeated, empty or unusually long segments; leftovers of other programs, such as tags and numbers; invisible characters; and differences in case, quotes, spaces and accents.</source>
-        <translation>檢查項目包括：錯誤的編碼和亂碼；錯位的行；語言或文字系統不同的文字；重複、空白或長度異常的句段；其他程式留下的標籤、編號等內容；不可見字元；以及大小寫、引號、空格和重音符號的差異。</translation>
-    </message>
-    <message>
         <source>Fixes applied to all texts affect the score and are recorded in the signature. The files themselves are never changed.</source>
         <translation>套用至所有檔案的修正會影響分數，並會記錄在簽章中。檔案本身一律不會變更。</translation>
+    </message>
+    <message>
+        <source>Show {count} in Segments</source>
+        <translation>在「句段」中顯示 {count} 個</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -129,12 +133,12 @@
         <translation>範例</translation>
     </message>
     <message>
-        <source>Also in: {names}</source>
-        <translation>下列檔案也有此問題：{names}</translation>
+        <source>Segments</source>
+        <translation>句段</translation>
     </message>
     <message>
-        <source>{effect} for {candidate}</source>
-        <translation>{candidate} 的 {effect}</translation>
+        <source>Files</source>
+        <translation>檔案</translation>
     </message>
 </context>
 <context>
@@ -240,24 +244,12 @@
         <translation>顯示兩者的所有句段</translation>
     </message>
     <message>
-        <source>Compared by sentence BLEU, whose average is not the BLEU of the text. Ordered by the points that a segment adds to the difference between the two scores.</source>
-        <translation>依句級 BLEU 比較，其平均值並不是全文的 BLEU。排序依據是各句段在兩個分數的差距中所占的分數。</translation>
-    </message>
-    <message>
         <source>Comparing segments…</source>
         <translation>正在比較句段…</translation>
     </message>
     <message>
-        <source>{name} better</source>
-        <translation>{name} 較佳</translation>
-    </message>
-    <message>
         <source>Equal</source>
         <translation>相同</translation>
-    </message>
-    <message>
-        <source>{score} against {rival} · {points}</source>
-        <translation>{score} 對 {rival} · {points}</translation>
     </message>
     <message>
         <source>Biggest leads of {name}</source>
@@ -268,8 +260,20 @@
         <translation>句段 {number}</translation>
     </message>
     <message>
+        <source>Segments with the higher sentence BLEU</source>
+        <translation>句級 BLEU 較高的句段</translation>
+    </message>
+    <message>
+        <source>Below each number, the points of BLEU that the segment adds to the difference between the two scores; the most come first. The average of sentence BLEU is not the BLEU of the text.</source>
+        <translation>每個編號下方是該句段在兩個分數的差距中所占的 BLEU 分數，占得最多的排在前面。句級 BLEU 的平均值並不是全文的 BLEU。</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>參考翻譯</translation>
+    </message>
+    <message>
+        <source>Sentence BLEU</source>
+        <translation>句級 BLEU</translation>
     </message>
     <message>
         <source>None</source>
@@ -1612,12 +1616,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Most often missing (only in the reference)</source>
-        <translation>最常遺漏（僅參考翻譯中有）</translation>
+        <source>Missing from the candidate</source>
+        <translation>候選翻譯中遺漏的</translation>
     </message>
     <message>
-        <source>Most often added (only in the candidate)</source>
-        <translation>最常多出（僅候選翻譯中有）</translation>
+        <source>Added by the candidate</source>
+        <translation>候選翻譯中多出的</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1802,14 +1806,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Pair by content</source>
         <translation>依內容配對</translation>
-    </message>
-    <message>
-        <source>The two files have hardly anything in common. Check that they belong together.</source>
-        <translation>兩個檔案幾乎沒有共同之處。請檢查是否互相對應。</translation>
-    </message>
-    <message>
-        <source>If the files belong together, pair them by content. Unmatched lines are excluded.</source>
-        <translation>如果檔案互相對應，請依內容配對。找不到對應內容的行會被排除。</translation>
     </message>
     <message>
         <source>Place {number} of {count}</source>
@@ -2303,13 +2299,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>Remedies</name>
-    <message>
-        <source>Show segment {number}</source>
-        <translation>顯示第 {number} 個句段</translation>
-    </message>
-</context>
-<context>
     <name>ReportDialog</name>
     <message>
         <source>PDF document</source>
@@ -2599,6 +2588,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>要使用哪一項內容？</translation>
     </message>
     <message>
+        <source>If they belong together all the same, pair them by content.</source>
+        <translation>如果檔案確實互相對應，請依內容配對。</translation>
+    </message>
+    <message>
         <source>These files cannot be scored</source>
         <translation>無法為這些檔案評分</translation>
     </message>
@@ -2713,10 +2706,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>哪一份是參考翻譯？</translation>
     </message>
     <message>
-        <source>The names do not show it, and the score depends on it.</source>
-        <translation>從名稱看不出來，而分數取決於此。</translation>
-    </message>
-    <message>
         <source>These are the first segments that differ:</source>
         <translation>以下是最先出現差異的句段：</translation>
     </message>
@@ -2727,6 +2716,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>The reference is the translation you trust: the others are measured by it. The names do not show which one it is.</source>
+        <translation>參考翻譯是您信賴的翻譯，其他翻譯以它為準來衡量。從名稱看不出是哪一份。</translation>
     </message>
     <message>
         <source>This is the reference</source>
@@ -2994,20 +2987,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>簡短懲罰：{penalty}</translation>
     </message>
     <message>
-        <source>Matching n-grams of this segment</source>
-        <translation>此句段中相符的 n 元語法</translation>
-    </message>
-    <message>
         <source>{order}-grams</source>
         <translation>{order} 元語法</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>相符數</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>總數</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3034,6 +3015,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>對 BLEU 而言，每個詞的起訖位置</translation>
     </message>
     <message>
+        <source>Segment {number}</source>
+        <translation>句段 {number}</translation>
+    </message>
+    <message>
         <source>Previous segment</source>
         <translation>上一個句段</translation>
     </message>
@@ -3042,16 +3027,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>下一個句段</translation>
     </message>
     <message>
-        <source>Segment {number} of {count}</source>
-        <translation>第 {number} 個句段，共 {count} 個</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
-    </message>
-    <message>
-        <source>{number} of {count}</source>
-        <translation>{number} / {count}</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3113,6 +3090,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>差值</translation>
     </message>
     <message>
+        <source>Order of the text</source>
+        <translation>文本順序</translation>
+    </message>
+    <message>
         <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>
         <translation>此句段單獨計算的 BLEU（0～100），平滑方式與 sacreBLEU 相同。長度超過句段的 n 元語法不計入。</translation>
     </message>
@@ -3135,14 +3116,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>(empty)</source>
         <translation>（空白）</translation>
-    </message>
-    <message>
-        <source>Distribution of sentence BLEU</source>
-        <translation>句級 BLEU 的分布</translation>
-    </message>
-    <message>
-        <source>{name}. Selected: {bars}</source>
-        <translation>{name}。已選取：{bars}</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3179,6 +3152,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Worse since run {number}</source>
         <translation>比第 {number} 次評分差</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>篩選</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>檢查結果</translation>
     </message>
     <message>
         <source>Lowest scores</source>
@@ -3295,8 +3276,12 @@ Candidate: {candidate}</source>
         <translation>句段</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>排序依據</translation>
+        <source>Next segment that differs</source>
+        <translation>下一個有差異的句段</translation>
+    </message>
+    <message>
+        <source>Previous segment that differs</source>
+        <translation>上一個有差異的句段</translation>
     </message>
     <message>
         <source>Segments: {count}</source>
@@ -3311,20 +3296,20 @@ Candidate: {candidate}</source>
         <translation>正在計算：{percent}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>Back to the table (Esc)</source>
-        <translation>返回表格（Esc）</translation>
-    </message>
-    <message>
         <source>Copied: {count}</source>
         <translation>已複製：{count}</translation>
     </message>
     <message>
         <source>Copied: the first {count} of {total}</source>
         <translation>已複製前 {count} 個，共 {total} 個</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>返回列表（Esc）</translation>
     </message>
     <message>
         <source>Details</source>
@@ -3339,10 +3324,6 @@ Candidate: {candidate}</source>
         <translation>遺漏與多出的字詞</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>字詞</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>顯示全部</translation>
     </message>
@@ -3351,8 +3332,8 @@ Candidate: {candidate}</source>
         <translation>候選翻譯最常遺漏與多出的內容</translation>
     </message>
     <message>
-        <source>Shown: {count} of {total}, matching every filter</source>
-        <translation>共 {total} 個，顯示符合所有篩選條件的 {count} 個</translation>
+        <source>{shown} of {total}</source>
+        <translation>{shown} / {total}</translation>
     </message>
     <message>
         <source>The average of their scores is not BLEU.</source>
@@ -3377,6 +3358,14 @@ Candidate: {candidate}</source>
     <message>
         <source>Compare with…</source>
         <translation>與…比較</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Reverse order</source>
+        <translation>反向排序</translation>
     </message>
 </context>
 <context>

@@ -992,16 +992,16 @@
         <translation>Según {metric}, {name} es significativamente mejor que {other}.</translation>
     </message>
     <message>
-        <source>Significantly better than every other candidate.</source>
-        <translation>Significativamente mejor que todas las demás candidatas.</translation>
+        <source>Significantly better by {metric} than every other candidate.</source>
+        <translation>Según {metric}, significativamente mejor que todas las demás candidatas.</translation>
     </message>
     <message>
-        <source>Not significantly better than {names}.</source>
-        <translation>Sin ventaja significativa sobre {names}.</translation>
+        <source>Not significantly better by {metric} than {names}.</source>
+        <translation>Según {metric}, sin ventaja significativa sobre {names}.</translation>
     </message>
     <message>
-        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
-        <translation>En comparación con la base {name}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
+        <source>Compared with the baseline {name} by {metric}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>En comparación con la base {name} según {metric}: significativamente mejores, {better}; significativamente peores, {worse}; ni lo uno ni lo otro, {neither}.</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>

@@ -992,16 +992,16 @@
         <translation>Menurut {metric}, {name} lebih baik secara signifikan daripada {other}.</translation>
     </message>
     <message>
-        <source>Significantly better than every other candidate.</source>
-        <translation>Lebih baik secara signifikan daripada semua kandidat lain.</translation>
+        <source>Significantly better by {metric} than every other candidate.</source>
+        <translation>Menurut {metric}, lebih baik secara signifikan daripada semua kandidat lain.</translation>
     </message>
     <message>
-        <source>Not significantly better than {names}.</source>
-        <translation>Tidak lebih baik secara signifikan daripada {names}.</translation>
+        <source>Not significantly better by {metric} than {names}.</source>
+        <translation>Menurut {metric}, tidak lebih baik secara signifikan daripada {names}.</translation>
     </message>
     <message>
-        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
-        <translation>Dibandingkan dengan pembanding {name}: {better} lebih baik secara signifikan, {worse} lebih buruk secara signifikan, {neither} bukan keduanya.</translation>
+        <source>Compared with the baseline {name} by {metric}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>Dibandingkan dengan pembanding {name} menurut {metric}: {better} lebih baik secara signifikan, {worse} lebih buruk secara signifikan, {neither} bukan keduanya.</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>

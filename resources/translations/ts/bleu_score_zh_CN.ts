@@ -992,16 +992,16 @@
         <translation>按 {metric}，{name} 显著优于 {other}。</translation>
     </message>
     <message>
-        <source>Significantly better than every other candidate.</source>
-        <translation>显著优于其他所有候选译文。</translation>
+        <source>Significantly better by {metric} than every other candidate.</source>
+        <translation>按 {metric}，显著优于其他所有候选译文。</translation>
     </message>
     <message>
-        <source>Not significantly better than {names}.</source>
-        <translation>并未显著优于 {names}。</translation>
+        <source>Not significantly better by {metric} than {names}.</source>
+        <translation>按 {metric}，并未显著优于 {names}。</translation>
     </message>
     <message>
-        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
-        <translation>与基准 {name} 相比：{better} 份显著更好，{worse} 份显著更差，{neither} 份差异不显著。</translation>
+        <source>Compared with the baseline {name} by {metric}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>按 {metric} 与基准 {name} 相比：{better} 份显著更好，{worse} 份显著更差，{neither} 份差异不显著。</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>

@@ -992,16 +992,16 @@
         <translation>依 {metric}，{name} 顯著優於 {other}。</translation>
     </message>
     <message>
-        <source>Significantly better than every other candidate.</source>
-        <translation>顯著優於其他所有候選翻譯。</translation>
+        <source>Significantly better by {metric} than every other candidate.</source>
+        <translation>依 {metric}，顯著優於其他所有候選翻譯。</translation>
     </message>
     <message>
-        <source>Not significantly better than {names}.</source>
-        <translation>並未顯著優於 {names}。</translation>
+        <source>Not significantly better by {metric} than {names}.</source>
+        <translation>依 {metric}，並未顯著優於 {names}。</translation>
     </message>
     <message>
-        <source>Compared with the baseline {name}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
-        <translation>與基準 {name} 相比：{better} 份顯著較佳，{worse} 份顯著較差，{neither} 份差異不顯著。</translation>
+        <source>Compared with the baseline {name} by {metric}: {better} significantly better, {worse} significantly worse, {neither} neither.</source>
+        <translation>依 {metric} 與基準 {name} 相比：{better} 份顯著較佳，{worse} 份顯著較差，{neither} 份差異不顯著。</translation>
     </message>
     <message>
         <source>Testing whether the differences are significant…</source>

@@ -15,7 +15,7 @@ from bleu_core.evaluation.resample import resample
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.errors import FileEmpty
 from bleu_core.languages.tags import LanguageSource
-from bleu_core.pairing.errors import SegmentCountsDiffer
+from bleu_core.pairing.errors import SegmentCountsDiffer, TranslationsMissing
 from bleu_core.progress import Progress, Stage
 from bleu_core.settings import Resampling, Settings
 from tests.helpers.folder_trees import LINES, OTHER, WORSE, write_tree
@@ -148,6 +148,21 @@ def test_a_broken_file_is_in_the_result_and_stops_nothing(tmp_path: Path) -> Non
     assert [each.name for each in result.worst_first] == ["c.txt"]
     assert result.segments == 30
     assert Kind.FILES_LEFT_OUT in kinds_of(result)
+
+
+def test_a_file_nobody_has_translated_is_left_out_with_the_reason(tmp_path: Path) -> None:
+    head = '<xliff version="1.2"><file source-language="en" target-language="es" original="a">'
+    unit = '<trans-unit id="1"><source>The cat sat.</source><target>{}</target></trans-unit>'
+    text = f"{head}<body>{unit}</body></file></xliff>"
+    done = text.format("El gato estaba sentado.")
+    result = evaluate_folders(
+        references=write_tree(tmp_path / "r", {"a.xlf": done, "b.xlf": done}),
+        candidates=write_tree(tmp_path / "c", {"a.xlf": done, "b.xlf": text.format("")}),
+    )
+    assert [(each.name, type(each.error)) for each in result.broken] == [
+        ("b.xlf", TranslationsMissing)
+    ]
+    assert result.segments == 1
 
 
 def test_nothing_can_be_scored(tmp_path: Path) -> None:

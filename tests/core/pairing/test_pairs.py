@@ -486,6 +486,29 @@ def test_a_text_without_any_translation_is_named() -> None:
     assert caught.value.document == "r"
 
 
+def test_a_candidate_nobody_has_translated_yet_has_no_score() -> None:
+    reference = keyed("r", {"a": "one two", "b": "three"})
+    untranslated = keyed("c", {"a": "", "b": " "})
+    with pytest.raises(TranslationsMissing) as caught:
+        evaluate(candidates=[reference, untranslated], references=[reference])
+    assert caught.value.document == "c"
+
+
+def test_a_candidate_that_lacks_some_translations_is_scored_and_warned_about() -> None:
+    reference = keyed("r", {"a": "one two", "b": "three"})
+    result = evaluate(candidates=[keyed("c", {"a": "one two", "b": ""})], references=[reference])
+    kinds = {warning.kind for warning in result.candidates[0].diagnostics}
+    assert Kind.EMPTY_CANDIDATE in kinds
+
+
+def test_empty_lines_of_plain_text_are_scored_as_other_programs_do() -> None:
+    reference, candidate = (
+        Document(name, Units(texts)) for name, texts in (("r", ("one", "two")), ("c", ("", "")))
+    )
+    result = evaluate(candidates=[candidate], references=[reference])
+    assert result.candidates[0].bleu.percent == 0.0
+
+
 def test_diagnostics_name_lines_of_the_file() -> None:
     reference = keyed("r", {"b": "one two", "a": "three four"})
     candidate = keyed("c", {"a": "", "b": "one two"}, lines=(17, 30))

@@ -224,8 +224,8 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
 def test_the_most_changed_segments_come_first(page: ChangesPage) -> None:
     distances = [Levenshtein.distance(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)]
     most = max(range(12), key=distances.__getitem__)
-    assert page.most_changed.links[0].text() == f"Segment {most + 1}"
-    assert len(page.most_changed.links) == sum(map(bool, distances))
+    assert page.most_changed.rows[0].text() == f"Segment {most + 1}"
+    assert len(page.most_changed.rows) == sum(map(bool, distances))
 
 
 def test_the_settings_come_back_without_the_file(window: MainWindow, page: ChangesPage) -> None:

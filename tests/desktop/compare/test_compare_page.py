@@ -28,10 +28,11 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.session.work import Outcome
-from bleu_desktop.shared.segment_link import SegmentLink
+from bleu_desktop.shared.segment_row import RowText, SegmentRow
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES, format_score
+from bleu_score.marked.parts import Style
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.metrics import signed, verdict_sign, verdict_text
 from tests.helpers.driving import part, wait_for
@@ -89,8 +90,12 @@ def settle(qtbot: QtBot, page: ComparePage) -> None:
     qtbot.waitUntil(lambda: page.pair.isHidden() or page.pair.found is not None, timeout=30_000)
 
 
-def links(page: ComparePage) -> list[SegmentLink]:
-    return [link for link in page.pair.findChildren(SegmentLink) if link.isVisible()]
+def leads(page: ComparePage) -> list[SegmentRow]:
+    return [row for row in page.pair.findChildren(SegmentRow) if row.isVisible()]
+
+
+def shown_texts(page: ComparePage) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def evaluation_of(window: MainWindow) -> Evaluation:
@@ -152,7 +157,7 @@ def test_all_candidates_are_in_one_table(
     last = table.visualRect(table.model().index(count - 1, 0))
     assert (last.bottom() <= table.viewport().height()) is (count <= 15)
     assert table.verticalScrollBar().maximum() == 0 or count > 15
-    page.matrix_button.click()
+    page.views.buttons["matrix"].click()
     assert page.matrix.shown.rowCount() == page.matrix.shown.columnCount() - 1 == count
 
 
@@ -197,7 +202,8 @@ def test_one_candidate_has_a_hint_to_add_more(
     assert titles(page)[:2] == ["Candidate", "BLEU"]
     assert "Difference" not in titles(page)
     assert "Add more candidates" in page.summary.text()
-    assert not page.matrix_button.isVisible()
+    assert not page.views.isVisible()
+    assert page.add_button.isVisible()
     assert not page.pair.isVisible()
     qtbot.mouseClick(page.compute_button, Qt.MouseButton.LeftButton)
     wait_for(qtbot, window, State.SCORED)
@@ -248,7 +254,7 @@ def test_the_matrix_has_every_pair_from_both_sides(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 4, TESTED)
-    qtbot.mouseClick(page.matrix_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.views.buttons["matrix"], Qt.MouseButton.LeftButton)
     assert page.matrix.isVisible()
     assert not page.table.isVisible()
     model, standings = page.matrix.shown, Standings(evaluation_of(window), "bleu")
@@ -352,7 +358,7 @@ def test_identical_candidates_tie(window: MainWindow, qtbot: QtBot, write: Write
     assert "=" not in page.pair.facts.text()
     assert page.pair.found is not None
     assert (page.pair.found.wins, page.pair.found.ties) == (0, SEGMENTS)
-    assert links(page) == []
+    assert leads(page) == []
 
 
 def test_the_chosen_pair_is_compared_by_segment(
@@ -370,21 +376,62 @@ def test_the_chosen_pair_is_compared_by_segment(
     own, other = (evaluation.ranked[n].bleu.segment_percents for n in (2, 0))
     losses = sum(b > a for a, b in zip(own, other, strict=True))
     share = round(100 * losses / SEGMENTS)
-    assert page.pair.losses.text() == f"{names[0]} better: {losses} ({share}%)"
+    assert page.pair.losses.text() == f"{names[0]}: {losses} ({share}%)"
+    # The bar says by which metric.
+    assert "Segments with the higher sentence BLEU" in shown_texts(page)
     assert str(losses) in page.pair.bar.accessibleName()
-    qtbot.waitUntil(lambda: len(links(page)) == 10)
+    qtbot.waitUntil(lambda: len(leads(page)) == 6)
 
     opened: list[int] = []
     window.session.navigation.segment_wanted.connect(opened.append)
     pair = map(evaluation.candidates.index, (evaluation.ranked[2], evaluation.ranked[0]))
     points = SegmentTable(evaluation).column("difference", *pair).tolist()
     worst = min((n for n in range(SEGMENTS) if own[n] < other[n]), key=points.__getitem__)
-    link = next(each for each in links(page) if each.text() == f"Segment {worst + 1}")
-    page.area.ensureWidgetVisible(link)
-    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    row = next(each for each in leads(page) if each.text() == f"Segment {worst + 1}")
+    assert [text.value for text in row.content.texts] == [
+        "", format_score(own[worst]), format_score(other[worst]),
+    ]  # fmt: skip
+    page.area.ensureWidgetVisible(row)
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
     assert opened == [worst]
     assert window.session.navigation.candidate is evaluation.ranked[2]
     assert window.session.navigation.rival is evaluation.ranked[0]
+
+
+def test_the_texts_of_a_lead_are_marked_from_shortly_before_they_differ(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    same = "one two three four five six seven eight nine ten"
+    reference = [f"{same} red green blue", *texts(1)[0]]
+    files = window.session.files
+    files.add(Role.REFERENCE, [write("reference.en.txt", reference)])
+    files.add(
+        Role.CANDIDATE,
+        [
+            write(f"{name}.en.txt", [f"{same} {end}", *texts(1)[0]])
+            for name, end in (("near", "red green x"), ("far", "x y z"))
+        ],
+    )
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(PageName.COMPARE)
+    page = part(window, ComparePage)
+    settle(qtbot, page)
+    qtbot.waitUntil(lambda: bool(leads(page)))
+    [row] = leads(page)
+    quiet, near, far = row.content.texts
+    assert (str(quiet), str(near), str(far)) == (
+        "nine ten red green blue",
+        "eight nine ten red green x",
+        "eight nine ten x y z",
+    )
+    assert [text.label for text in row.content.texts] == ["Reference", "near", "far"]
+
+    def matched(text: RowText) -> str:
+        return "".join(part.text for part in text.parts if part.style is Style.MATCH_4)
+
+    assert matched(quiet) == ""
+    assert matched(near) == "eight nine ten red green"
+    assert matched(far) == "eight nine ten"
 
 
 @pytest.mark.parametrize("by", ["double click", "Enter", "matrix", "button"])
@@ -398,7 +445,7 @@ def test_a_pair_opens_its_segments(window: MainWindow, qtbot: QtBot, write: Writ
     if by == "double click":
         click(qtbot, page.table, index, twice=True)
     elif by == "matrix":
-        page.matrix_button.click()
+        page.views.buttons["matrix"].click()
         click(qtbot, page.matrix, page.matrix.shown.index(3, 1), twice=True)
     else:
         page.table.setCurrentIndex(index)
@@ -433,7 +480,7 @@ def test_rows_and_cells_are_copied_as_tables(
     assert row[1] == evaluation_of(window).ranked[1].name
     assert len(head) == len(row)
     assert f">{row[1]}</td>" in data.html()
-    page.matrix_button.click()
+    page.views.buttons["matrix"].click()
     page.matrix.setFocus()
     qtbot.keyClick(page.matrix, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     lines = QGuiApplication.clipboard().text().split("\n")
@@ -599,14 +646,14 @@ def test_names_that_are_alike_stay_distinct(window: MainWindow, qtbot: QtBot, wr
     window.session.navigation.open_page(PageName.COMPARE)
     page = part(window, ComparePage)
     settle(qtbot, page)
-    qtbot.waitUntil(lambda: bool(links(page)))
-    first = links(page)[0].accessibleDescription().split("\n")
-    assert first[0].startswith("Reference: ")
-    assert ["A" in line.split(":")[0] for line in first[1:]] == [True, False]
+    qtbot.waitUntil(lambda: bool(leads(page)))
+    reference, *others = leads(page)[0].content.texts
+    assert reference.label == "Reference"
+    assert ["A" in text.label for text in others] == [True, False]
     assert "A" in page.pair.wins.text()
     assert "B" in page.pair.losses.text()
     label = page.pair.wins
-    assert label.sizeHint().width() <= label.width()
+    assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
 
 
 @pytest.mark.parametrize("language", slow_but(["id", "zh_TW"], LANGUAGES))
@@ -625,9 +672,9 @@ def test_tab_reaches_everything_in_the_order_of_the_page(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     page = show(window, qtbot, write, 3, replace(TESTED, metrics=("bleu", "ter")))
-    qtbot.waitUntil(lambda: bool(links(page)))
+    qtbot.waitUntil(lambda: bool(leads(page)))
     window.activateWindow()
-    page.list_button.setFocus()
+    page.views.buttons["list"].setFocus()
     seen = []
     for _ in range(40):
         widget = window.focusWidget()
@@ -636,10 +683,10 @@ def test_tab_reaches_everything_in_the_order_of_the_page(
         seen.append(widget)
         window.focusNextChild()
     wanted = [
-        page.list_button,
+        page.views.buttons["list"],
         page.metric_box,
         page.table,
-        *links(page)[:2],
+        *leads(page)[:2],
         page.pair.open_button,
         page._sections[1].button,
     ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from bleu_core.evaluation.results import ScoredFile
@@ -22,6 +22,8 @@ from bleu_desktop.folders.pairing_preview import PairingPreview
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.score_plot import plot_rect
+from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -104,9 +106,6 @@ def test_the_tree_has_the_whole_first_and_then_the_worst(
         "only.txt (reference): no file matches",
     ]
     rows = {row[0]: row for row in shown_rows(page)}
-    assert rows["broken.txt"][1:] == ("–", "–", "–", "“broken.txt” is empty. Choose another file.")
-    assert page.files.headerData(4, Qt.Orientation.Horizontal) == "Problem"
-    assert rows["b.txt"][4] == ""
     # The score of a folder with one scored file is that of the file.
     assert rows["ui"][1:3] == rows["b.txt"][1:3]
     assert window.session.evaluation is result
@@ -151,8 +150,55 @@ def test_a_project_without_names_shows_its_folders_again(
     assert "Showing the recorded result." in notice.text
 
 
-def test_a_broken_file_says_why(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> None:
+def test_the_score_of_each_file_is_a_bar_that_begins_at_0(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    window.resize(1400, 800)
     page = score(qtbot, window, folders)
+    [axis] = page.files.axes.values()
+    assert axis.has_bars
+    assert axis.low == 0.0
+    tree = page.tree
+    row = tree.visualRect(page.files.index_of_file("a.txt").siblingAtColumn(1))
+    plot = plot_rect(row, tree.fontMetrics())
+    assert plot is not None
+    picture = tree.viewport().grab(plot).toImage()
+    bar = tree.palette().highlight().color()
+    number = page.files.index_of_file("a.txt").siblingAtColumn(1).data(CELL).number
+    drawn = [x for x in range(plot.width()) if picture.pixelColor(x, plot.height() // 2) == bar]
+    assert drawn[0] <= 1
+    assert len(drawn) == pytest.approx(axis.share(number) * plot.width(), abs=2)
+
+
+def test_warnings_of_a_file_are_an_icon_with_their_number_and_titles(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    page = score(qtbot, window, folders)
+    warned = page.files.index_of_file(None).siblingAtColumn(page.files.segments + 1).data(CELL)
+    assert (warned.icon, warned.text) == ("warning", "2")
+    assert warned.tip.splitlines() == [
+        "Files that are not in this score: 2",
+        "Too few segments (60)",
+    ]
+    quiet = page.files.index_of_file("a.txt").siblingAtColumn(page.files.segments + 1).data(CELL)
+    assert (quiet.icon, quiet.text, quiet.in_full.text) == ("", "", "0")
+
+
+def test_a_broken_file_says_why_in_its_row(
+    qtbot: QtBot, window: MainWindow, folders: list[Path]
+) -> None:
+    page = score(qtbot, window, folders)
+    rows = {row[0]: row for row in shown_rows(page)}
+    assert rows["broken.txt"][1:] == ("", "", "", "“broken.txt” is empty. Choose another file.")
+    # The sentence has no column of its own, but all the room of the numbers it stands for.
+    tree = page.tree
+    assert tree.isColumnHidden(4)
+    row = tree.visualRect(page.files.index_of_file("ui/broken.txt").siblingAtColumn(1))
+    picture = tree.viewport().grab(row).toImage()
+    ground = picture.pixelColor(0, 0)
+    columns = range(picture.width())
+    middle = range(row.height() // 3, row.height() * 2 // 3)
+    assert any(picture.pixelColor(x, y) != ground for x in columns for y in middle)
     page.tree.setCurrentIndex(page.files.index_of_file("ui/broken.txt"))
     assert "broken.txt” is empty." in page.detail.text()
     qtbot.wait(300)
@@ -221,7 +267,9 @@ def test_other_settings_score_all_files_again_and_keep_the_shown_file(
     assert session.evaluation is not None
     assert counted is not None
     assert session.evaluation.candidates[0].bleu.rows is counted.candidates[0].bleu.rows
-    assert "–" in shown_rows(page)[0][1]
+    pooled = page.files.index_of_file(None).siblingAtColumn(1).data(CELL)
+    assert "–" in pooled.tip
+    assert pooled.low < pooled.number < pooled.high
 
 
 def test_files_sort_by_any_column(qtbot: QtBot, window: MainWindow, folders: list[Path]) -> None:
@@ -274,6 +322,11 @@ def test_none_of_the_files_can_be_scored(qtbot: QtBot, window: MainWindow, tmp_p
     assert preview.title.text() == "None of these files could be scored"
     assert preview.model.headerData(2, Qt.Orientation.Horizontal) == "Problem"
     assert preview.model.index(0, 2, QModelIndex()).data().startswith("“a.txt” is empty.")
+    # Either the files are mended, or another folder is chosen.
+    with qtbot.waitSignal(window.window_actions.exchange_wanted) as wanted:
+        preview.another_button.click()
+    assert [entry.path for entry in wanted.args] == folders[1:]
+    part(window, QFileDialog).reject()
     for folder in folders:
         (folder / "a.txt").write_text(LINES)
     preview.button.click()

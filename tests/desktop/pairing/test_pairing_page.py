@@ -818,21 +818,6 @@ def test_pairing_by_content_keeps_other_options(page: PairingPage, qtbot: QtBot)
     assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
 
 
-def test_files_without_anything_in_common_have_no_places(page: PairingPage) -> None:
-    page.show_mismatch(*drifted([]))
-    drift = part(page, DriftView)
-    assert page.title.text() == "The files do not match"
-    assert drift.what.text().startswith("The two files have hardly anything in common.")
-    for widget in (drift.place, drift.table, drift.repair_button, drift.next_button):
-        assert not widget.isVisible()
-    assert drift.content_button.isEnabled()
-    assert page.main_widget() is drift.content_button
-    # Files that drift apart have places again.
-    page.show_mismatch(*drifted())
-    assert drift.table.isVisible()
-    assert drift.repair_button.isVisible()
-
-
 @pytest.mark.parametrize("swapped", [False, True])
 def test_real_files_are_repaired_place_by_place(
     page: PairingPage, qtbot: QtBot, swapped: bool

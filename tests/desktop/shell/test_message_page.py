@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog
+import pytest
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
+from bleu_core.settings import PairingOptions
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
@@ -26,6 +28,11 @@ def spoiled(window: MainWindow, qtbot: QtBot, write: Write) -> MessagePage:
     window.session.files.add(Role.CANDIDATE, [bad, write("good.txt", GOOD)])
     wait_for(qtbot, window, State.FAILED)
     return part(window, MessagePage)
+
+
+def shown_ways(page: MessagePage) -> list[str]:
+    """Return the ways out that are offered, in their order."""
+    return [button.text() for button in page.findChildren(QPushButton) if button.isVisible()]
 
 
 def test_a_file_that_cannot_be_read_is_removed(
@@ -52,7 +59,10 @@ def test_another_file_takes_the_place_of_one_that_cannot_be_read(
     assert names == ["other.txt", "good.txt"]
 
 
-def test_an_untranslated_file_is_named(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("role", [Role.REFERENCE, Role.CANDIDATE])
+def test_an_untranslated_file_is_named(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, role: Role
+) -> None:
     units = '<trans-unit id="1"><source>Hello there</source>{}</trans-unit>'
     for name, target in (("SpotCheck.xlf", ""), ("done.xlf", "<target>Hola a todos</target>")):
         (tmp_path / name).write_text(
@@ -60,14 +70,55 @@ def test_an_untranslated_file_is_named(window: MainWindow, qtbot: QtBot, tmp_pat
             f'datatype="plaintext"><body>{units.format(target)}</body></file></xliff>',
             encoding="utf-8",
         )
-    window.session.files.add(Role.REFERENCE, [tmp_path / "SpotCheck.xlf"])
-    window.session.files.add(Role.CANDIDATE, [tmp_path / "done.xlf"])
+    other = Role.CANDIDATE if role is Role.REFERENCE else Role.REFERENCE
+    window.session.files.add(role, [tmp_path / "SpotCheck.xlf"])
+    window.session.files.add(other, [tmp_path / "done.xlf"])
     wait_for(qtbot, window, State.FAILED)
     page = part(window, MessagePage)
     assert page.text.text() == "“SpotCheck.xlf” has no translations. Choose another file."
     page.remove_button.click()
     wait_for(qtbot, window, State.INCOMPLETE)
-    assert page.reference_button.isVisible()
+    missing = page.reference_button if role is Role.REFERENCE else page.candidate_button
+    assert missing.isVisible()
+
+
+def test_files_that_do_not_match_are_exchanged_paired_by_content_or_removed(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    window.session.files.add(Role.REFERENCE, [write("reference.txt", REFERENCE)])
+    other = write("unrelated.txt", [f"{n} {n}{n} {n * n}" for n in range(70, 77)])
+    window.session.files.add(Role.CANDIDATE, [write("good.txt", GOOD), other])
+    wait_for(qtbot, window, State.FAILED)
+    page = part(window, MessagePage)
+    assert page.title.text() == "The files do not match"
+    assert page.text.text().endswith("pair them by content.")
+    assert shown_ways(page) == ["Choose another file…", "Pair by content", "Remove"]
+    window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
+    wait_for(qtbot, window, State.FAILED)
+    page.content_button.click()
+    assert window.session.settings.pairing == PairingOptions(
+        by="alignment", keep=("only_reference",)
+    )
+    wait_for(qtbot, window, State.SCORED)
+    window.session.work.set_pairing(PairingOptions())
+    wait_for(qtbot, window, State.FAILED)
+    page.remove_button.click()
+    wait_for(qtbot, window, State.SCORED)
+    assert [entry.name for entry in window.session.files[Role.CANDIDATE]] == ["good.txt"]
+
+
+def test_the_first_way_out_is_the_primary_one(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    page = spoiled(window, qtbot, write)
+    assert shown_ways(page) == ["Choose another file…", "Remove", "Score again"]
+    primary = [
+        button.text()
+        for button in page.findChildren(QPushButton)
+        if button.property("primary") == "true"
+    ]
+    assert primary == ["Choose another file…"]
+    assert page.main_widget() is page.another_button
 
 
 def test_the_first_folder_asks_for_the_second(

@@ -47,6 +47,7 @@ def test_the_question_shows_names_and_differing_segments(
     page = part(window, RoleQuestion)
     shown = visible_text(page)
     assert "informe A.txt" in shown
+    assert "The reference is the translation you trust" in shown
     assert "1  The cat sat on a mat." in shown
     assert "1  The cat sat on the mat." in shown
     # The second segment is the same in both.
