@@ -47,7 +47,7 @@ class MatrixModel(TableModel):
         base = palette.base().color()
         sign = self.cell(index.row(), index.column()).sign
         if sign == verdict_sign(Verdict.BETTER):
-            return theme.mix(palette.highlight().color(), base, 0.2)
+            return theme.mix(palette.accent().color(), base, 0.2)
         if index.row() == index.column() - 1 or sign == verdict_sign(Verdict.WORSE):
             return theme.mix(palette.windowText().color(), base, 0.08)
         return None

@@ -239,7 +239,7 @@ class ScatterPlot(QWidget):
         painter.drawText(below, side.AlignRight | side.AlignTop, self._titles[0])
 
     def _hue(self) -> QtGui.QColor:
-        return QtGui.QColor(self.palette().color(QtGui.QPalette.ColorRole.Highlight))
+        return QtGui.QColor(self.palette().color(QtGui.QPalette.ColorRole.Accent))
 
     # Mouse and keyboard
 

@@ -37,7 +37,7 @@ class WinsBar(QWidget):
         painter = QPainter(self)
         palette = self.palette()
         ink, ground = palette.windowText().color(), palette.window().color()
-        accent = palette.highlight().color()
+        accent = palette.accent().color()
         colors = (
             (accent, palette.highlightedText().color()),
             (theme.mix(ink, ground, 0.12), ink),

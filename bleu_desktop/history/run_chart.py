@@ -281,7 +281,7 @@ class RunChart(QWidget):
         return QPointF(self.x_of(point.index), self._y_of(point.score))
 
     def _hue(self) -> QtGui.QColor:
-        return self.palette().color(QtGui.QPalette.ColorRole.Highlight)
+        return self.palette().color(QtGui.QPalette.ColorRole.Accent)
 
     def _text(self) -> QtGui.QColor:
         return self.palette().windowText().color()

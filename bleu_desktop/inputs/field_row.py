@@ -94,7 +94,7 @@ class FieldRow(QWidget):
         painter = QPainter(self)
         palette = self.palette()
         if self.use != UNUSED:
-            tint = theme.mix(palette.highlight().color(), palette.base().color(), 0.12)
+            tint = theme.mix(palette.accent().color(), palette.base().color(), 0.12)
             painter.fillRect(self.rect(), tint)
         if self.y() > 0:
             painter.fillRect(0, 0, self.width(), 1, theme.line(palette))

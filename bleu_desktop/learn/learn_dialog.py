@@ -145,7 +145,7 @@ class _Page(QtWidgets.QScrollArea):
         done = super().event(event)
         if event.type() == QEvent.Type.Paint and self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.setPen(QPen(self.palette().accent().color(), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()

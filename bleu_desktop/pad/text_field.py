@@ -167,7 +167,7 @@ class TextField(MarkedField):
             rect = self._rect(block)
             rect.setLeft(0)
             rect.setWidth(self.viewport().width())
-            hue, base = self.palette().highlight().color(), self.palette().base().color()
+            hue, base = self.palette().accent().color(), self.palette().base().color()
             painter.fillRect(rect, theme.mix(hue, base, 0.07))
 
     def shown_in(self, block: QtGui.QTextBlock) -> ShownParts | None:

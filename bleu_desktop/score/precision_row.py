@@ -162,7 +162,7 @@ class PrecisionRow(QWidget):
             self._paint_figure(painter, box, figure)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _paint_figure(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
@@ -184,7 +184,7 @@ class PrecisionRow(QWidget):
             if figure.share > 0:
                 filled = QRectF(bar)
                 filled.setWidth(max(bar.width() * min(figure.share, 1.0), bar.height()))
-                painter.setBrush(self.palette().highlight())
+                painter.setBrush(self.palette().accent())
                 painter.drawRoundedRect(filled, radius, radius)
         small = scaled_font(self, SMALL)
         painter.setFont(small)

@@ -28,8 +28,6 @@ Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 LINES = 3
 """The lines of text of a row."""
 
-# The share of the accent in the ground of a selected row.
-_TINT = 0.12
 # No row is wide enough to show more characters of a text.
 _SHOWN = 1_000
 # Characters in which matches are looked for, and those shown before a match.
@@ -42,13 +40,6 @@ class _SegmentDelegate(CellDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        # On a selected row, marks and text stay as they are: it only has a tint.
-        palette = QtGui.QPalette(option.palette)
-        role = QtGui.QPalette.ColorRole
-        tint = theme.mix(palette.color(role.Highlight), palette.color(role.Base), _TINT)
-        palette.setColor(role.Highlight, tint)
-        palette.setColor(role.HighlightedText, palette.color(role.Text))
-        option.palette = palette
         # The whole row is current, not a cell.
         option.state &= ~QStyle.StateFlag.State_HasFocus
 

@@ -50,7 +50,7 @@ class Link(QAbstractButton):
         painter.setFont(font)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.hasFocus():
-            painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
+            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 

@@ -40,7 +40,7 @@ def local_path(url: QUrl) -> Path:
 
 def draw_drop_target(painter: QPainter, rect: QRect, palette: QPalette) -> None:
     """Mark the area that takes the dragged files."""
-    color = palette.highlight().color()
+    color = palette.accent().color()
     painter.setPen(QPen(color, 2))
     painter.setBrush(QColor(color.red(), color.green(), color.blue(), _TINT))
     painter.drawRect(rect.adjusted(1, 1, -1, -1))

@@ -74,8 +74,6 @@ class _TintedEngine(QtGui.QIconEngine):
         palette = QtGui.QGuiApplication.palette()
         if self._name == "warning" and mode == QtGui.QIcon.Mode.Normal:
             return QtGui.QColor(WARNING_COLOR)
-        if mode == QtGui.QIcon.Mode.Selected:
-            return palette.color(QtGui.QPalette.ColorRole.HighlightedText)
         group = (
             QtGui.QPalette.ColorGroup.Disabled
             if mode == QtGui.QIcon.Mode.Disabled

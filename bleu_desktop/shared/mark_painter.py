@@ -100,7 +100,7 @@ class MarkPainter:
 
     @cached_property
     def _hues(self) -> dict[Hue, QColor]:
-        accent = self._palette.highlight().color()
+        accent = self._palette.accent().color()
         return {hue: QColor(hue.value) if hue.value else accent for hue in Hue}
 
     @cached_property

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import ground, ink, is_selected
+from bleu_desktop.shared.cells import ground, ink
 from bleu_desktop.shared.sizes import margin
 from bleu_score.reports.cells import Cell
 
@@ -64,7 +64,7 @@ def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axi
         # Points are equally large in rows of one and of two lines.
         line = round(metrics.height() * 1.75)
         plot = QRect(plot.left(), plot.center().y() - line // 2 + 1, plot.width(), line)
-        accent = text if is_selected(option) else option.palette.highlight().color()
+        accent = option.palette.accent().color()
         _draw_score(painter, plot, cell, axis, (text, accent))
 
 

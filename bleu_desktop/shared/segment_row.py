@@ -197,5 +197,5 @@ class SegmentRow(QAbstractButton):
             y += paragraph.height
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+            painter.setPen(palette.color(QPalette.ColorRole.Accent))
             painter.drawRect(self.rect().adjusted(0, 1, -1, -1))

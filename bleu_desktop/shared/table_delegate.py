@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QTreeView
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import CellDelegate, is_selected
+from bleu_desktop.shared.cells import CellDelegate
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.score_plot import paint_score, value_width
@@ -59,8 +59,7 @@ class TableDelegate(CellDelegate):
         if not option.icon.isNull():
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
-            mode = QIcon.Mode.Selected if is_selected(option) else QIcon.Mode.Normal
-            option.icon.paint(painter, corner, mode=mode)
+            option.icon.paint(painter, corner)
             box.setLeft(corner.right() + 5)
         if self.has_name_lines and cell.form is Form.NAME:
             text = "\n".join(name_lines(option.text, metrics, box.width()))
@@ -112,7 +111,7 @@ def _paint_bar(painter: QPainter, option: QStyleOptionViewItem, ends: tuple[floa
     filled.setLeft(track.left() + start * track.width())
     filled.setWidth((end - start) * track.width())
     is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-    color = palette.highlight().color() if is_enabled else theme.line(palette)
+    color = palette.accent().color() if is_enabled else theme.line(palette)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _fill(painter, track, theme.mix(palette.text().color(), palette.base().color(), 0.1))
     if end > start:

@@ -88,6 +88,7 @@ def apply_theme(theme: str) -> None:
         dark = is_dark() if theme == "system" else theme == "dark"
         QApplication.setPalette(_dark_palette() if dark else _light_palette())
     _lighten_check_boxes()
+    _tint_chosen_rows()
     application.setStyleSheet(_sheet(QApplication.palette()))
 
 
@@ -117,6 +118,16 @@ def _sheet(palette: QPalette) -> str:
         "beside_in": beside - 1,
     }
     return _SHEET.format(**{name: color.name() for name, color in colors.items()}, **lengths)
+
+
+def _tint_chosen_rows() -> None:
+    """Give the chosen row of a list a tint, on which marks and all colors of text stay."""
+    palette, role = QApplication.palette(), QPalette.ColorRole
+    tint = mix(palette.color(role.Accent), palette.color(role.Base), 0.14)
+    palette.setColor(role.Highlight, tint)
+    palette.setColor(role.HighlightedText, palette.color(role.Text))
+    # PySide takes a string here, although its stub says bytes.
+    QApplication.setPalette(palette, "QAbstractItemView")  # type: ignore[arg-type]
 
 
 def _lighten_check_boxes() -> None:

@@ -234,7 +234,7 @@ def draw_focus(view: QtWidgets.QAbstractScrollArea) -> None:
     """Draw a frame inside a list that has the focus, which a row alone may not show."""
     if view.hasFocus():
         painter = QtGui.QPainter(view.viewport())
-        painter.setPen(QtGui.QPen(view.palette().highlight().color(), 2))
+        painter.setPen(QtGui.QPen(view.palette().accent().color(), 2))
         painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
 
 

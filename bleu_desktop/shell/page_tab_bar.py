@@ -86,7 +86,7 @@ class PageTabBar(QTabBar):
         super().paintEvent(event)
         if self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(self.palette().highlight().color(), 2))
+            painter.setPen(QPen(self.palette().accent().color(), 2))
             painter.drawRoundedRect(self.tabRect(self.currentIndex()).adjusted(2, 2, -2, -4), 4, 4)
 
     def changeEvent(self, event: QEvent) -> None:
