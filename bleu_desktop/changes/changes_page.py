@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QSplitter, QWidget
 
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.changes import model as changes_model
@@ -18,10 +19,10 @@ from bleu_core.files.documents import Document
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import Progress
 from bleu_desktop.changes import rates_dialog
+from bleu_desktop.changes.band_segments import BandSegments
 from bleu_desktop.changes.sections import (
     BandsSection,
     GroupsSection,
-    MostChangedSection,
     SubstitutionsSection,
     TableSection,
 )
@@ -31,7 +32,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, reading_width, space
+from bleu_desktop.shared.sizes import FIGURE, TITLE, reading_width, space
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
@@ -53,23 +54,26 @@ class ChangesPage(ResultPage):
         # The texts that are analyzed, or have been.
         self._aligned: AlignedDocuments | None = None
         self._analysis: changes_analysis.ChangeAnalysis | None = None
-        self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
+        self.sum = TextLabel(self, scale=FIGURE, bold=True, selectable=True)
+        self._sum_of = TextLabel(self, muted=True)
+        self.title = TextLabel(self, wrap=True, scale=TITLE, selectable=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
         self.choose_button = QPushButton(
             icon("settings"), translate("ResultPanel", "Choose texts…"), self
         )
         self.choose_button.setAutoDefault(False)
         self._below = QWidget(self)
-        self.bands = BandsSection(session.navigation, self._below)
+        self.bands = BandsSection(self._below)
         self.assumed = TextLabel(self._below, wrap=True, muted=True, selectable=True)
         self.assumed.setMaximumWidth(reading_width())
         # In the order of the page: Tab follows the order of creation.
         self.groups = {by: GroupsSection(by, session.folders, self._below) for by in _GROUPINGS}
         self.substitutions = SubstitutionsSection(session.navigation, self._below)
-        self.most_changed = MostChangedSection(session.navigation, self._below)
         self.measures = TableSection(self._below)
+        self.segments = BandSegments(session.navigation, self)
         self._lay_out()
-        self._veil = Veil(self._below)
+        self._veils = [Veil(self._below), Veil(self.segments)]
+        self.bands.chosen.connect(self._show_segments)
         self.choose_button.clicked.connect(self._choose_texts)
         self.bands.rates_button.clicked.connect(self._ask_for_rates)
         session.suggestions.scheme_changed.connect(self._take_scheme)
@@ -84,15 +88,17 @@ class ChangesPage(ResultPage):
         texts.addWidget(self.texts, 1)
         texts.addWidget(self.choose_button)
         head = column(spacing=0.5)
-        head.addWidget(self.title)
         head.addWidget(line)
+        head.addWidget(self.sum)
+        head.addWidget(self._sum_of)
+        head.addSpacing(space(1))
+        head.addWidget(self.title)
         below = column(self._below, spacing=2.5)
         for section in (
             self.bands,
             self.assumed,
             *self.groups.values(),
             self.substitutions,
-            self.most_changed,
             self.measures,
         ):
             below.addWidget(section)
@@ -104,13 +110,41 @@ class ChangesPage(ResultPage):
         layout.addWidget(self._below)
         layout.addStretch(1)
         self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+        self._lines = QWidget(self)
+        inside = column(self._lines)
+        inside.setContentsMargins(margin, margin, margin, margin)
+        inside.addWidget(self.segments)
+        self._splitter = QSplitter(self)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.addWidget(self.area)
+        self._splitter.addWidget(scroll_area(self._lines, self))
+        for place in range(2):
+            self._splitter.setStretchFactor(place, 1)
+        # Halves, whatever their contents would like.
+        self._splitter.setSizes([space(60), space(60)])
+        column(self).addWidget(self._splitter)
 
     def show_result(self) -> None:
         self._refresh()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Two columns need room for a table, and for texts.
+        is_wide = self.width() >= space(120)
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        self._splitter.setOrientation(across if is_wide else down)
+
     def set_outdated(self) -> None:
-        self._veil.cover(True)
+        self._cover(True)
+
+    def _cover(self, covers: bool) -> None:
+        for veil in self._veils:
+            veil.cover(covers)
+
+    def _show_segments(self) -> None:
+        """Show the segments of the chosen band."""
+        if self._analysis is not None:
+            self.segments.show_band(self._analysis, self._session.originals, self.bands.chosen_band)
 
     def clear(self) -> None:
         self._runner.cancel()
@@ -161,7 +195,7 @@ class ChangesPage(ResultPage):
 
     def _show(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         self._analysis = self._in_bands(analysis)
-        self._veil.cover(False)
+        self._cover(False)
         self._show_all()
 
     def _in_bands(
@@ -176,6 +210,10 @@ class ChangesPage(ResultPage):
 
     def _show_bands(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         self.bands.show_analysis(analysis)
+        self._show_segments()
+        figure, meaning = messages_changes.sum_text(analysis.changes.sums)
+        self.sum.setText(figure)
+        self._sum_of.setText(meaning)
         said = messages_changes.notes(analysis.changes, are_chosen=analysis.are_chosen)
         self.assumed.setText(join_sentences(*said))
 
@@ -189,6 +227,9 @@ class ChangesPage(ResultPage):
         self.choose_button.setVisible(is_one_file)
         evaluation, analysis = self._session.evaluation, self._analysis
         self._below.setVisible(analysis is not None)
+        self._lines.setVisible(analysis is not None)
+        self.sum.setVisible(analysis is not None)
+        self._sum_of.setVisible(analysis is not None)
         has_texts = evaluation is None or evaluation.has_texts
         self.texts.setText(self._texts())
         if analysis is None:
@@ -201,7 +242,6 @@ class ChangesPage(ResultPage):
         self.measures.show_table(change_tables.measures_table(analysis))
         for section in self.groups.values():
             section.show_groups(analysis)
-        self.most_changed.show_analysis(analysis)
         self.substitutions.show_substitutions(analysis.substitutions)
 
     def _texts(self) -> str:

@@ -55,7 +55,7 @@ class RowTable(SmallTable):
 class BandDelegate(TableDelegate):
     """Draws the color of a band in front of its name."""
 
-    def __init__(self, table: RowTable) -> None:
+    def __init__(self, table: SmallTable) -> None:
         super().__init__(table, table.axes)
         self._strengths: Sequence[int | None] = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.changes import analysis as changes_analysis
@@ -17,12 +17,9 @@ from bleu_desktop.session.folders import FolderResults
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
-from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
-from bleu_desktop.shared.sizes import SMALL, reading_width
+from bleu_desktop.shared.sizes import reading_width
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_score.i18n import format_number, format_share, with_detail, with_label
-from bleu_score.marked.matches import plain_parts
+from bleu_score.i18n import format_share, with_detail, with_label
 from bleu_score.messages import changes as messages_changes
 from bleu_score.reports import change_tables
 from bleu_score.reports.cells import Table
@@ -43,35 +40,47 @@ class ChangesSection(QWidget):
 
 
 class BandsSection(QWidget):
-    """The bands of similarity as a bar and a table, whose rows lead to their segments."""
+    """The bands of similarity as a bar and a table, one of which, or their sum, is chosen.
 
-    def __init__(self, navigation: Navigation, parent: QWidget) -> None:
+    Signals
+    -------
+    chosen
+        The user has chosen another band.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._navigation = navigation
-        self._analysis: changes_analysis.ChangeAnalysis | None = None
         self._bands: tuple[int, ...] = ()
         self.bar = BandBar(self)
         self.bar.setMaximumWidth(reading_width())
-        self.table = RowTable(self)
+        self.table = SmallTable(self, has_choice=True)
         self._delegate = BandDelegate(self.table)
         self.table.setItemDelegateForColumn(0, self._delegate)
         line = QWidget(self)
         line.setMaximumWidth(reading_width())
-        self.hint = widgets.TextLabel(line, wrap=True, muted=True)
-        self.rates_button = QPushButton(line)
+        self.rates_button = QPushButton(translate("ChangesPage", "Rates…"), line)
         self.rates_button.setAutoDefault(False)
         across = widgets.row(line, spacing=1)
-        across.addWidget(self.hint, 1)
         across.addWidget(self.rates_button)
+        across.addStretch(1)
         self.kinds = widgets.TextLabel(self, wrap=True)
         layout = widgets.column(self, spacing=1)
         for widget in (self.bar, self.table, line, self.kinds):
             layout.addWidget(widget)
-        self.table.opened.connect(self._open)
+        self.table.row_chosen.connect(self.chosen)
+
+    @property
+    def chosen_band(self) -> int | None:
+        """The index of the chosen band; None for all of them."""
+        row = self.table.current_row()
+        return self._bands[row] if 0 <= row < len(self._bands) else None
 
     def show_analysis(self, analysis: changes_analysis.ChangeAnalysis) -> None:
         """Show the bands with segments, and all bands of similarity."""
-        self._analysis, changes = analysis, analysis.changes
+        changes = analysis.changes
+        is_first = not self._bands
         self._bands = changes.shown_bands
         shown = [changes.bands[number] for number in self._bands]
         of_bands = change_tables.band_strengths(changes)
@@ -79,6 +88,9 @@ class BandsSection(QWidget):
         self.bar.show_counts([band.volume.segments for band in shown], strengths)
         self._delegate.show_strengths(strengths)
         self.table.show_table(change_tables.short_bands_table(changes))
+        if is_first:
+            # The sum: the most changed segments of all come first.
+            self.table.choose_row(len(self._bands))
         total = max(changes.total.segments, 1)
         shares = [
             with_label(
@@ -88,23 +100,11 @@ class BandsSection(QWidget):
         ]
         self.bar.setAccessibleName(" · ".join(shares))
         self.bar.setToolTip("\n".join(shares))
-        self.hint.setText(translate("ChangesPage", "Click a row to see its segments."))
-        self.rates_button.setText(translate("ChangesPage", "Rates…"))
         edits = change_tables.edits_table(changes)
         # The first kind is no change.
         kinds = [with_detail(kind.text, of.text) for kind, of, _ in edits.rows[1:] if of.number]
         self.kinds.setText(with_label(edits.title, " · ".join(kinds)))
         self.kinds.setVisible(bool(kinds))
-
-    def _open(self, row: int) -> None:
-        if self._analysis is None or row >= len(self._bands):
-            return
-        changes, number = self._analysis.changes, self._bands[row]
-        segments = changes.segments_in(number)
-        if len(segments):
-            self._navigation.open_list(
-                segments.tolist(), messages_changes.band_name(changes.bands[number])
-            )
 
 
 class TableSection(ChangesSection):
@@ -161,50 +161,6 @@ class GroupsSection(TableSection):
     def _open(self, row: int) -> None:
         if (name := self._names.get(self.table.cell(row, 0).text)) is not None:
             self._folders.show(name)
-
-
-class MostChangedSection(ChangesSection):
-    """The segments in which most characters were changed."""
-
-    def __init__(self, navigation: Navigation, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._navigation = navigation
-        self.rows: list[SegmentRow] = []
-        self._unit = widgets.TextLabel(self, muted=True, scale=SMALL)
-        self._unit.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._list = widgets.column(spacing=0)
-        self.content.addWidget(self._unit)
-        self.content.addLayout(self._list)
-        self.setMaximumWidth(reading_width())
-
-    def show_analysis(self, analysis: changes_analysis.ChangeAnalysis) -> None:
-        """Show the first of these segments."""
-        evaluation, changes = analysis.evaluation, analysis.changes
-        found = changes.most_changed(_MOST_CHANGED)
-        self.setVisible(len(found) > 0)
-        self.title.setText(translate("ChangesPage", "Most changed segments"))
-        self._unit.setText(translate("ChangesPage", "characters changed"))
-        widgets.clear_layout(self._list)
-        self.rows = []
-        language = evaluation.target_language
-        font = text_font(self.font(), str(language.tag or ""), language.script)
-        names = translate("ChangesPage", "Suggestion"), translate("ChangesPage", "Final text")
-        documents = evaluation.aligned.candidates[0], evaluation.aligned.references[0]
-        for segment in found.tolist():
-            place = int((changes.rows.segment == segment).argmax())
-            number = format_number(segment + 1)
-            texts = tuple(
-                RowText(name, tuple(plain_parts(document.segments[segment])), label=name)
-                for name, document in zip(names, documents, strict=True)
-            )
-            count = format_number(int(changes.rows.distance[place]))
-            title = translate("Compare", "Segment {number}").format(number=number)
-            row = SegmentRow(title, RowContent(number, "", count, texts), font, self)
-            row.clicked.connect(
-                lambda _=False, segment=segment: self._navigation.open_segment(segment)
-            )
-            self._list.addWidget(row)
-            self.rows.append(row)
 
 
 class SubstitutionsSection(TableSection):

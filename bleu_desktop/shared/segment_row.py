@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.mark_painter import MarkPainter
-from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.paragraph import RIGHT, Paragraph
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, with_detail, with_label
@@ -68,12 +68,18 @@ class RowContent:
         A figure at the end of the row.
     texts
         The texts, one below the other.
+    facts
+        Figures on a line of their own above the texts; may be empty.
+    said
+        What the marks say, in words; may be empty.
     """
 
     number: str
     note: str
     value: str
     texts: tuple[RowText, ...]
+    facts: str = ""
+    said: str = ""
 
 
 class SegmentRow(QAbstractButton):
@@ -86,23 +92,31 @@ class SegmentRow(QAbstractButton):
     font
         For the texts, in the form of their language.
     most_lines
-        The most lines of each text.
+        The most lines of each text; None for all.
     """
 
     def __init__(
-        self, title: str, content: RowContent, font: QFont, parent: QWidget, *, most_lines: int = 2
+        self,
+        title: str,
+        content: RowContent,
+        font: QFont,
+        parent: QWidget,
+        *,
+        most_lines: int | None = 2,
     ) -> None:
         super().__init__(parent)
         self.content = content
         self._font = font
         self._most_lines = most_lines
         self._paragraphs: list[Paragraph] = []
+        self._facts: Paragraph | None = None
         self.setText(title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         said = [with_label(with_detail(each.name, each.value), str(each)) for each in content.texts]
-        self.setAccessibleName(as_sentences([title, content.note, content.value]))
+        said += [content.said] if content.said else []
+        self.setAccessibleName(as_sentences([title, content.note, content.value, content.facts]))
         self.setAccessibleDescription(as_sentences(said))
         self.setToolTip(plain_tool_tip("\n".join(said)))
 
@@ -131,8 +145,19 @@ class SegmentRow(QAbstractButton):
             )
             for text in self.content.texts
         ]
+        self._facts = None
+        if self.content.facts:
+            beside = max(self.width() - self._left, 1)
+            self._facts = Paragraph(
+                self.content.facts, self.font(), beside, color=quiet, align=RIGHT, pitch=self._pitch
+            )
         height = sum(paragraph.height for paragraph in self._paragraphs)
-        self.setFixedHeight(round(height) + space(2))
+        self.setFixedHeight(round(height) + self._above + space(1))
+
+    @property
+    def _above(self) -> int:
+        """The space above the texts."""
+        return space(1) + (round(self._facts.height) if self._facts else 0)
 
     @property
     def _pitch(self) -> float:
@@ -181,8 +206,13 @@ class SegmentRow(QAbstractButton):
         painter.drawText(first, middle | Qt.AlignmentFlag.AlignRight, self.content.value)
         painter.setFont(scaled_font(self, SMALL))
         below = first.translated(0, round(pitch))
-        painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, self.content.note)
-        y = float(top)
+        note = painter.fontMetrics().elidedText(
+            self.content.note, Qt.TextElideMode.ElideMiddle, space(8) - 2
+        )
+        painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, note)
+        if self._facts is not None:
+            self._facts.draw(painter, self._left, top)
+        y = float(self._above)
         for text, paragraph in zip(self.content.texts, self._paragraphs, strict=True):
             line = first.translated(0, round(y) - top)
             painter.setPen(theme.muted(palette))

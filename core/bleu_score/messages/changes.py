@@ -105,6 +105,48 @@ def unit_name(sums: changes_model.ChangeSums) -> str:
     return translate("Changes", "Weighted characters")
 
 
+def sum_text(sums: changes_model.ChangeSums) -> tuple[str, str]:
+    """Return the sum and what it is: the price, or a share where there are no rates."""
+    if sums.price is not None:
+        text = translate("Changes", "the sum of the bands, each rounded")
+        return amount_text(sums.price, sums.scheme.currency), text
+    share = 1.0 - sums.similarity if sums.similarity is not None else None
+    if share is None:
+        return "", ""
+    return format_share(share), translate("Changes", "of the characters changed")
+
+
+def units_text(sums: changes_model.ChangeSums, units: int) -> str:
+    """Return a number of the units that are paid."""
+    if sums.unit in ("source_words", "target_words"):
+        text = translate("Changes", "words: {count}")
+    else:
+        text = translate("Changes", "characters: {count}")
+    return text.format(count=format_number(units))
+
+
+def weighted_text(weighted: Decimal) -> str:
+    """Return an exact number of weighted units."""
+    return translate("Changes", "weighted: {count}").format(count=_number(weighted))
+
+
+def amount_text(amount: Decimal, currency: str) -> str:
+    """Return an amount of money with all of its decimals."""
+    return f"{_number(amount)} {currency}".strip()
+
+
+def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) -> Iterator[str]:
+    """Yield the sums of a band: segments, units, weighted units and price."""
+    yield translate("Changes", "segments: {count}").format(
+        count=format_number(band.volume.segments)
+    )
+    yield units_text(sums, getattr(band.volume, sums.unit))
+    if band.weighted is not None:
+        yield weighted_text(band.weighted)
+    if band.price is not None:
+        yield amount_text(band.price, sums.scheme.currency)
+
+
 def price_name(currency: str) -> str:
     """Return the heading of prices."""
     return with_detail(translate("Changes", "Price"), currency)

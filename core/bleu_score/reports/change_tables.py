@@ -115,7 +115,7 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
     If they are weighted, the paid words or characters are the only ones.
     """
     table = bands_table(changes)
-    share = reports_cells.Column(translate("Changes", "Share"), is_number=True)
+    share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
     total = max(changes.total.segments, 1)
     sizes = _SIZES if changes.has_source else _SIZES[2:]
     first_paid = 2 + len(sizes)
@@ -123,7 +123,11 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
     if changes.scheme.is_weighted:
         shown = range(2 + sizes.index(changes.unit), 3 + sizes.index(changes.unit))
     places = [*shown, *range(first_paid, len(table.columns))]
-    columns = (*table.columns[:2], share, *(table.columns[place] for place in places))
+    titles = {place: table.columns[place] for place in places}
+    if changes.sums.price is not None:
+        # What is paid says it, too.
+        titles[places[-2]] = replace(titles[places[-2]], is_optional=True)
+    columns = (*table.columns[:2], share, *titles.values())
     rows = [
         [
             *row[:2],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from bleu_desktop.shell.message_page import MessagePage
 from bleu_desktop.shell.pages import PAGES
 from bleu_desktop.shell.result_tabs import ResultTabs
 from bleu_score.i18n import format_number, format_percent
+from bleu_score.marked.parts import Style
 from bleu_score.messages.changes import groups_note
 from tests.helpers.deliveries import TRADOS
 from tests.helpers.driving import drop, part, wait_for
@@ -162,30 +164,75 @@ def test_totals_are_sums_of_the_segments(page: ChangesPage) -> None:
     assert sum(int(band[1]) for band in bands) == 12
 
 
+def numbers(page: ChangesPage) -> list[int]:
+    """Return the indices of the segments that are listed."""
+    return [int(row.content.number) - 1 for row in page.segments.rows]
+
+
+DISTANCES = [Levenshtein.distance(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)]
+MOST_CHANGED = sorted(range(12), key=lambda each: -DISTANCES[each])
+
+
 @pytest.mark.parametrize("by_key", [False, True])
-def test_a_band_leads_to_its_segments(
-    window: MainWindow, qtbot: QtBot, page: ChangesPage, *, by_key: bool
-) -> None:
+def test_a_band_opens_into_its_segments(page: ChangesPage, *, by_key: bool) -> None:
     table = page.bands.table
     rewritten = len(table.texts()) - 3
     if by_key:
         table.setFocus()
-        table.selectRow(rewritten)
-        QTest.keyClick(table, Qt.Key.Key_Return)
+        QTest.keyClick(table, Qt.Key.Key_Up)
     else:
         place = table.visualRect(table.shown.index(rewritten, 0)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    wanted = [number for number in MOST_CHANGED if SIMILARITIES[number] < 0.5]
+    assert wanted
+    assert numbers(page) == wanted
+    assert page.segments.title.text().startswith("below 50%")
+
+
+def test_the_most_changed_segments_of_all_come_first(page: ChangesPage) -> None:
+    assert page.bands.chosen_band is None
+    assert numbers(page) == [number for number in MOST_CHANGED if DISTANCES[number]]
+
+
+def test_each_segment_has_its_texts_and_figures(page: ChangesPage) -> None:
+    row = page.segments.rows[0]
+    place = MOST_CHANGED[0]
+    length = max(len(SUGGESTIONS[place]), len(FINALS[place]))
+    assert f"{DISTANCES[place]} of {length} characters changed" in row.content.facts
+    assert row.content.facts.startswith(format_percent(SIMILARITIES[place], 1))
+    (text,) = row.content.texts
+    assert str(text) == SUGGESTIONS[place]
+    assert {Style.INSERTED, Style.DELETED} <= {part.style for part in text.parts}
+    for each in (SUGGESTIONS[place], FINALS[place]):
+        assert each in row.accessibleDescription()
+
+
+def test_amounts_of_segments_are_exact_and_their_band_is_rounded_once(
+    window: MainWindow, page: ChangesPage
+) -> None:
+    scheme = window.session.suggestions.scheme
+    assert scheme is not None
+    weights = (Decimal("0.3"),) * len(scheme.bands)
+    scheme = replace(scheme, weights=weights, price=Decimal("0.0333"), currency="EUR")
+    window.session.suggestions.set_scheme(scheme)
+    facts = page.segments.rows[0].content.facts.split(" · ")
+    words = int(facts[2].removeprefix("words: "))
+    weighted = Decimal("0.3") * words
+    assert facts[3] == f"weighted: {weighted.normalize():f}"
+    assert facts[4] == f"{(weighted * Decimal('0.0333')).normalize():f} EUR"
+    assert page.sum.text() == f"{page.bands.table.texts()[-1][-1]} EUR"
+
+
+def test_a_segment_and_all_of_a_band_open_in_segments(
+    window: MainWindow, qtbot: QtBot, page: ChangesPage
+) -> None:
+    with qtbot.waitSignal(window.session.navigation.segment_wanted) as wanted:
+        page.segments.rows[0].click()
+    assert wanted.args == [MOST_CHANGED[0]]
+    page.segments.all.click()
     segments = part(window, SegmentsPage)
     qtbot.waitUntil(lambda: not segments.is_working(), timeout=10_000)
-    assert segments.isVisible()
-    wanted = [number for number, each in enumerate(SIMILARITIES) if each < 0.5]
-    assert wanted
-    assert segments.listed_segments() == wanted
-
-
-def test_the_sum_of_all_bands_leads_nowhere(window: MainWindow, page: ChangesPage) -> None:
-    page.bands.table.opened.emit(page.bands.table.shown.rowCount() - 1)
-    assert page.isVisible()
+    assert segments.listed_segments() == sorted(numbers(page))
 
 
 def test_a_repeated_change_leads_to_its_segments(
@@ -221,13 +268,6 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
     ]
 
 
-def test_the_most_changed_segments_come_first(page: ChangesPage) -> None:
-    distances = [Levenshtein.distance(*pair) for pair in zip(SUGGESTIONS, FINALS, strict=True)]
-    most = max(range(12), key=distances.__getitem__)
-    assert page.most_changed.rows[0].text() == f"Segment {most + 1}"
-    assert len(page.most_changed.rows) == sum(map(bool, distances))
-
-
 def test_the_settings_come_back_without_the_file(window: MainWindow, page: ChangesPage) -> None:
     session = window.session
     assert {"chrf", "ter"} <= set(session.settings.metrics)
@@ -258,7 +298,7 @@ def test_two_files_are_analyzed_on_request(two_files: MainWindow, qtbot: QtBot) 
 def test_the_next_delivery_opens_with_its_changes_again(
     window: MainWindow, qtbot: QtBot, page: ChangesPage, delivered: Path
 ) -> None:
-    page.bands.table.opened.emit(0)
+    page.segments.all.click()
     window.session.clear()
     drop(window, [delivered])
     assert settle(qtbot, window).isVisible()

@@ -1,0 +1,195 @@
+"""The segments of a band: whole texts with what was struck and inserted, and each one's figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from bleu_core.changes import analysis as changes_analysis
+from bleu_core.changes.model import BandTotal, Integers, SegmentState
+from bleu_core.files.documents import Document
+from bleu_desktop.i18n import translate
+from bleu_desktop.session.navigation import Navigation
+from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.fonts import text_font
+from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
+from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.widgets import TextLabel, clear_layout, column, row, set_tab_order
+from bleu_score.i18n import format_number, format_share, with_label
+from bleu_score.marked.matches import plain_parts
+from bleu_score.marked.parts import Part, View
+from bleu_score.marked.segment import MarkedSegment
+from bleu_score.messages import changes as messages_changes
+from bleu_score.messages.names import one_line
+
+_AT_ONCE = 12
+
+
+class BandSegments(QWidget):
+    """Lists the segments of a band, or all, those with most changed characters first.
+
+    Attributes
+    ----------
+    rows
+        The rows that are shown; more come on request.
+    """
+
+    def __init__(self, navigation: Navigation, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._navigation = navigation
+        self._analysis: changes_analysis.ChangeAnalysis | None = None
+        self._originals: Sequence[Document] = ()
+        self._band: BandTotal | None = None
+        self._places: Integers = np.empty(0, np.int64)
+        self.rows: list[SegmentRow] = []
+        self.title = TextLabel(self, wrap=True, bold=True)
+        self.all = Link("", self)
+        self.all.clicked.connect(self._open_all)
+        head = row(spacing=2)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.all, 0, Qt.AlignmentFlag.AlignTop)
+        self._rows = column(spacing=0)
+        self.more = Link("", self)
+        self.more.clicked.connect(self.show_more)
+        layout = column(self, spacing=1)
+        layout.setContentsMargins(0, 0, space(1), 0)
+        layout.addLayout(head)
+        layout.addLayout(self._rows)
+        layout.addWidget(self.more)
+        layout.addStretch(1)
+
+    def show_band(
+        self,
+        analysis: changes_analysis.ChangeAnalysis,
+        originals: Sequence[Document],
+        number: int | None,
+    ) -> None:
+        """Show the segments of a band of an analysis; of all bands without a number."""
+        self._analysis, self._originals = analysis, originals
+        changes = analysis.changes
+        self._band = None if number is None else changes.bands[number]
+        rows = changes.rows
+        places = np.arange(len(rows))
+        if number is None:
+            places = places[rows.distance > 0]
+        else:
+            places = places[changes.band_of_rows == number]
+        self._places = places[np.argsort(-rows.distance[places], kind="stable")]
+        self.title.setText(self._title(number))
+        self.all.setText(translate("ChangesPage", "Show in Segments"))
+        self.all.setVisible(bool(len(self._compared())))
+        clear_layout(self._rows)
+        self.rows = []
+        self.show_more()
+
+    def _title(self, number: int | None) -> str:
+        assert self._analysis is not None
+        changes = self._analysis.changes
+        if number is None:
+            return translate("ChangesPage", "Most changed segments")
+        band = changes.bands[number]
+        return " · ".join(
+            (
+                messages_changes.band_name(band),
+                *messages_changes.band_facts(changes.sums, band),
+            )
+        )
+
+    def _compared(self) -> list[int]:
+        """Return the indices of the segments in the evaluation, in the order of the list."""
+        if self._analysis is None:
+            return []
+        segments = self._analysis.changes.rows.segment[self._places]
+        return [int(each) for each in segments if each >= 0]
+
+    def _open_all(self) -> None:
+        self._navigation.open_list(self._compared(), self.title.text().split(" · ")[0])
+
+    def show_more(self) -> None:
+        """Show some more of the segments."""
+        analysis = self._analysis
+        if analysis is None:
+            return
+        language = analysis.evaluation.target_language
+        font = text_font(self.font(), str(language.tag or ""), language.script)
+        first = len(self.rows)
+        for place in self._places[first : first + _AT_ONCE].tolist():
+            content = self._content(analysis, place)
+            title = translate("Compare", "Segment {number}").format(number=content.number)
+            line = SegmentRow(title, content, font, self, most_lines=None)
+            segment = int(analysis.changes.rows.segment[place])
+            if segment >= 0:
+                line.clicked.connect(
+                    lambda _=False, segment=segment: self._navigation.open_segment(segment)
+                )
+            self._rows.addWidget(line)
+            self.rows.append(line)
+        left = len(self._places) - len(self.rows)
+        self.more.setText(
+            translate("ChangesPage", "Show {count} more").format(
+                count=format_number(min(left, _AT_ONCE))
+            )
+        )
+        self.more.setVisible(left > 0)
+        set_tab_order((self.all, *self.rows, self.more))
+
+    def _content(self, analysis: changes_analysis.ChangeAnalysis, place: int) -> RowContent:
+        changes = analysis.changes
+        number = int(changes.rows.row[place])
+        suggestion, final = self._texts(analysis, place)
+        own, other = translate("ChangesPage", "Suggestion"), translate("ChangesPage", "Final text")
+        if suggestion and changes.rows.state[place] == SegmentState.MEASURED:
+            marked = MarkedSegment(
+                candidate=suggestion,
+                references=(final,),
+                tokenizer=analysis.evaluation.tokenizer,
+                settings=analysis.evaluation.settings,
+            )
+            parts: tuple[Part, ...] = tuple(marked.candidate_parts(View.DIFFERENCES))
+            text, said = RowText(own, parts), with_label(other, final)
+        else:
+            text, said = RowText(other, tuple(plain_parts(final))), ""
+        facts = " · ".join(self._facts(analysis, place))
+        segment = int(changes.rows.segment[place])
+        key = analysis.evaluation.aligned.key(segment) if segment >= 0 else ""
+        return RowContent(format_number(number + 1), one_line(key), "", (text,), facts, said)
+
+    def _texts(self, analysis: changes_analysis.ChangeAnalysis, place: int) -> tuple[str, str]:
+        """Return the suggestion and the final text of a row, also of one that is not compared."""
+        rows, aligned = analysis.changes.rows, analysis.evaluation.aligned
+        segment = int(rows.segment[place])
+        if segment >= 0:
+            documents = aligned.candidates[0], aligned.references[0]
+            suggestion, final = (document.segments[segment] for document in documents)
+            return suggestion, final
+        if not self._originals:
+            return "", ""
+        members = aligned.pairs.rows[int(rows.row[place])]
+        final, suggestion = (
+            " ".join(document.segments[each] for each in member)
+            for document, member in zip(self._originals[:2], members[:2], strict=True)
+        )
+        return suggestion, final
+
+    @staticmethod
+    def _facts(analysis: changes_analysis.ChangeAnalysis, place: int) -> Iterator[str]:
+        """Yield the figures of a segment: each can be checked by hand."""
+        changes = analysis.changes
+        rows, sums = changes.rows, changes.sums
+        if rows.state[place] == SegmentState.MEASURED:
+            yield format_share(float(changes.similarity[place]))
+            yield translate("ChangesPage", "{changed} of {all} characters changed").format(
+                changed=format_number(int(rows.distance[place])),
+                all=format_number(int(rows.length[place])),
+            )
+        units = int(getattr(rows, sums.unit)[place])
+        yield messages_changes.units_text(sums, units)
+        weight = changes.weight_of_row(place)
+        if weight is not None:
+            weighted = weight * units
+            yield messages_changes.weighted_text(weighted)
+            if (price := sums.scheme.price) is not None:
+                yield messages_changes.amount_text(weighted * price, sums.scheme.currency)
