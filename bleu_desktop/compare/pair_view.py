@@ -61,7 +61,7 @@ class _Pair:
 
 @dataclass(frozen=True)
 class _Found:
-    """What was found about a pair.
+    """The findings about a pair.
 
     Attributes
     ----------

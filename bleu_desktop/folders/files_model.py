@@ -366,6 +366,6 @@ def _add(*parts: NDArray[Any] | None) -> NDArray[Any] | None:
 
 
 def pooled_diagnostics(evaluation: Evaluation) -> list[Diagnostic]:
-    """Return what was found in all files together, once each."""
+    """Return the findings in all files together, once each."""
     found = (each for candidate in evaluation.candidates for each in candidate.diagnostics)
     return [*{id(each): each for each in found}.values()]

@@ -56,7 +56,7 @@ class RowText:
 
 @dataclass(frozen=True)
 class RowContent:
-    """What a row shows.
+    """The content of a row.
 
     Attributes
     ----------

@@ -241,6 +241,7 @@ _TOGETHER = {
         "OUT/p.bleu --fail-under 50", "OUT/p.bleu --against OUT/p.bleu#run=1 --max-drop 1 -f json"),
     "project-numbers-only": (
         f"{_TWO} --record OUT/p.bleu --record-numbers-only", "OUT/p.bleu -f json",
+        f"{_TWO} --record OUT/q.bleu --record-without-names", "OUT/q.bleu -f json",
         f"{_TWO} --against OUT/p.bleu --max-drop 0 -f json"),
     "project-folders": (
         f"{_FOLDERS} --record OUT/p.bleu", "OUT/p.bleu", "OUT/p.bleu -f json -sl",

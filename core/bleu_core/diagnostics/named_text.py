@@ -49,7 +49,7 @@ class NamedText:
         *fixes: model.Fix,
         count: int | None = None,
         line: int | None = None,
-        places: model.Places = model.whole_segment,
+        places: model.Places | None = None,
         data: model.Data | None = None,
     ) -> model.Diagnostic:
         """Return a diagnostic about this document.
@@ -65,8 +65,10 @@ class NamedText:
         line
             Line of the first one, if not that of its segment.
         places
-            Finds what is meant in a segment; the excerpt of the first one shows it.
+            Finds what is meant in a segment, by default all of it; the excerpt of the first one
+            shows it.
         """
+        places = places or model.whole_segment
         if kind.normalization is not None:
             fixes = (model.Normalize(kind.normalization), *fixes)
         segment, example = None, ""

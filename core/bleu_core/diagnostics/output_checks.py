@@ -123,7 +123,7 @@ class _Compared:
         return rows_with(lambda row: has_fault(segments[row], others[row]), segments)
 
     def found(
-        self, kind: Kind, rows: Sequence[int], places: model.Places = model.whole_segment
+        self, kind: Kind, rows: Sequence[int], places: model.Places | None = None
     ) -> Iterator[model.Diagnostic]:
         """Yield a diagnostic if there are too many segments for an accident."""
         if are_enough(rows, self.segments):

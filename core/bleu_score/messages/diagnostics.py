@@ -67,7 +67,7 @@ def advice_on(diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERM
 def general_advice(
     diagnostic: diagnostics_model.Diagnostic, reader: Reader = IN_TERMINAL
 ) -> Advice | None:
-    """Return what holds for each text with this diagnostic; None if all depends on the text.
+    """Return the advice for all texts with this diagnostic; None if all depends on the text.
 
     The rest is `extent_beside_score`.
     """

@@ -143,6 +143,6 @@ def short_names(names: Iterable[str]) -> dict[str, str]:
 
 
 def shared_part(names: Iterable[str]) -> str:
-    """Return what `short_names` leaves out: ``Client_Project_final_….docx``; often nothing."""
+    """Return the part that `short_names` leaves out, as ``Client_Project_….docx``, if any."""
     start, end = shared_ends([*text_names(names).values()])
     return f"{start}…{end}" if start or end else ""

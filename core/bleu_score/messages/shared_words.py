@@ -1,4 +1,4 @@
-"""What names that are shown together have in common, and need not repeat."""
+"""The words that names shown together have in common, and need not repeat."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def _about(options: ReportOptions) -> Iterator[Fact]:
 
 
 def compared_text(evaluation: Evaluation) -> str:
-    """Return which candidates were compared with which references, by their names."""
+    """Return the names of candidates, and of the references they were compared with."""
     pairing, aligned = evaluation.pairing, evaluation.aligned
     if pairing:
         names = [text_name(candidate.name) for candidate in evaluation.candidates]

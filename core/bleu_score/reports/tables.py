@@ -560,7 +560,7 @@ def _lengths(score: BleuScore) -> Iterator[tuple[str, reports_cells.Cell]]:
 
 
 def precision_sheet(evaluation: Evaluation) -> reports_cells.Table:
-    """Return what `precisions` does, with each number in a cell of its own."""
+    """Return the content of `precisions` with each number in a cell of its own."""
     best = evaluation.ranked[0].score
     table = precisions_table(best.precisions)
     names = short_names(evaluation.candidate_names)

@@ -54,10 +54,6 @@
         <translation>Comparando las propuestas con los textos finales…</translation>
     </message>
     <message>
-        <source>Click a row to see its segments.</source>
-        <translation>Haga clic en una fila para ver sus segmentos.</translation>
-    </message>
-    <message>
         <source>Rates…</source>
         <translation>Tarifas…</translation>
     </message>
@@ -66,8 +62,12 @@
         <translation>Segmentos con más cambios</translation>
     </message>
     <message>
-        <source>characters changed</source>
-        <translation>caracteres cambiados</translation>
+        <source>Show in Segments</source>
+        <translation>Mostrar en Segmentos</translation>
+    </message>
+    <message>
+        <source>Show {count} more</source>
+        <translation>Mostrar {count} más</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -76,6 +76,10 @@
     <message>
         <source>Final text</source>
         <translation>Texto final</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{changed} de {all} caracteres cambiados</translation>
     </message>
 </context>
 <context>

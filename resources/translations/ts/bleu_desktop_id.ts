@@ -54,10 +54,6 @@
         <translation>Membandingkan usulan dengan teks akhir…</translation>
     </message>
     <message>
-        <source>Click a row to see its segments.</source>
-        <translation>Klik baris untuk melihat segmennya.</translation>
-    </message>
-    <message>
         <source>Rates…</source>
         <translation>Tarif…</translation>
     </message>
@@ -66,8 +62,12 @@
         <translation>Segmen yang paling banyak diubah</translation>
     </message>
     <message>
-        <source>characters changed</source>
-        <translation>karakter diubah</translation>
+        <source>Show in Segments</source>
+        <translation>Tampilkan di Segmen</translation>
+    </message>
+    <message>
+        <source>Show {count} more</source>
+        <translation>Tampilkan {count} lagi</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -76,6 +76,10 @@
     <message>
         <source>Final text</source>
         <translation>Teks akhir</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{changed} dari {all} karakter diubah</translation>
     </message>
 </context>
 <context>

@@ -54,10 +54,6 @@
         <translation>正在比较建议译文与最终译文…</translation>
     </message>
     <message>
-        <source>Click a row to see its segments.</source>
-        <translation>单击一行可查看其中的句段。</translation>
-    </message>
-    <message>
         <source>Rates…</source>
         <translation>费率…</translation>
     </message>
@@ -66,8 +62,12 @@
         <translation>改动最多的句段</translation>
     </message>
     <message>
-        <source>characters changed</source>
-        <translation>改动字符数</translation>
+        <source>Show in Segments</source>
+        <translation>在“句段”页查看</translation>
+    </message>
+    <message>
+        <source>Show {count} more</source>
+        <translation>再显示 {count} 个</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -76,6 +76,10 @@
     <message>
         <source>Final text</source>
         <translation>最终译文</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{all} 个字符中改动 {changed} 个</translation>
     </message>
 </context>
 <context>

@@ -54,10 +54,6 @@
         <translation>正在比較建議譯文與最終譯文…</translation>
     </message>
     <message>
-        <source>Click a row to see its segments.</source>
-        <translation>按一下某一列即可檢視其中的句段。</translation>
-    </message>
-    <message>
         <source>Rates…</source>
         <translation>費率…</translation>
     </message>
@@ -66,8 +62,12 @@
         <translation>改動最多的句段</translation>
     </message>
     <message>
-        <source>characters changed</source>
-        <translation>改動字元數</translation>
+        <source>Show in Segments</source>
+        <translation>在「句段」頁檢視</translation>
+    </message>
+    <message>
+        <source>Show {count} more</source>
+        <translation>再顯示 {count} 個</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -76,6 +76,10 @@
     <message>
         <source>Final text</source>
         <translation>最終譯文</translation>
+    </message>
+    <message>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{all} 個字元中改動 {changed} 個</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3095,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Order of the text</source>
-        <translation>文本順序</translation>
+        <translation>句段順序</translation>
     </message>
     <message>
         <source>BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams longer than the segment are ignored.</source>

@@ -446,6 +446,30 @@
         <translation>Caracteres ponderados</translation>
     </message>
     <message>
+        <source>the sum of the bands, each rounded</source>
+        <translation>suma de los tramos, redondeado cada uno</translation>
+    </message>
+    <message>
+        <source>of the characters changed</source>
+        <translation>de los caracteres cambiados</translation>
+    </message>
+    <message>
+        <source>words: {count}</source>
+        <translation>palabras: {count}</translation>
+    </message>
+    <message>
+        <source>characters: {count}</source>
+        <translation>caracteres: {count}</translation>
+    </message>
+    <message>
+        <source>weighted: {count}</source>
+        <translation>ponderado: {count}</translation>
+    </message>
+    <message>
+        <source>segments: {count}</source>
+        <translation>segmentos: {count}</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>Sin cambios</translation>
     </message>

@@ -446,6 +446,30 @@
         <translation>Karakter berbobot</translation>
     </message>
     <message>
+        <source>the sum of the bands, each rounded</source>
+        <translation>jumlah semua rentang, masing-masing dibulatkan</translation>
+    </message>
+    <message>
+        <source>of the characters changed</source>
+        <translation>karakter yang diubah</translation>
+    </message>
+    <message>
+        <source>words: {count}</source>
+        <translation>kata: {count}</translation>
+    </message>
+    <message>
+        <source>characters: {count}</source>
+        <translation>karakter: {count}</translation>
+    </message>
+    <message>
+        <source>weighted: {count}</source>
+        <translation>tertimbang: {count}</translation>
+    </message>
+    <message>
+        <source>segments: {count}</source>
+        <translation>segmen: {count}</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>Tidak diubah</translation>
     </message>

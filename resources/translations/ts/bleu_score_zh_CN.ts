@@ -446,6 +446,30 @@
         <translation>加权字符数</translation>
     </message>
     <message>
+        <source>the sum of the bands, each rounded</source>
+        <translation>各区间分别四舍五入后的总和</translation>
+    </message>
+    <message>
+        <source>of the characters changed</source>
+        <translation>的字符有改动</translation>
+    </message>
+    <message>
+        <source>words: {count}</source>
+        <translation>字数：{count}</translation>
+    </message>
+    <message>
+        <source>characters: {count}</source>
+        <translation>字符数：{count}</translation>
+    </message>
+    <message>
+        <source>weighted: {count}</source>
+        <translation>加权：{count}</translation>
+    </message>
+    <message>
+        <source>segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>保持原样</translation>
     </message>

@@ -446,6 +446,30 @@
         <translation>加權字元數</translation>
     </message>
     <message>
+        <source>the sum of the bands, each rounded</source>
+        <translation>各區間分別四捨五入後的總和</translation>
+    </message>
+    <message>
+        <source>of the characters changed</source>
+        <translation>的字元有改動</translation>
+    </message>
+    <message>
+        <source>words: {count}</source>
+        <translation>字數：{count}</translation>
+    </message>
+    <message>
+        <source>characters: {count}</source>
+        <translation>字元數：{count}</translation>
+    </message>
+    <message>
+        <source>weighted: {count}</source>
+        <translation>加權：{count}</translation>
+    </message>
+    <message>
+        <source>segments: {count}</source>
+        <translation>句段：{count}</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>維持原樣</translation>
     </message>

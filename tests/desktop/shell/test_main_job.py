@@ -318,7 +318,7 @@ def test_everything_is_reached_by_tab(
     window.activateWindow()
     file_list(window, Role.REFERENCE).tree.setFocus()
     seen = []
-    for _ in range(60):
+    for _ in range(120):
         widget = window.focusWidget()
         if widget in seen:
             break
