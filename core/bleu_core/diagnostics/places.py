@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Set
 from difflib import SequenceMatcher
 
-from bleu_core.diagnostics.model import Place, Places
-from bleu_core.normalization.normalization import normalize
+from bleu_core.diagnostics import model
+from bleu_core.normalization import normalization as own_normalization
 from bleu_core.settings import Normalization
 
 # Longer texts that a normalization changes are not compared character by character.
@@ -15,7 +15,9 @@ _COMPARED = 5_000
 _WORD = re.compile(r"\w+")
 
 
-def matches(pattern: re.Pattern[str], meanings: Callable[[str], Set[str]] | None = None) -> Places:
+def matches(
+    pattern: re.Pattern[str], meanings: Callable[[str], Set[str]] | None = None
+) -> model.Places:
     """Return the places of what matches a pattern.
 
     Parameters
@@ -25,7 +27,7 @@ def matches(pattern: re.Pattern[str], meanings: Callable[[str], Set[str]] | None
         well are left out.
     """
 
-    def places(segment: str, other: str | None) -> Iterator[Place]:
+    def places(segment: str, other: str | None) -> Iterator[model.Place]:
         known = meanings(other) if meanings and other is not None else ()
         for found in pattern.finditer(segment):
             if meanings is None or meanings(found.group()).isdisjoint(known):
@@ -34,28 +36,28 @@ def matches(pattern: re.Pattern[str], meanings: Callable[[str], Set[str]] | None
     return places
 
 
-def one_of(characters: Set[str]) -> Places:
+def one_of(characters: Set[str]) -> model.Places:
     """Return the places of some characters."""
     return lambda segment, _: (
         (place, 1) for place, character in enumerate(segment) if character in characters
     )
 
 
-def around(part: Callable[[str], tuple[str, str] | None]) -> Places:
+def around(part: Callable[[str], tuple[str, str] | None]) -> model.Places:
     """Return the places of what is before and after the translation, as `part` divides them."""
 
-    def places(segment: str, _: str | None) -> Iterator[Place]:
+    def places(segment: str, _: str | None) -> Iterator[model.Place]:
         before, after = part(segment) or ("", "")
         yield from ((0, len(before)), (len(segment) - len(after), len(after)))
 
     return places
 
 
-def changes(normalization: Normalization) -> Places:
+def changes(normalization: Normalization) -> model.Places:
     """Return the places of what a normalization changes."""
 
-    def places(segment: str, _: str | None) -> Iterator[Place]:
-        (changed,) = normalize((segment,), (normalization,))
+    def places(segment: str, _: str | None) -> Iterator[model.Place]:
+        (changed,) = own_normalization.normalize((segment,), (normalization,))
         start = _alike(segment, changed)
         end = _alike(segment[start:][::-1], changed[start:][::-1])
         own, new = (text[start : len(text) - end] for text in (segment, changed))
@@ -70,7 +72,7 @@ def changes(normalization: Normalization) -> Places:
     return places
 
 
-def in_other_case(segment: str, other: str | None) -> Iterator[Place]:
+def in_other_case(segment: str, other: str | None) -> Iterator[model.Place]:
     """Yield the places of the words that the other segment has in another case."""
     words = {*_WORD.findall(other or "")}
     folded = {word.casefold() for word in words}
