@@ -24,15 +24,19 @@ def test_an_icon_has_the_style_of_all(qapp: QApplication, name: str) -> None:
     text = resource_path("icons", f"{name}.svg").read_text(encoding="utf-8")
     head = re.match(r"<svg [^>]*>", text)
     assert head is not None
+    # A style sheet cannot color its own icon, which is seen on light and dark.
+    ink = "#808080" if name == "expand" else "#000000"
     for attribute in (
         'viewBox="0 0 24 24"',
-        'stroke="#000000"',
+        f'stroke="{ink}"',
         'stroke-width="1.75"',
         'stroke-linecap="round"',
         'stroke-linejoin="round"',
     ):
         assert attribute in head.group()
-    assert {*re.findall(r"#[0-9a-fA-F]{3,8}", text)} == {"#000000"}
+    assert {*re.findall(r"#[0-9a-fA-F]{3,8}", text)} == {ink}
+    if name == "expand":
+        return
     picture = draw_icon(name, 24, QColor("#3570d4")).toImage()
     colors = {picture.pixelColor(x, y).name() for x in range(24) for y in range(24)}
     assert "#3570d4" in colors
