@@ -127,7 +127,7 @@ class ListHead(QWidget):
         self.said = ElidedLabel(self, muted=True)
         self.measure = TextLabel(self, muted=True)
         self.measure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first, second = row(spacing=1), row(spacing=1)
+        first, second = row(spacing=1), row(spacing=0)
         first.addWidget(self.count, 1)
         first.addWidget(self.measure)
         second.addWidget(self.chips)

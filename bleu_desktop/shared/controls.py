@@ -78,7 +78,8 @@ class ElidedButton(QPushButton):
         self.initStyleOption(option)
         metrics, text = self.fontMetrics(), self.text()
         room = self.width() - self.sizeHint().width() + metrics.horizontalAdvance(text)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        # The width of the text is rounded.
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
         option.text = shown
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 
