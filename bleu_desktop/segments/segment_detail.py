@@ -97,7 +97,7 @@ class SegmentDetail(QWidget):
         self._other_texts = widgets.column(spacing=1.5)
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._chosen_text)
-        content = QWidget(self)
+        content = self._sheet = QWidget(self)
         content.setMaximumWidth(reading_width())
         layout = self._layout = widgets.column(content, spacing=1.5)
         layout.setContentsMargins(0, 0, space(1), space(1))
@@ -132,7 +132,7 @@ class SegmentDetail(QWidget):
             self._layout.removeWidget(self.legend)
             self._layout.insertWidget(place, self.legend)
         for texts in (self._texts, self._reference_texts, self._other_texts):
-            texts.setSpacing(4 if is_low else 12)
+            texts.setSpacing(space(0.5 if is_low else 1.5))
         self.description.setVisible(not is_low or bool(self.description.text()))
 
     # Showing
@@ -179,7 +179,8 @@ class SegmentDetail(QWidget):
 
     def _show(self) -> None:
         content = self._content
-        self.area.setVisible(content is not None)
+        # The area stays, so that what is around it stays in its place.
+        self._sheet.setVisible(content is not None)
         self.head.show_segment(content, self.view)
         if content is None:
             return
