@@ -116,6 +116,11 @@ def test_a_line_that_is_far_too_long_is_not_decoded(tmp_path: Path) -> None:
         ("a.md", "# a\n", "b\n\n", ""),
         ("a.html", "<html><body>", "<b/>", "</body></html>"),
         ("a.xlf", "<xliff version='1.2'><file>", "<a/>", "</file></xliff>"),
+        ("a.strings", "", "/**/", "a=b;"),
+        ("a.php", "<?php return [", "'a',", "];"),
+        ("a.php", "<?php return ['a' => '", "x|", "x'];"),
+        ("b.l10n.php", "<?php return ['language'=>'x','messages'=>['a' => \"", "\\0", '"]];'),
+        ("a.php", "<?php return ['a' => \"", "$a", '"];'),
     ],
 )
 def test_elements_are_counted_before_all_of_them_are_made(
