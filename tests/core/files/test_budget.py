@@ -124,6 +124,8 @@ def test_a_line_that_is_far_too_long_is_not_decoded(tmp_path: Path) -> None:
         ("a.md", "# a\n\n", "*a ", ""),
         ("a.md", "# a\n\n", "1. ", "a"),
         ("a.strings", "", "/**/", "a=b;"),
+        ("a.vtt", "WEBVTT\n\n", "00:01.000 --> 00:02.000\na\n\n", ""),
+        ("a.ass", "[Events]\nFormat: Start, End, Text\n", "Dialogue: 0:00:01,0:00:02,a\n", ""),
         ("a.php", "<?php return [", "'a',", "];"),
         ("a.php", "<?php return ['a' => '", "x|", "x'];"),
         ("b.l10n.php", "<?php return ['language'=>'x','messages'=>['a' => \"", "\\0", '"]];'),
@@ -136,7 +138,7 @@ def test_elements_are_counted_before_all_of_them_are_made(
     monkeypatch.setitem(LIMITS, Resource.ELEMENTS, 3)
     monkeypatch.setattr(xml_events, "_PIECE", 1000)
     path = tmp_path / f"{name}.gz"
-    path.write_bytes(gzip.compress((start + unit * 1000 + end).encode()))
+    path.write_bytes(gzip.compress((start + unit * 1100 + end).encode()))
     with pytest.raises(BudgetExceeded) as error:
         read_contents(path)
     assert error.value.resource == "elements"
