@@ -166,7 +166,7 @@ def _subrip_cue(
 ) -> Cue:
     if number is not None:
         _check_times(raw, number + 1, lines, start, end)
-    parts = parts_of(joined(lines[start:end]), _SUBRIP_TAGS, str)
+    parts = parts_of(joined(raw, lines, start, end), _SUBRIP_TAGS, str)
     return Cue(start, *_times(times), make_cell(parts))
 
 
@@ -231,11 +231,11 @@ def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> I
         found = _TIMES.fullmatch(lines[start_line])
         if found is None:
             raise _malformed(raw, start_line)
-        text = lines[start_line + 1 : following]
+        first, after = start_line + 1, following
         # As in SubRip, a number in the last of several lines is that of the next cue.
-        if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
-            text = text[:-1]
-        parts = parts_of(joined(text), _WEBVTT_TAGS, unescape)
+        if following < end and after - first > 1 and _CUE_NUMBER.fullmatch(lines[after - 1]):
+            after -= 1
+        parts = parts_of(joined(raw, lines, first, after), _WEBVTT_TAGS, unescape)
         yield Cue(start_line + 1, *_times(found), make_cell(parts))
 
 
