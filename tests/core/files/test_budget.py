@@ -144,6 +144,62 @@ def test_elements_are_counted_before_all_of_them_are_made(
     assert error.value.resource == "elements"
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.vtt", "WEBVTT\n\n00:01.000 --> 00:02.000\n" + "ab<b>\n" * 100),
+        ("a.srt", "1\n00:00:01,000 --> 00:00:02,000\n" + "ab<b>\n" * 100),
+        ("a.sbv", "0:00:01.000,0:00:02.000\n" + "ab<b>\n" * 100),
+        ("a.ini", '[a]\nb="' + "\\\\" * 100),
+        ("a.php", "<?php return ['" + "a" * 100 + "'];"),
+    ],
+)
+def test_a_long_text_is_refused_before_it_is_divided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    monkeypatch.setitem(LIMITS, Resource.CHARACTERS, 99)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "characters"
+    assert error.value.line in (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.yml", f"? {'k' * 10_000}\n: [{'x, ' * 2_000}]\n"),
+        ("a.php", "<?php return ['" + "k" * 10_000 + "' => [" + "'x', " * 2_000 + "]];"),
+    ],
+)
+def test_the_name_of_a_group_counts_for_each_of_its_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    assert read_contents(path).tables[0].units >= 2_000
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 10_000_000)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "unpacked"
+
+
+def test_aliases_of_a_long_text_count_as_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, Resource.ALIASES, 50)
+    path = tmp_path / "a.yml"
+    for length, is_read in ((10, True), (1_000, False)):
+        path.write_text(f"a: &a {'x' * length}\nb: [" + "*a, " * 20 + "x]\n")
+        if is_read:
+            assert read_contents(path).tables[0].units == 22
+            continue
+        with pytest.raises(BudgetExceeded) as error:
+            read_contents(path)
+        assert error.value.resource == "aliases"
+
+
 @pytest.mark.parametrize("before", ["<!-- -->", "<?a?>", "\n<!-- -->"])
 def test_what_comes_before_the_root_counts(tmp_path: Path, before: str) -> None:
     path = tmp_path / "a.tmx.gz"
