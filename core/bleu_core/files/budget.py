@@ -68,7 +68,7 @@ _ALWAYS_UNPACKED = 128 * MEGABYTE
 # An element of a real file takes more bytes; an empty cell takes one.
 _BYTES_PER_ELEMENT = 2
 # The slowest reader takes about three seconds for a megabyte.
-_SECONDS_PER_MEGABYTE = 10
+_SECONDS_PER_MEGABYTE = 5
 # Seconds between two looks at the time.
 _PATIENCE = 0.25
 

@@ -16,7 +16,7 @@ _TOKEN = re.compile(
     re.DOTALL,
 )
 _KEY = re.compile(r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^"'=\n])*""")
-_BLANK = re.compile(r"(?:\s|#[^\n]*)*")
+_BLANK = re.compile(r"(?:\s++|#[^\n]*)*+")
 
 
 def find_lines(

@@ -69,17 +69,20 @@ def test_time_is_over_when_the_processor_took_too_long(monkeypatch: pytest.Monke
 def test_work_in_another_thread_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LIMITS, Resource.SECONDS, 0)
     raw = RawFile(Path("a.json"), b"x")
-    stop = Event()
+    ended = Event()
 
     def work() -> None:
-        while not stop.is_set():
-            pass
+        try:
+            while True:
+                pass
+        finally:
+            ended.set()
 
     with pytest.raises(BudgetExceeded) as error:
         raw.in_background(work)
-    stop.set()
     assert error.value.resource == "seconds"
     assert raw.budget.seconds_left < 0
+    assert ended.wait(10), "the thread goes on to take the processor"
 
 
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
@@ -116,6 +119,17 @@ def test_a_line_that_is_far_too_long_is_not_decoded(tmp_path: Path) -> None:
         ("a.md", "# a\n", "b\n\n", ""),
         ("a.html", "<html><body>", "<b/>", "</body></html>"),
         ("a.xlf", "<xliff version='1.2'><file>", "<a/>", "</file></xliff>"),
+        ("a.json", '{"a": "x"', "/**/", "}"),
+        ("a.ftl", "a = ", "{ $a }", "\n"),
+        ("a.md", "# a\n\n", "*a ", ""),
+        ("a.md", "# a\n\n", "1. ", "a"),
+        ("a.strings", "", "/**/", "a=b;"),
+        ("a.vtt", "WEBVTT\n\n", "00:01.000 --> 00:02.000\na\n\n", ""),
+        ("a.ass", "[Events]\nFormat: Start, End, Text\n", "Dialogue: 0:00:01,0:00:02,a\n", ""),
+        ("a.php", "<?php return [", "'a',", "];"),
+        ("a.php", "<?php return ['a' => '", "x|", "x'];"),
+        ("b.l10n.php", "<?php return ['language'=>'x','messages'=>['a' => \"", "\\0", '"]];'),
+        ("a.php", "<?php return ['a' => \"", "$a", '"];'),
     ],
 )
 def test_elements_are_counted_before_all_of_them_are_made(
@@ -124,10 +138,81 @@ def test_elements_are_counted_before_all_of_them_are_made(
     monkeypatch.setitem(LIMITS, Resource.ELEMENTS, 3)
     monkeypatch.setattr(xml_events, "_PIECE", 1000)
     path = tmp_path / f"{name}.gz"
-    path.write_bytes(gzip.compress((start + unit * 1000 + end).encode()))
+    path.write_bytes(gzip.compress((start + unit * 1100 + end).encode()))
     with pytest.raises(BudgetExceeded) as error:
         read_contents(path)
     assert error.value.resource == "elements"
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.vtt", "WEBVTT\n\n00:01.000 --> 00:02.000\n" + "ab<b>\n" * 100),
+        ("a.srt", "1\n00:00:01,000 --> 00:00:02,000\n" + "ab<b>\n" * 100),
+        ("a.sbv", "0:00:01.000,0:00:02.000\n" + "ab<b>\n" * 100),
+        ("a.ini", '[a]\nb="' + "\\\\" * 100),
+        ("a.php", "<?php return ['" + "a" * 100 + "'];"),
+    ],
+)
+def test_a_long_text_is_refused_before_it_is_divided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    monkeypatch.setitem(LIMITS, Resource.CHARACTERS, 99)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "characters"
+    assert error.value.line in (1, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.yml", f"? {'k' * 10_000}\n: [{'x, ' * 2_000}]\n"),
+        ("a.php", "<?php return ['" + "k" * 10_000 + "' => [" + "'x', " * 2_000 + "]];"),
+    ],
+)
+def test_the_name_of_a_group_counts_for_each_of_its_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    assert read_contents(path).tables[0].units >= 2_000
+    monkeypatch.setitem(LIMITS, Resource.UNPACKED, 10_000_000)
+    with pytest.raises(BudgetExceeded) as error:
+        read_contents(path)
+    assert error.value.resource == "unpacked"
+
+
+def test_aliases_of_a_long_text_count_as_several(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, Resource.ALIASES, 50)
+    path = tmp_path / "a.yml"
+    for length, is_read in ((10, True), (1_000, False)):
+        path.write_text(f"a: &a {'x' * length}\nb: [" + "*a, " * 20 + "x]\n")
+        if is_read:
+            assert read_contents(path).tables[0].units == 22
+            continue
+        with pytest.raises(BudgetExceeded) as error:
+            read_contents(path)
+        assert error.value.resource == "aliases"
+
+
+@pytest.mark.parametrize("before", ["<!-- -->", "<?a?>", "\n<!-- -->"])
+def test_what_comes_before_the_root_counts(tmp_path: Path, before: str) -> None:
+    path = tmp_path / "a.tmx.gz"
+    unit = "<tu><tuv xml:lang='en'><seg>a</seg></tuv></tu>"
+    for times, is_read in ((1_000, True), (100_001, False)):
+        text = f"{before * times}<tmx version='1.4'><header/><body>{unit}</body></tmx>"
+        path.write_bytes(gzip.compress(text.encode()))
+        if is_read:
+            assert read_contents(path).tables[0].units == 1
+            continue
+        with pytest.raises(BudgetExceeded) as error:
+            read_contents(path)
+        assert error.value.resource == "elements"
 
 
 def test_elements_of_xml_that_are_not_in_memory_at_once_do_not_count(
@@ -187,7 +272,13 @@ def test_proposals_that_most_files_of_an_archive_lack_count(
 @pytest.mark.skipif(sys.platform == "win32", reason="needs limits of a process")
 @pytest.mark.skipif(not (ROOT / "tests/bombs.py").exists(), reason="needs the whole source")
 @pytest.mark.parametrize(
-    "words", [["a.toml", "a«.a»"], ["a.json", "«[»", " 500,000"], ["different columns, 1,000"]]
+    "words",
+    [
+        ["a.toml", "a«.a»"],
+        ["a.json", "«[»", " 500,000"],
+        ["different columns, 1,000"],
+        ["a.json", "/* »", " 500,000"],
+    ],
 )
 def test_bombs_that_are_quickly_read_or_refused(words: list[str]) -> None:
     command = [sys.executable, "-m", "tests.bombs", *words]

@@ -11,6 +11,7 @@ from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
+from threading import Thread
 from time import monotonic, process_time
 from typing import IO, TYPE_CHECKING, Any, TypeVar
 
@@ -214,8 +215,8 @@ class RawFile:
     def in_background(self, work: Callable[[], T]) -> T:
         """Run a single long call of a library in a thread, so that it can be cancelled.
 
-        On cancellation, or when the file's time is over, the thread is not waited for; it finishes
-        on its own.
+        On cancellation, or when the file's time is over, the thread is not waited for; it ends at
+        its next step in Python.
         """
         # The time of all threads: that of one that works is not known to others.
         start = process_time()
@@ -237,7 +238,6 @@ def _in_background(
     """Run work in a thread; after these seconds, raise `TimeoutError`."""
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
-    from threading import Thread
 
     end = clock() + seconds
     result: Future[T] = Future()
@@ -248,12 +248,24 @@ def _in_background(
         except BaseException as error:
             result.set_exception(error)
 
-    Thread(target=run, daemon=True).start()
-    while not wait((result,), _PATIENCE).done:
-        progress.check()
-        if clock() > end:
-            raise TimeoutError
+    thread = Thread(target=run, daemon=True)
+    thread.start()
+    try:
+        while not wait((result,), _PATIENCE).done:
+            progress.check()
+            if clock() > end:
+                raise TimeoutError
+    finally:
+        if not result.done():
+            _end(thread)
     return result.result()
+
+
+def _end(thread: Thread) -> None:
+    """Let a thread raise an exception, as it would go on to take the processor."""
+    from ctypes import c_ulong, py_object, pythonapi
+
+    pythonapi.PyThreadState_SetAsyncExc(c_ulong(thread.ident or 0), py_object(SystemExit))
 
 
 def read_raw(path: Path, *, encoding: str | None = None, progress: Progress = SILENT) -> RawFile:

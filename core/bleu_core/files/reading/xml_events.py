@@ -31,10 +31,13 @@ _DECLARED = re.compile(rb"""\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([A-Za-z0-9.
 
 _PREFIX = r"(?:[^\s<>/:=]+:)?"
 _ROOT = re.compile(rf"<{_PREFIX}([^\W\d][\w.-]*)[\s/>]")
-# Markup that may come before the root element, apart from the DOCTYPE.
-_MISC = r"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->)*+"
-_DOCTYPE = r"""<!DOCTYPE\s(?:[^\["'<>]|"[^"]*"|'[^']*')*+
-        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"']|"[^"]*"|'[^']*')*+\]\s*+)?>"""
+# Markup that may come before the root element, apart from the DOCTYPE. The number of parts is
+# limited, as the search remembers each of them.
+_PARTS = "{0,100000}+"
+_MISC = rf"(?:[ \t\r\n\ufeff]++|<\?.*?\?>|<!--.*?-->){_PARTS}"
+_DOCTYPE = rf"""<!DOCTYPE\s(?:[^\["'<>]++|"[^"]*"|'[^']*'){_PARTS}
+        (?P<subset>\[(?:<!--.*?(?:-->|\Z)|<\?.*?(?:\?>|\Z)|[^\]"'<]++|<|"[^"]*"|'[^']*'){_PARTS}
+        \]\s*+)?>"""
 _DECLARATION = re.compile(r"[ \t\r\n\ufeff]*(?:<\?xml\s[^>]*\?>)?")
 # If one is not closed, match up to the end. Otherwise the search would start again at every
 # character of it, in quadratic time.
@@ -174,6 +177,8 @@ def _without_declaration(start: str) -> str:
 def _check_doctype(raw: RawFile, file_format: Format, text: str) -> bool:
     """Refuse entity declarations; return whether the file has an internal DTD subset."""
     start = _skip_misc(text)
+    if _skip_misc(text, start) > start:
+        raise raw.exceeded(Resource.ELEMENTS)
     if not text.startswith("<!DOCTYPE", start):
         return False
     doctype = _prolog()[1].match(text, start)

@@ -26,13 +26,16 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import TableElements
 
 if TYPE_CHECKING:
+    from markdown_it.rules_block import StateBlock
     from markdown_it.rules_core import StateCore
 
 _FRONT_MATTER = re.compile(r"(---|\+\+\+)[ \t]*\n(?:.*\n)*?(?:\1|\.\.\.)[ \t]*(?:\n|$)")
 # A bar between cells; others are escaped.
 _BAR = re.compile(r"(?<!\\)\|")
-# Objects that the library makes of a line.
-_TOKENS = 3
+# Elements that the library makes of a block, a line break or a sign: it has large objects.
+_TOKENS = 4
+# Signs that become objects within a block: of emphasis, links, tags, entities and cells.
+_SIGNS = "\n*_~[<&\\|"
 # Brackets, and what escapes them.
 _BRACKET = re.compile(r"\\.|[][]")
 _STRUCTURE = {
@@ -56,7 +59,7 @@ def read(raw: RawFile) -> files_contents.Contents:
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if matter := _FRONT_MATTER.match(text):
         text = "\n" * matter.group().count("\n") + text[matter.end() :]
-    raw.check(Resource.ELEMENTS, _TOKENS * text.count("\n"))
+    raw.check(Resource.ELEMENTS, _TOKENS * sum(map(text.count, _SIGNS)))
     with raw.errors_of_library(files_contents.Format.MARKDOWN):
         tokens = raw.in_background(lambda: _tokens(raw, text))
     if not matter and _is_lines(text, tokens):
@@ -106,12 +109,26 @@ def _tokens(raw: RawFile, text: str) -> list[Any]:
     # Deeper blocks are left out silently.
     most = LIMITS[Resource.NESTING]
     parser = MarkdownIt("commonmark", {"maxNesting": most})
+    parser.block.ruler.before("code", "budget", partial(_check_blocks, raw))
     parser.core.ruler.before("inline", "nesting", partial(_check_brackets, raw))
     tokens = parser.enable(["table", "strikethrough"]).parse(text)
     for token in tokens:
         if token.level >= most - 1:
             raise raw.exceeded(Resource.NESTING, token.map[0] + 1 if token.map else None)
     return tokens
+
+
+def _check_blocks(raw: RawFile, state: StateBlock, line: int, end: int, silent: bool) -> bool:
+    """Count the blocks so far; a line can be the start of many, in each other.
+
+    This is called where a block may start, as a rule of the library; it never finds a block.
+
+    Raises
+    ------
+    BudgetExceeded
+    """
+    raw.check(Resource.ELEMENTS, _TOKENS * len(state.tokens), line + 1)
+    return False
 
 
 def _check_brackets(raw: RawFile, state: StateCore) -> None:

@@ -14,7 +14,7 @@ from bleu_core.files.reading.raw import RawFile
 
 # More than any real message has.
 _MAX_VARIANTS = 1000
-# Objects that the library makes of a line with a message.
+# Objects that the library makes of a line with a message, or of a placeholder.
 _NODES = 10
 
 
@@ -26,7 +26,7 @@ def read(raw: RawFile) -> contents.Contents:
     """
     text, encoding = raw.text()
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    raw.check(Resource.ELEMENTS, _NODES * text.count("\n"))
+    raw.check(Resource.ELEMENTS, _NODES * sum(map(text.count, "\n{")))
     breaks = [found.start() for found in re.finditer("\n", text)]
     units = KeyedUnits()
     with raw.errors_of_library(contents.Format.FLUENT):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.keyed_units import KeyedUnits
@@ -15,8 +16,8 @@ from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile
 
 _SECTION = re.compile(r"\[([^\[\]]+)\]\s*(?:[;#].*)?")
-_QUOTED = re.compile(r'"((?:"_QQ_"|[^"\\]|\\.)*)"\s*(?:[;#].*)?')
-_OPEN = re.compile(r'"(?:[^"\\]|\\.)*')
+_QUOTED = re.compile(r'"((?:"_QQ_"|[^"\\]++|\\.)*+)"\s*(?:[;#].*)?')
+_OPEN = re.compile(r'"(?:[^"\\]++|\\.)*+')
 
 
 def read(raw: RawFile) -> Contents:
@@ -42,6 +43,7 @@ def _entries(raw: RawFile, lines: tuple[str, ...]) -> Iterator[tuple[str, str, i
             section = head[1].strip()
             found = True
             continue
+        raw.check(Resource.CHARACTERS, len(text), number)
         name, sign, value = (part.strip() for part in text.partition("="))
         if not sign or not name:
             if not found:

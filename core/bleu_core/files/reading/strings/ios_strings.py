@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from itertools import count
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.errors import FileWrongFormat
 from bleu_core.files.reading.escapes import join_surrogates
@@ -21,7 +22,7 @@ from bleu_core.files.reading.xml_events import root_name
 
 # Possessive quantifiers avoid backtracking, which would be slow in damaged files. With `regex`,
 # because `re` has a bug in possessive groups before Python 3.11.5.
-_SKIPPED = r"(?:\s|//[^\n]*|/\*.*?\*/)*+"
+_SKIPPED = r"(?:\s++|//[^\n]*|/\*.*?\*/)*+"
 _STRING = r"""(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"|'[^'\\]*+(?:\\.[^'\\]*+)*+'|[\w$:.-][\w$/:.-]*+)"""
 _COMMENT = re.compile(r"//([^\n]*)|/\*(.*?)\*/", re.DOTALL)
 _ENTRY = rf"({_STRING}){_SKIPPED}(?:={_SKIPPED}({_STRING}){_SKIPPED})?;({_SKIPPED})"
@@ -52,6 +53,7 @@ def _entries(raw: RawFile, text: str) -> Iterator[tuple[str, str | None, int, st
     """Yield key, value and line of each entry, and what is above it."""
     import regex
 
+    raw.check(Resource.ELEMENTS, sum(map(text.count, "/;")))
     skipped, an_entry = (regex.compile(pattern, regex.DOTALL) for pattern in (_SKIPPED, _ENTRY))
     start = skipped.match(text)
     position = start.end() if start else 0

@@ -36,10 +36,12 @@ from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.strings.named_texts import PlacedText, is_language, merged_table
 
 _LINES_EXTENSIONS = ("jsonl", "ndjson")
-_COMMENT = r"//[^\n]*|/\*(?s:.*?)\*/"
-_START = re.compile(rf'(?:\s|{_COMMENT})*+[\[{{"]')
-_STRING_OR_COMMENT = re.compile(rf'"(?:[^"\\]|\\.)*+"|{_COMMENT}')
-_STRING_OR_LAST_COMMA = re.compile(r'"(?:[^"\\]|\\.)*+"|,(?=\s*[\]}])')
+# One that does not end is matched, too: each "/*" within it would be looked at up to the end.
+_COMMENT = r"//[^\n]*|/\*(?s:.*?\*/|.*)"
+_START = re.compile(rf'(?:\s++|{_COMMENT})*+[\[{{"]')
+_STRING = r'"(?:[^"\\]++|\\.)*+"'
+_STRING_OR_COMMENT = re.compile(rf"{_STRING}|{_COMMENT}")
+_STRING_OR_LAST_COMMA = re.compile(rf"{_STRING}|,(?=\s*[\]}}])")
 _FIRST_LINE = re.compile(r"\s*([^\r\n]*)(\s*\S)?")
 
 # Without "_" and "-", in lower case.
@@ -111,17 +113,19 @@ def _decode(raw: RawFile, text: str) -> Any:
     try:
         return raw.in_background(lambda: decode_json(text))
     except json.JSONDecodeError:
-        plain = _without_comments(text)
+        plain = _without_comments(raw, text)
         if plain == text:
             raise
         return raw.in_background(lambda: decode_json(plain))
 
 
-def _without_comments(text: str) -> str:
+def _without_comments(raw: RawFile, text: str) -> str:
     """Return text with spaces instead of comments and last commas, so that places remain."""
+    raw.check(Resource.ELEMENTS, sum(map(text.count, '"/')))
 
     def blank(found: re.Match[str]) -> str:
-        return found[0] if found[0][0] == '"' else re.sub(r"[^\n]", " ", found[0])
+        is_kept = found[0][0] == '"' or (found[0].startswith("/*") and found[0][-2:] != "*/")
+        return found[0] if is_kept else re.sub(r"[^\n]", " ", found[0])
 
     return _STRING_OR_LAST_COMMA.sub(blank, _STRING_OR_COMMENT.sub(blank, text))
 

@@ -93,15 +93,21 @@ def _is_root(raw: RawFile, name: str) -> bool:
 def _texts(raw: RawFile, root: Node) -> Iterator[tuple[str, PlacedText]]:
     """Yield the texts in a group with their paths; without recursion, however deep they are."""
     waiting: list[tuple[str, Node]] = [("", root)]
+    characters = 0
     while waiting:
         path, node = waiting.pop()
+        # The name of a group is in the path of each of its texts.
+        characters += len(path)
+        raw.check(Resource.UNPACKED, characters)
         if isinstance(node, PlacedText):
             raw.progress.check()
             yield path, node
         elif isinstance(node, TextGroup):
+            members = _messages(node)
+            raw.check(Resource.UNPACKED, characters + len(members) * len(path))
             waiting += [
                 (_path(path, name, is_item=node.is_list and name.isdecimal()), inner)
-                for name, inner in reversed(_messages(node))
+                for name, inner in reversed(members)
             ]
 
 

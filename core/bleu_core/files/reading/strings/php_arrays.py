@@ -8,7 +8,6 @@ for Python parse whole programs in old versions of PHP, and translate-toolkit re
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn, TypeVar
@@ -25,9 +24,9 @@ _SHOWN = 40
 
 _OPENING = re.compile(r"(?:#![^\n]*\n)?\s*<\?(?:php\b|(?=\s))", re.IGNORECASE)
 _TOKEN = re.compile(
-    r"""(?P<skipped> (?: \s+ | //(?:(?!\?>)[^\n])* | \#(?!\[)(?:(?!\?>)[^\n])* | /\*.*?\*/ )+ )
-      | (?P<single> '[^'\\]*(?:\\.[^'\\]*)*' )
-      | (?P<double> "[^"\\]*(?:\\.[^"\\]*)*" )
+    r"""(?P<skipped> \s+ | //(?:(?!\?>)[^\n])* | \#(?!\[)(?:(?!\?>)[^\n])* | /\*.*?\*/ )
+      | (?P<single> '[^'\\]*+(?:\\.[^'\\]*+)*+' )
+      | (?P<double> "[^"\\]*+(?:\\.[^"\\]*+)*+" )
       | (?P<heredoc> <<<[ \t]*(?P<quote>["']?)(?P<label>[A-Za-z_]\w*)(?P=quote)[ \t]*
           (?P<body>(?:\n.*?)?)\n(?P<indent>[ \t]*)(?P=label)(?!\w) )
       | (?P<variable> \$[^\W\d]\w* )
@@ -39,7 +38,7 @@ _TOKEN = re.compile(
 )
 # Variables in double quotes, and escapes for characters.
 _INSERTED = r"\$[^\W\d]\w*(?:\[[^\[\]\n]*\]|->[^\W\d]\w*)?|\{\$[^{}]*\}|\$\{[^{}]*\}"
-_ESCAPE = r"(?:\\(?:[0-7]{1,3}|x[\dA-Fa-f]{1,2}))+|\\u\{[\dA-Fa-f]+\}|\\."
+_ESCAPE = r"(?:\\(?:[0-7]{1,3}+|x[\dA-Fa-f]{1,2}+))++|\\u\{[\dA-Fa-f]+\}|\\."
 _IN_QUOTES = re.compile(rf"(?P<escape>{_ESCAPE})|(?P<inserted>{_INSERTED})", re.DOTALL)
 _BYTE = re.compile(r"\\(?:x([\dA-Fa-f]{1,2})|([0-7]{1,3}))")
 _QUANTITY = re.compile(r"^\s*(?:\{\d+\}|[\[\]](?:\d+|\*),\s*(?:\d+|\*|Inf)[\[\]])\s*")
@@ -64,19 +63,23 @@ _MERGING = {"array_merge", "array_replace", "array_merge_recursive", "array_repl
 
 
 _END = "end"
+_TEXTS = {"single", "double", "heredoc"}
+# Where a text is divided into variables, characters and plural forms.
+_DIVIDING = "$\\|\0"
 
 
 class _Token(NamedTuple):
     kind: str
     text: str
     offset: int
+    line: int
 
 
 @dataclass(slots=True)
 class _Joined:
     """Terms joined with dots; without a string among them they are a name or value, no text."""
 
-    offset: int
+    start: _Token
     parts: list[Part] = field(default_factory=list)
     has_text: bool = False
 
@@ -102,7 +105,6 @@ class _Parser:
     def __init__(self, raw: RawFile, text: str) -> None:
         self._raw = raw
         self._text = text
-        self._breaks = [found.start() for found in re.finditer("\n", text)]
         self._tokens = self._scan()
         self._ahead: list[_Token] = []
         self._variables: dict[str, TextGroup] = {}
@@ -112,9 +114,10 @@ class _Parser:
     # Tokens
 
     def _scan(self) -> Iterator[_Token]:
-        text, count = self._text, 0
+        text, count, elements = self._text, 0, 0
         opening = _OPENING.match(text)
         position = opening.end() if opening else 0
+        line = 1 + text.count("\n", 0, position)
         while position < len(text):
             found = _TOKEN.match(text, position)
             if found is None or found.lastgroup is None:
@@ -126,14 +129,21 @@ class _Parser:
             if count % 4096 == 0:
                 self._raw.parsed(position, len(text))
             if kind == "close":
-                yield _Token("sign", ";", position)
-                position = self._after_close(found.end())
-                continue
-            if kind != "skipped":
-                yield _Token(kind, token, position)
-            position = found.end()
+                yield _Token("sign", ";", position, line)
+                end = self._after_close(found.end())
+            else:
+                end = found.end()
+                if kind in _TEXTS:
+                    self._raw.check(Resource.CHARACTERS, len(token), line)
+                    elements += sum(map(token.count, _DIVIDING))
+                if kind != "skipped":
+                    elements += 1
+                    self._raw.check(Resource.ELEMENTS, elements, line)
+                    yield _Token(kind, token, position, line)
+            line += text.count("\n", position, end)
+            position = end
         while True:
-            yield _Token(_END, "", len(text))
+            yield _Token(_END, "", len(text), line)
 
     def _after_close(self, position: int) -> int:
         """Return the position where PHP continues after ``?>``; only white space may be between."""
@@ -169,11 +179,8 @@ class _Parser:
     def _unexpected(self, token: _Token) -> NoReturn:
         self._refuse(token.offset, truncated=token.kind == _END)
 
-    def _line(self, offset: int) -> int:
-        return bisect_left(self._breaks, offset) + 1
-
     def _refuse(self, offset: int, *, truncated: bool = False, detail: str = "") -> NoReturn:
-        line = self._line(offset)
+        line = 1 + self._text.count("\n", 0, offset)
         if truncated or detail:
             raise self._raw.malformed(Format.PHP, line, truncated=truncated, detail=detail)
         found = self._text[offset : offset + _SHOWN].partition("\n")[0]
@@ -261,7 +268,7 @@ class _Parser:
 
     def _nested(self, parse: Callable[..., _Result], *arguments: Any) -> _Result:
         self._depth += 1
-        self._raw.check(Resource.NESTING, self._depth, self._line(self._peek().offset))
+        self._raw.check(Resource.NESTING, self._depth, self._peek().line)
         result = parse(*arguments)
         self._depth -= 1
         return result
@@ -306,17 +313,15 @@ class _Parser:
     def _node(self, value: _Value) -> Node:
         if isinstance(value, TextGroup):
             return value
-        return (
-            PlacedText(make_cell(value.parts), self._line(value.offset)) if value.has_text else None
-        )
+        return PlacedText(make_cell(value.parts), value.start.line) if value.has_text else None
 
     def _value(self) -> _Value:
-        joined = _Joined(self._peek().offset)
+        joined = _Joined(self._peek())
         while True:
             term = self._term()
             if isinstance(term, TextGroup):
                 if joined.parts:
-                    self._refuse(joined.offset)
+                    self._refuse(joined.start.offset)
                 return term
             joined.parts += term.parts
             joined.has_text |= term.has_text
@@ -325,18 +330,18 @@ class _Parser:
 
     def _term(self) -> _Value:
         token = self._next()
-        text, offset = token.text, token.offset
+        text = token.text
         match token.kind:
             case "single":
-                return _Joined(offset, [re.sub(r"\\([\\'])", r"\1", text[1:-1])], True)
+                return _Joined(token, [re.sub(r"\\([\\'])", r"\1", text[1:-1])], True)
             case "double":
-                return _Joined(offset, list(_quoted(text[1:-1], '"')), True)
+                return _Joined(token, list(_quoted(text[1:-1], '"')), True)
             case "heredoc":
-                return _Joined(offset, list(_heredoc(text)), True)
+                return _Joined(token, list(_heredoc(text)), True)
             case "number":
-                return _Joined(offset, [text])
+                return _Joined(token, [text])
             case "variable":
-                return _Joined(offset, [self._reference(text)])
+                return _Joined(token, [self._reference(text)])
             case "name":
                 return self._named(token)
         if text == "[":
@@ -346,7 +351,7 @@ class _Parser:
             self._expect(")")
             return found
         if text in "-+" and self._peek().kind == "number":
-            return _Joined(offset, [text + self._next().text])
+            return _Joined(token, [text + self._next().text])
         return self._unexpected(token)
 
     def _reference(self, text: str) -> Tag:
@@ -377,7 +382,7 @@ class _Parser:
             text += f"({argument})"
         if self._is("(") or name in _CODE:
             self._unexpected(token)
-        return _Joined(token.offset, [] if name in _NO_TEXT else [Tag(text, text)])
+        return _Joined(token, [] if name in _NO_TEXT else [Tag(text, text)])
 
     def _merged(self) -> TextGroup:
         """Parse ``array_merge($lang, array(…))``."""

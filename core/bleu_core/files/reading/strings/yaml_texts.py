@@ -29,6 +29,8 @@ _NO_TEXT = re.compile(
       | 0x[\da-fA-F_]+ | 0o[0-7_]+ | [-+]?\.(?:inf|Inf|INF) | \.(?:nan|NaN|NAN) )?""",
     re.VERBOSE | re.ASCII,
 )
+# Characters of a text that count as another one where it stands for others.
+_LONG = 100
 
 
 def read(raw: RawFile) -> Contents:
@@ -135,7 +137,10 @@ class _Builder:
         return node
 
     def _size(self, node: Node) -> int:
-        return self._sizes[id(node)] if isinstance(node, TextGroup) else 1
+        """Return the number of texts in a node; a long one, which can be a name, is several."""
+        if isinstance(node, TextGroup):
+            return self._sizes[id(node)]
+        return 1 if node is None else 1 + len(node.cell) // _LONG
 
     def _start(self, event: Any, *, is_list: bool) -> None:
         self._check_tag(event, _TAGS)

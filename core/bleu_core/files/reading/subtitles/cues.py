@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Cell, KeyKind, Tag, UnitTable
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.subtitles.bilingual import text_fields
@@ -75,9 +76,16 @@ def clock(milliseconds: int) -> str:
     return f"{sign}{seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02},{rest:03}"
 
 
-def joined(lines: Sequence[str]) -> str:
-    """Return lines as one text, without white space around them and blank lines around all."""
-    return "\n".join(line.strip() for line in lines).strip("\n")
+def joined(raw: RawFile, lines: Sequence[str], start: int, end: int) -> str:
+    """Return the lines of a cue as one text, without white space and blank lines around them.
+
+    Raises
+    ------
+    BudgetExceeded
+    """
+    text = "\n".join(line.strip() for line in lines[start:end]).strip("\n")
+    raw.check(Resource.CHARACTERS, len(text), start)
+    return text
 
 
 def parts_of(text: str, tags: re.Pattern[str], plain: Callable[[str], str]) -> list[str | Tag]:

@@ -44,11 +44,31 @@ def spoken_once(cues: Sequence[Cue]) -> Sequence[Cue]:
 
 
 def _repeated(earlier: Sequence[str], now: Sequence[str]) -> int:
-    """Return the number of words at the end of a cue that the next one begins with."""
+    """Return the number of words at the end of a cue that the next one begins with.
+
+    In one pass, by the search of Knuth, Morris and Pratt: after each word, `count` is the number of
+    words up to there that the next cue begins with. After a word that does not go on, this is the
+    next smaller number, which depends on the next cue alone: ``a b a`` begins and ends with ``a``.
+    """
     if now[0] not in earlier:
         return 0
-    counts = range(min(len(earlier), len(now)), 0, -1)
-    return next((count for count in counts if earlier[-count:] == now[:count]), 0)
+    smaller = [0]
+    count = 0
+    for word in now[1:]:
+        count = _next_count(now, smaller, count, word)
+        smaller.append(count)
+    count = 0
+    for word in earlier:
+        if count == len(now):
+            count = smaller[count - 1]
+        count = _next_count(now, smaller, count, word)
+    return count
+
+
+def _next_count(now: Sequence[str], smaller: Sequence[int], count: int, word: str) -> int:
+    while count and now[count] != word:
+        count = smaller[count - 1]
+    return count + (now[count] == word)
 
 
 def _from_word(cell: Cell, count: int) -> Cell:

@@ -36,15 +36,17 @@ def clock_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
                 raise _malformed(raw, index)
             continue
         if times is not None:
-            yield _clock_cue(times, lines, start, index)
+            yield _clock_cue(raw, times, lines, start, index)
         times, start = found, index + 1
     if times is not None:
-        yield _clock_cue(times, lines, start, len(lines))
+        yield _clock_cue(raw, times, lines, start, len(lines))
 
 
-def _clock_cue(times: re.Match[str], lines: Sequence[str], start: int, end: int) -> Cue:
+def _clock_cue(
+    raw: RawFile, times: re.Match[str], lines: Sequence[str], start: int, end: int
+) -> Cue:
     groups = times.groups()
-    parts = parts_of(joined(lines[start:end]), _TAGS, str)
+    parts = parts_of(joined(raw, lines, start, end), _TAGS, str)
     return Cue(start, milliseconds(*groups[:4]), milliseconds(*groups[4:]), make_cell(parts))
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from html import unescape
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format, Tag, make_cell
 from bleu_core.files.errors import FileMalformed, FileWrongFormat
 from bleu_core.files.reading.plain import lines_of
@@ -21,6 +22,9 @@ from bleu_core.files.reading.subtitles.subtitle_lines import (
     clock_cues,
     has_clock_times,
 )
+
+# Elements that a cue becomes, with its times and its key.
+_OBJECTS = 4
 
 _WEBVTT = re.compile(r"\s*WEBVTT(?=\s|$)")
 _SUBSTATION = re.compile(r"\s*\[(?:Script Info|V4\+? Styles|Events)\]", re.IGNORECASE)
@@ -67,6 +71,7 @@ def read(raw: RawFile) -> Contents:
     for cue in found:
         cues.append(cue)
         if len(cues) % 1024 == 0:
+            raw.check(Resource.ELEMENTS, _OBJECTS * len(cues), cue.line)
             raw.parsed(cue.line, len(lines))
     raw.parsed(len(lines), len(lines))
     table = table_of(raw, spoken_once(cues))
@@ -161,7 +166,7 @@ def _subrip_cue(
 ) -> Cue:
     if number is not None:
         _check_times(raw, number + 1, lines, start, end)
-    parts = parts_of(joined(lines[start:end]), _SUBRIP_TAGS, str)
+    parts = parts_of(joined(raw, lines, start, end), _SUBRIP_TAGS, str)
     return Cue(start, *_times(times), make_cell(parts))
 
 
@@ -181,17 +186,19 @@ def _check_times(raw: RawFile, number: int, lines: Sequence[str], start: int, en
 
 def _webvtt_cues(raw: RawFile, lines: Sequence[str]) -> Iterator[Cue]:
     """Yield the cues of all blocks between blank lines, except the first, which is the header."""
-    start, is_header = 0, True
-    for index in range(len(lines) + 1):
-        if index < len(lines) and (lines[index].strip() or _is_in_cue(lines, start, index)):
-            continue
+    start, is_header, has_cue = 0, True, False
+    for index in raw.progress.watch(range(len(lines) + 1)):
+        if index < len(lines):
+            has_cue = has_cue or "-->" in lines[index]
+            if lines[index].strip() or (has_cue and _is_text_after(lines, index)):
+                continue
         if index > start:
             if is_header:
                 start = next((i for i in range(start, index) if "-->" in lines[i]), index)
             if start < index and not _is_aside(lines[start:index]):
                 yield from _webvtt_block(raw, lines, start, index)
             is_header = False
-        start = index + 1
+        start, has_cue = index + 1, False
 
 
 def _is_aside(block: Sequence[str]) -> bool:
@@ -199,18 +206,16 @@ def _is_aside(block: Sequence[str]) -> bool:
     return bool(_NO_CUE.match(block[0])) and not any(map(_TIMES.fullmatch, block[1:2]))
 
 
-def _is_in_cue(lines: Sequence[str], start: int, index: int) -> bool:
-    """Tell whether a line of white space belongs to a cue, because text without times follows.
+def _is_text_after(lines: Sequence[str], index: int) -> bool:
+    """Tell whether a line of white space belongs to the cue above, as text without times follows.
 
     Only empty lines end a cue; YouTube writes a space in place of a line that is not shown.
     """
     if not lines[index] or index + 1 == len(lines):
         return False
     following = lines[index + 1 : index + 3]
-    has_cue = any("-->" in line for line in lines[start:index])
     return (
-        has_cue
-        and bool(following[0].strip())
+        bool(following[0].strip())
         and not any("-->" in line for line in following)
         and not _NO_CUE.match(following[0])
     )
@@ -226,11 +231,11 @@ def _webvtt_block(raw: RawFile, lines: Sequence[str], start: int, end: int) -> I
         found = _TIMES.fullmatch(lines[start_line])
         if found is None:
             raise _malformed(raw, start_line)
-        text = lines[start_line + 1 : following]
+        first, after = start_line + 1, following
         # As in SubRip, a number in the last of several lines is that of the next cue.
-        if following < end and len(text) > 1 and _CUE_NUMBER.fullmatch(text[-1]):
-            text = text[:-1]
-        parts = parts_of(joined(text), _WEBVTT_TAGS, unescape)
+        if following < end and after - first > 1 and _CUE_NUMBER.fullmatch(lines[after - 1]):
+            after -= 1
+        parts = parts_of(joined(raw, lines, first, after), _WEBVTT_TAGS, unescape)
         yield Cue(start_line + 1, *_times(found), make_cell(parts))
 
 
@@ -285,6 +290,7 @@ class _Dialogue:
                     raise _malformed(self._raw, index, "format")
             elif kind == "dialogue":
                 self.lines.append(index + 1)
+                self._raw.check(Resource.ELEMENTS, _OBJECTS * len(self.lines), index + 1)
                 yield self._in_order(order, values)
 
     def _in_order(self, order: Sequence[str], values: str) -> str:

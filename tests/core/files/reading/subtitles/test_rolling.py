@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import thread_time
 
 import pytest
 
@@ -178,3 +179,11 @@ def test_a_line_of_white_space_ends_a_cue_only_before_another(
 def test_text_without_times_after_white_space_is_not_lost(tmp_path: Path) -> None:
     with pytest.raises(FileMalformed):
         read(tmp_path, "WEBVTT\n\n00:01.000 --> 00:02.000\na\n\n \nb\n\n")
+
+
+def test_long_cues_are_compared_in_one_pass(tmp_path: Path) -> None:
+    first, second = "a " * 200_000, "a " * 100_000 + "b " * 100_000
+    cues = f"00:00:01.000 --> 00:00:02.000\n{first}\n\n00:00:02.000 --> 00:00:03.000\n{second}\n"
+    start = thread_time()
+    assert texts(read(tmp_path, f"WEBVTT\n\n{cues}")) == [first.strip(), second.strip()]
+    assert thread_time() - start < 10, "each number of words was tried"
