@@ -201,7 +201,7 @@ class _Part:
             "row": [row.row for row in rows],
             "segment": [row.segment for row in rows],
             "state": [row.state for row in rows],
-            "group": [known.group_number(row.origin) for row in rows],
+            "stated": [known.group_number(row.origin) for row in rows],
             "edited": [known.edited_number(row.edited) for row in rows],
             "file": [row.document if self.documents else number for row in rows],
         }
@@ -308,18 +308,22 @@ def _state(suggestion: str, final: str) -> SegmentState | None:
 
 
 def _group(origin: Origin | None) -> OriginGroup:
-    """Return the group of an origin: engines by name, memories by their match."""
+    """Return the group of an origin: engines by name, memories by their match.
+
+    One of no stated kind has both, since it can be either.
+    """
     if origin is None:
         return OriginGroup(OriginKind.UNKNOWN)
     if origin.kind is OriginKind.NONE:
         return OriginGroup(OriginKind.NONE)
-    if origin.kind is not OriginKind.MEMORY:
+    if origin.kind not in (OriginKind.MEMORY, OriginKind.UNKNOWN):
         return OriginGroup(origin.kind, origin.name)
+    name = "" if origin.kind is OriginKind.MEMORY else origin.name
     if origin.percent is None:
-        return OriginGroup(OriginKind.MEMORY)
+        return OriginGroup(origin.kind, name)
     above: float | None = None
     for low in _MATCHES:
         if origin.percent >= low:
-            return OriginGroup(OriginKind.MEMORY, low=low, high=above)
+            return OriginGroup(origin.kind, name, low, above)
         above = low
-    return OriginGroup(OriginKind.MEMORY)
+    return OriginGroup(origin.kind, name)

@@ -86,7 +86,7 @@ class OriginGroup:
     kind
         The kind of origin.
     name
-        The engine; empty for memories, or if the file does not say.
+        The engine, or the origin without a kind; empty for memories, or if the file does not say.
     low, high
         The match in percent, for memories: from `low` to below `high`; None if not known, or open.
     """
@@ -136,8 +136,8 @@ class ChangeRows:
         See `Volume`.
     repeated
         Whether the source text occurred before.
-    group
-        The index of the group of origins.
+    stated
+        The index of the group of origins, as the file states it.
     edited
         The index of the editor of the translation and the day, as the file states them.
     file
@@ -158,12 +158,28 @@ class ChangeRows:
     target_words: Integers
     target_characters: Integers
     repeated: NDArray[np.bool_]
-    group: Integers
+    stated: Integers
     edited: Integers
     file: Integers
 
     def __len__(self) -> int:
         return len(self.row)
+
+
+@dataclass(frozen=True)
+class OpenOrigin:
+    """An origin of suggestions whose kind neither the file states nor the user.
+
+    Attributes
+    ----------
+    name
+        The origin in the words of the file; empty if it has no name.
+    segments
+        Number of segments with suggestions of it.
+    """
+
+    name: str
+    segments: int
 
 
 @dataclass(frozen=True)
@@ -318,8 +334,8 @@ class Changes:
         suggestion and a final text counts nowhere.
     scheme
         The bands and weights.
-    groups
-        The origins of suggestions; one group if the files do not tell.
+    stated
+        The origins of suggestions as files state them; one group if they do not tell.
     has_source
         Whether the source texts are known; without them, no segment is repeated, and units of the
         target are paid.
@@ -335,7 +351,7 @@ class Changes:
 
     rows: ChangeRows
     scheme: Scheme
-    groups: tuple[OriginGroup, ...]
+    stated: tuple[OriginGroup, ...]
     has_source: bool
     word_rule: WordRule = WordRule()  # noqa: RUF009 (it is immutable)
     files: tuple[str, ...] = ()
@@ -351,6 +367,48 @@ class Changes:
         columns = {name: values[chosen] for name, values in vars(self.rows).items()}
         scheme = replace(self.scheme, price=None)
         return replace(self, rows=ChangeRows(**columns), files=(), scheme=scheme)
+
+    # Origins
+
+    @cached_property
+    def groups(self) -> tuple[OriginGroup, ...]:
+        """The origins of suggestions: as files state them, else as the user said."""
+        return tuple(dict.fromkeys(map(self._answered, self.stated)))
+
+    @cached_property
+    def group(self) -> Integers:
+        """The index of the group of origins of each row."""
+        numbers = {group: number for number, group in enumerate(self.groups)}
+        of_stated = [numbers[self._answered(group)] for group in self.stated]
+        found: Integers = np.array(of_stated, np.int64)[self.rows.stated]
+        return found
+
+    def _answered(self, group: OriginGroup) -> OriginGroup:
+        """Return the group to which the user's answer puts a group."""
+        if group.kind is not OriginKind.UNKNOWN:
+            return group
+        kind = self.scheme.kind_of(group.name)
+        if kind is OriginKind.MEMORY:
+            return replace(group, kind=kind, name="")
+        # Matches are those of memories only.
+        return OriginGroup(kind, group.name)
+
+    @cached_property
+    def open_origins(self) -> tuple[OpenOrigin, ...]:
+        """The origins whose kind is open, those with most segments first.
+
+        One without a name is among them only where the scheme has weights of kinds: there, the
+        answer changes the sum.
+        """
+        rows = self.rows
+        suggested = self.group[np.isin(rows.state, (SegmentState.MEASURED, SegmentState.EMPTIED))]
+        counts = np.bincount(suggested, minlength=len(self.groups)).tolist()
+        found = [
+            OpenOrigin(group.name, count)
+            for group, count in zip(self.groups, counts, strict=True)
+            if group.kind is OriginKind.UNKNOWN and count and (group.name or self.scheme.of_kinds)
+        ]
+        return tuple(sorted(found, key=lambda each: -each.segments))
 
     @property
     def has_origins(self) -> bool:
@@ -457,7 +515,7 @@ class Changes:
             return BandTotal(name, low, high, volume)
         units: Integers = getattr(self.rows, self.unit)
         weights = {kind: self._weight(index, kind) for kind in OriginKind}
-        of_band = {*np.unique(self.rows.group[chosen]).tolist()}
+        of_band = {*np.unique(self.group[chosen]).tolist()}
         used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
         weighted = sum(
             (weights[kind] * int(units[chosen & self._of_kind(kind)].sum()) for kind in used),
@@ -476,7 +534,7 @@ class Changes:
 
     def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
         wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
-        return np.isin(self.rows.group, wanted)
+        return np.isin(self.group, wanted)
 
     @property
     def unit(self) -> PaidUnit:
@@ -538,6 +596,7 @@ class Changes:
             "total": asdict(self.total),
             "without_repeats": asdict(self.without_repeats),
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
+            "open_origins": [asdict(each) for each in self.open_origins],
         }
         if segments:
             content["segments"] = self._segments()
