@@ -473,6 +473,22 @@ class Changes:
         found: Integers = self.rows.segment[places[order[:limit]]]
         return found
 
+    def places(self, band: int | None = None) -> Integers:
+        """Return the rows of a band, or of all bands, those with most edited characters first."""
+        places = np.arange(len(self.rows))
+        if band is not None:
+            places = np.flatnonzero(self.band_of_rows == band)
+        order = np.argsort(-self.rows.distance[places], kind="stable")
+        found: Integers = places[order]
+        return found
+
+    def weight(self, place: int) -> Decimal | None:
+        """Return the weight of a unit of a row; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        kind = self.groups[self.group[place]].kind
+        return self._weight(int(self.band_of_rows[place]), kind)
+
     # Sums
 
     def volume(self, chosen: NDArray[np.bool_] | Integers | slice = slice(None)) -> Volume:
