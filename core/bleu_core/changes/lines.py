@@ -155,6 +155,11 @@ class Lines(Sequence[Line]):
             amount=None if weighted is None or price is None else weighted * price,
         )
 
+    def place(self, index: int) -> Place:
+        """Return the place of a line in its file."""
+        _, (place, *_) = self._texts(range(len(self))[index])
+        return place
+
     def _texts(self, place: int) -> tuple[str, tuple[Place, str, str, str]]:
         """Return the file of a line, its place in it, and its source, suggestion and final text."""
         changes, rows = self._changes, self._changes.rows

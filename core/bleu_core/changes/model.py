@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from enum import IntEnum
@@ -620,7 +620,7 @@ class Changes:
 
     def _segments(self) -> list[dict[str, Any]]:
         rows, names = self.rows, [band.id for band in self.bands]
-        columns: Mapping[str, Sequence[Any]] = {
+        columns: dict[str, Sequence[Any]] = {
             "row": (rows.row + 1).tolist(),
             "band": [names[index] for index in self.band_of_rows.tolist()],
             "similarity": [
@@ -628,17 +628,37 @@ class Changes:
                 for value, state in zip(self.similarity.tolist(), rows.state.tolist(), strict=True)
             ],
             "character_distance": rows.distance.tolist(),
+            "character_length": rows.length.tolist(),
             "word_distance": rows.word_distance.tolist(),
             "edit": [ChangeKind(value).name.lower() for value in rows.edit.tolist()],
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),
         }
+        if self.scheme.is_weighted:
+            columns |= self._paid()
         if self.files:
             columns = {"file": [self.files[each] for each in rows.file.tolist()], **columns}
         return [
             dict(zip(columns, each, strict=True)) for each in zip(*columns.values(), strict=True)
         ]
+
+    def _paid(self) -> dict[str, Sequence[Any]]:
+        """Return the weight of each row, its weighted units and their amount, as columns."""
+        units: list[int] = getattr(self.rows, self.unit).tolist()
+        places = list(zip(self.band_of_rows.tolist(), self.group.tolist(), strict=True))
+        of_place = {
+            place: self._weight(place[0], self.groups[place[1]].kind) for place in {*places}
+        }
+        weights = [of_place[place] for place in places]
+        weighted = [weight * count for weight, count in zip(weights, units, strict=True)]
+        columns: dict[str, Sequence[Any]] = {
+            "weight": [*map(_plain, weights)],
+            "weighted": [*map(_plain, weighted)],
+        }
+        if (price := self.scheme.price) is not None:
+            columns["amount"] = [_plain(each * price) for each in weighted]
+        return columns
 
 
 def at_least(distance: Integers, length: Integers, percent: Decimal) -> NDArray[np.bool_]:

@@ -19,6 +19,7 @@ from bleu_core.files.addresses import parse_address
 from bleu_core.settings import Settings
 from bleu_core.workspace.changes import find_change_inputs
 from bleu_core.workspace.workspace import Workspace
+from bleu_score.reports.change_data import segment_data
 from tests.helpers.deliveries import DELIVERED, MEMOQ, XLIFF, analysis_of
 
 RATES = scheme_of(
@@ -107,6 +108,20 @@ def test_bands_are_the_sums_of_their_lines(delivered: Path, tmp_path: Path) -> N
     texts = {(line.file, line.place.key): (line.suggestion, line.final) for line in lines}
     assert texts["b.mqxliff", "1"] == ("Nuevo.", "Nueva.")
     assert texts["delivered.xliff", "5"] == ("", "Escrito desde cero.")
+
+
+def test_plain_data_of_segments_is_that_of_their_lines(delivered: Path) -> None:
+    analysis = analysis_of(delivered, scheme=RATES)
+    for line, data in zip(analysis.lines, segment_data(analysis), strict=True):
+        assert (data["line"], data["key"]) == (line.place.line, line.place.key)
+        assert (data["character_distance"], data["character_length"]) == (
+            line.distance, line.length,
+        )  # fmt: skip
+        assert (data["weight"], data["weighted"], data["amount"]) == tuple(
+            None if number is None else float(number)
+            for number in (line.weight, line.weighted, line.amount)
+        )
+    assert "key" not in segment_data(analysis, texts=False)[0]
 
 
 def test_the_marks_of_a_line_add_up_to_its_distance(delivered: Path) -> None:
