@@ -196,6 +196,7 @@ class RatesDialog(QtWidgets.QDialog):
     def show_scheme(self, scheme: Scheme) -> None:
         """Show a scheme; one without weights has a weight of 1 everywhere."""
         self._kinds = tuple(kind for kind, _ in scheme.of_kinds)
+        self._origins = scheme.origins
         usual = scheme.weights or (_ONE,) * len(scheme.bands)
         columns = (usual, *(weights for _, weights in scheme.of_kinds))
         self._show_bands(scheme.bands, list(zip(*columns, strict=True)))
@@ -223,6 +224,7 @@ class RatesDialog(QtWidgets.QDialog):
             price=self.price_box.number() or None,
             currency=" ".join(self.currency_edit.text().split()),
             unit=self.unit_box.currentData(),
+            origins=self._origins,
         )
         plain = replace(scheme, weights=(_ONE,) * len(bands), new=_ONE, locked=_NOTHING)
         weighs_nothing = scheme == replace(plain, price=None, repeated=None, of_kinds=())

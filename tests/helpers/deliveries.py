@@ -27,27 +27,35 @@ DELIVERED = XLIFF.format(
     namespaces="",
     units="""<trans-unit id="1"><source>The computer is new.</source>
 <target>La computadora es nueva.</target>
-<alt-trans origin="DeepL"><target>El ordenador es nuevo.</target></alt-trans></trans-unit>
+<alt-trans origin="DeepL"><target state-qualifier="mt-suggestion">El ordenador es nuevo.</target>
+</alt-trans></trans-unit>
 <trans-unit id="2"><source>The computer is old.</source>
 <target>La computadora es vieja.</target>
-<alt-trans origin="DeepL"><target>El ordenador es viejo.</target></alt-trans></trans-unit>
+<alt-trans origin="DeepL"><target state-qualifier="mt-suggestion">El ordenador es viejo.</target>
+</alt-trans></trans-unit>
 <trans-unit id="3"><source>The <g id="1">file</g> is here.</source>
 <target>El archivo <g id="1">está</g> aquí.</target>
 <alt-trans origin="project.tmx" match-quality="87%">
-<target>El <g id="1">archivo</g> está aquí.</target></alt-trans>
+<target state-qualifier="tm-suggestion">El <g id="1">archivo</g> está aquí.</target></alt-trans>
 <alt-trans alttranstype="rejected"><target>Nada.</target></alt-trans></trans-unit>
 <trans-unit id="4"><source>Open the file.</source><target>Abra el archivo</target>
-<alt-trans origin="project.tmx" match-quality="100"><target>Abra el archivo.</target></alt-trans>
+<alt-trans origin="project.tmx" match-quality="100">
+<target state-qualifier="tm-suggestion">Abra el archivo.</target>
+</alt-trans>
 </trans-unit>
 <trans-unit id="5"><source>Typed from nothing.</source>
 <target>Escrito desde cero.</target></trans-unit>
 <trans-unit id="6" translate="no"><source>ACME</source><target>ACME</target></trans-unit>
 <trans-unit id="7"><source>Not done.</source><target></target>
-<alt-trans origin="DeepL"><target>No hecho.</target></alt-trans></trans-unit>
+<alt-trans origin="DeepL"><target state-qualifier="mt-suggestion">No hecho.</target>
+</alt-trans></trans-unit>
 <trans-unit id="8"><source>Open the file.</source>
 <target state-qualifier="exact-match">Abra el archivo.</target>
-<alt-trans origin="DeepL"><target>Abre el archivo.</target></alt-trans>
-<alt-trans origin="project.tmx" match-quality="99"><target>Abra el archivo.</target></alt-trans>
+<alt-trans origin="DeepL"><target state-qualifier="mt-suggestion">Abre el archivo.</target>
+</alt-trans>
+<alt-trans origin="project.tmx" match-quality="99">
+<target state-qualifier="tm-suggestion">Abra el archivo.</target>
+</alt-trans>
 </trans-unit>""",
 )
 """Changed, changed, tags only, punctuation only, new, locked, not translated, repeated."""
@@ -58,7 +66,7 @@ MEMOQ = XLIFF.format(
 <mq:insertedmatch matchtype="1" source="MT / DeepL" matchrate="0"><target>Nuevo.</target>
 </mq:insertedmatch></trans-unit>
 <trans-unit id="2"><source>Old.</source><target>Viejo.</target>
-<mq:insertedmatch source="General / ana" matchrate="101"><target>Viejo.</target>
+<mq:insertedmatch matchtype="0" source="General / ana" matchrate="101"><target>Viejo.</target>
 </mq:insertedmatch></trans-unit>
 <trans-unit id="3"><source>Typed.</source><target>Tecleado.</target></trans-unit>""",
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from bleu_core.changes.by_group import ByGroup, group_changes
+from bleu_core.changes.lines import Lines
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme
@@ -31,12 +33,20 @@ class ChangeAnalysis:
     groups
         Origins, translators, dates and files side by side, as far as the files name them; empty
         until they are compared.
+    originals
+        See `bleu_core.changes.measuring.measure_changes`.
     """
 
     evaluation: Evaluation
     changes: Changes
     substitutions: tuple[Substitution, ...] | None = None
     groups: tuple[ByGroup, ...] = ()
+    originals: Sequence[Document] = ()
+
+    @cached_property
+    def lines(self) -> Lines:
+        """The lines of the analysis, by the rows of `changes`."""
+        return Lines(self.evaluation, self.changes, self.originals)
 
     @property
     def percents(self) -> dict[str, float]:
@@ -89,7 +99,7 @@ def analyze_changes(
     changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
     # Sums over a million segments take time, which belongs here and not where they are shown.
     _ = changes.sums, changes.similarity
-    analysis = ChangeAnalysis(evaluation, changes)
+    analysis = ChangeAnalysis(evaluation, changes, originals=originals)
     if tell is not None:
         tell(analysis)
     found = find_substitutions(evaluation, changes, progress=progress)

@@ -190,7 +190,7 @@ def _members(
 ) -> list[tuple[model.ChangeGroup, model.Integers]]:
     """Return the groups with the indices of their rows."""
     groups: Sequence[model.ChangeGroup]
-    numbers = changes.rows.group
+    numbers = changes.group
     if by == "origin":
         groups = changes.groups
         # Whether a locked segment had a suggestion, and from where, is not known.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +31,39 @@ def normalized(texts: Sequence[str]) -> tuple[str, ...]:
 
 def _composed(text: str) -> str:
     return unicodedata.normalize("NFC", text)
+
+
+class CharacterStep(NamedTuple):
+    """Characters of a suggestion, and those of the final text in their place.
+
+    Attributes
+    ----------
+    before, after
+        The characters; one of them is empty for an insertion or a deletion.
+    """
+
+    before: str
+    after: str
+
+    @property
+    def edits(self) -> int:
+        """The number of edits: each character inserted, deleted or replaced is one."""
+        return 0 if self.before == self.after else max(len(self.before), len(self.after))
+
+
+def compared_characters(before: str, after: str) -> tuple[CharacterStep, ...]:
+    """Return the steps from a suggestion to its final text, character by character.
+
+    Their edits add up to the edit distance: from ``Hund`` to ``Hände``, ``H`` stays, ``u`` is
+    replaced by ``ä``, ``nd`` stays, and ``e`` is inserted, which are two edits.
+    """
+    from rapidfuzz.distance import Levenshtein
+
+    one, other = normalized((before.strip(), after.strip()))
+    return tuple(
+        CharacterStep(one[step.src_start : step.src_end], other[step.dest_start : step.dest_end])
+        for step in Levenshtein.opcodes(one, other)
+    )
 
 
 class Edits:

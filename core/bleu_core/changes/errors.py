@@ -19,10 +19,11 @@ SchemeProblem = Literal[
     "unordered",
     "no_band",
     "no_weight",
+    "origin",
 ]
 """The problem in a rate scheme: not TOML; no table; an unknown key; no number from 0; no
 percentage; no text; neither words nor characters; bands that do not descend; a weight without a
-band; a band without a weight."""
+band; a band without a weight; no kind of origin."""
 
 
 @dataclass(eq=False, repr=False)

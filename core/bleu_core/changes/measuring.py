@@ -32,7 +32,6 @@ from bleu_core.files.edited import Edited
 from bleu_core.files.origins import Origin, OriginKind
 from bleu_core.files.units import Units
 from bleu_core.pairing.alignment import AlignedDocuments
-from bleu_core.pairing.links import Row
 from bleu_core.progress import SILENT, Progress
 
 _Column = NDArray[Any]
@@ -76,9 +75,9 @@ def measure_changes(
     Cancelled
     """
     counted = evaluation.counted
-    parts = [_Part(file.evaluation, file.originals, candidate) for file in counted] or [
-        _Part(evaluation, originals, candidate)
-    ]
+    parts = [
+        _Part(file.evaluation, file.originals, candidate, is_in_folder=True) for file in counted
+    ] or [_Part(evaluation, originals, candidate)]
     known = _Known()
     measured = [
         part.measured(number, known, progress.part(number, len(parts)))
@@ -102,7 +101,7 @@ def measure_changes(
         joined_rule([measures.word_rule for measures in measured]),
         tuple(file.name for file in counted),
         tuple(known.edited) or (Edited(),),
-        () if counted else parts[0].documents,
+        parts[0].documents,
     )
 
 
@@ -171,6 +170,7 @@ class _Part:
     evaluation: Evaluation
     originals: Sequence[Document]
     candidate: int
+    is_in_folder: bool = False
 
     @property
     def aligned(self) -> AlignedDocuments:
@@ -178,7 +178,9 @@ class _Part:
 
     @property
     def documents(self) -> tuple[str, ...]:
-        """The names of the documents of the final text; empty if it is only one."""
+        """The names of the documents of the final text; empty if it is only one, or in a folder."""
+        if self.is_in_folder:
+            return ()
         names = self.aligned.references[0].units.document_names
         return tuple(names) if len(names) > 1 else ()
 
@@ -201,7 +203,7 @@ class _Part:
             "row": [row.row for row in rows],
             "segment": [row.segment for row in rows],
             "state": [row.state for row in rows],
-            "group": [known.group_number(row.origin) for row in rows],
+            "stated": [known.group_number(row.origin) for row in rows],
             "edited": [known.edited_number(row.edited) for row in rows],
             "file": [row.document if self.documents else number for row in rows],
         }
@@ -258,17 +260,9 @@ class _Part:
                 continue
             is_emptied = state is SegmentState.EMPTIED
             origin = origins.get(of_row[place][0]) if is_emptied else _NONE
-            source = self._source(of_row)
+            source = aligned.source_of(of_row, self.originals)
             stated = _stated(finals, of_row[0][0] if of_row[0] else -1)
             yield _Row(row, -1, state, "", final, source, origin, False, *stated)
-
-    def _source(self, row: Row) -> str:
-        if self.aligned.source is not None:
-            return self.originals[-1].units.text(row[-1]) or ""
-        for document, segment in zip(self.originals, row, strict=False):
-            if source := document.units.source(segment):
-                return source
-        return ""
 
     def _edits(self, rows: Sequence[_Row], progress: Progress) -> Mapping[str, _Column]:
         """Return the columns of the edits, which only measured rows have."""
@@ -308,18 +302,22 @@ def _state(suggestion: str, final: str) -> SegmentState | None:
 
 
 def _group(origin: Origin | None) -> OriginGroup:
-    """Return the group of an origin: engines by name, memories by their match."""
+    """Return the group of an origin: engines by name, memories by their match.
+
+    One of no stated kind has both, since it can be either.
+    """
     if origin is None:
         return OriginGroup(OriginKind.UNKNOWN)
     if origin.kind is OriginKind.NONE:
         return OriginGroup(OriginKind.NONE)
-    if origin.kind is not OriginKind.MEMORY:
+    if origin.kind not in (OriginKind.MEMORY, OriginKind.UNKNOWN):
         return OriginGroup(origin.kind, origin.name)
+    name = "" if origin.kind is OriginKind.MEMORY else origin.name
     if origin.percent is None:
-        return OriginGroup(OriginKind.MEMORY)
+        return OriginGroup(origin.kind, name)
     above: float | None = None
     for low in _MATCHES:
         if origin.percent >= low:
-            return OriginGroup(OriginKind.MEMORY, low=low, high=above)
+            return OriginGroup(origin.kind, name, low, above)
         above = low
-    return OriginGroup(OriginKind.MEMORY)
+    return OriginGroup(origin.kind, name)

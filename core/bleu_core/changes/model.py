@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal
 from enum import IntEnum
@@ -86,7 +86,7 @@ class OriginGroup:
     kind
         The kind of origin.
     name
-        The engine; empty for memories, or if the file does not say.
+        The engine, or the origin without a kind; empty for memories, or if the file does not say.
     low, high
         The match in percent, for memories: from `low` to below `high`; None if not known, or open.
     """
@@ -136,8 +136,8 @@ class ChangeRows:
         See `Volume`.
     repeated
         Whether the source text occurred before.
-    group
-        The index of the group of origins.
+    stated
+        The index of the group of origins, as the file states it.
     edited
         The index of the editor of the translation and the day, as the file states them.
     file
@@ -158,12 +158,28 @@ class ChangeRows:
     target_words: Integers
     target_characters: Integers
     repeated: NDArray[np.bool_]
-    group: Integers
+    stated: Integers
     edited: Integers
     file: Integers
 
     def __len__(self) -> int:
         return len(self.row)
+
+
+@dataclass(frozen=True)
+class OpenOrigin:
+    """An origin of suggestions whose kind neither the file states nor the user.
+
+    Attributes
+    ----------
+    name
+        The origin in the words of the file; empty if it has no name.
+    segments
+        Number of segments with suggestions of it.
+    """
+
+    name: str
+    segments: int
 
 
 @dataclass(frozen=True)
@@ -318,8 +334,8 @@ class Changes:
         suggestion and a final text counts nowhere.
     scheme
         The bands and weights.
-    groups
-        The origins of suggestions; one group if the files do not tell.
+    stated
+        The origins of suggestions as files state them; one group if they do not tell.
     has_source
         Whether the source texts are known; without them, no segment is repeated, and units of the
         target are paid.
@@ -335,7 +351,7 @@ class Changes:
 
     rows: ChangeRows
     scheme: Scheme
-    groups: tuple[OriginGroup, ...]
+    stated: tuple[OriginGroup, ...]
     has_source: bool
     word_rule: WordRule = WordRule()  # noqa: RUF009 (it is immutable)
     files: tuple[str, ...] = ()
@@ -351,6 +367,48 @@ class Changes:
         columns = {name: values[chosen] for name, values in vars(self.rows).items()}
         scheme = replace(self.scheme, price=None)
         return replace(self, rows=ChangeRows(**columns), files=(), scheme=scheme)
+
+    # Origins
+
+    @cached_property
+    def groups(self) -> tuple[OriginGroup, ...]:
+        """The origins of suggestions: as files state them, else as the user said."""
+        return tuple(dict.fromkeys(map(self._answered, self.stated)))
+
+    @cached_property
+    def group(self) -> Integers:
+        """The index of the group of origins of each row."""
+        numbers = {group: number for number, group in enumerate(self.groups)}
+        of_stated = [numbers[self._answered(group)] for group in self.stated]
+        found: Integers = np.array(of_stated, np.int64)[self.rows.stated]
+        return found
+
+    def _answered(self, group: OriginGroup) -> OriginGroup:
+        """Return the group to which the user's answer puts a group."""
+        if group.kind is not OriginKind.UNKNOWN:
+            return group
+        kind = self.scheme.kind_of(group.name)
+        if kind is OriginKind.MEMORY:
+            return replace(group, kind=kind, name="")
+        # Matches are those of memories only.
+        return OriginGroup(kind, group.name)
+
+    @cached_property
+    def open_origins(self) -> tuple[OpenOrigin, ...]:
+        """The origins whose kind is open, those with most segments first.
+
+        One without a name is among them only where the scheme has weights of kinds: there, the
+        answer changes the sum.
+        """
+        rows = self.rows
+        suggested = self.group[np.isin(rows.state, (SegmentState.MEASURED, SegmentState.EMPTIED))]
+        counts = np.bincount(suggested, minlength=len(self.groups)).tolist()
+        found = [
+            OpenOrigin(group.name, count)
+            for group, count in zip(self.groups, counts, strict=True)
+            if group.kind is OriginKind.UNKNOWN and count and (group.name or self.scheme.of_kinds)
+        ]
+        return tuple(sorted(found, key=lambda each: -each.segments))
 
     @property
     def has_origins(self) -> bool:
@@ -415,6 +473,22 @@ class Changes:
         found: Integers = self.rows.segment[places[order[:limit]]]
         return found
 
+    def places(self, band: int | None = None) -> Integers:
+        """Return the rows of a band, or of all bands, those with most edited characters first."""
+        places = np.arange(len(self.rows))
+        if band is not None:
+            places = np.flatnonzero(self.band_of_rows == band)
+        order = np.argsort(-self.rows.distance[places], kind="stable")
+        found: Integers = places[order]
+        return found
+
+    def weight(self, place: int) -> Decimal | None:
+        """Return the weight of a unit of a row; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        kind = self.groups[self.group[place]].kind
+        return self._weight(int(self.band_of_rows[place]), kind)
+
     # Sums
 
     def volume(self, chosen: NDArray[np.bool_] | Integers | slice = slice(None)) -> Volume:
@@ -457,7 +531,7 @@ class Changes:
             return BandTotal(name, low, high, volume)
         units: Integers = getattr(self.rows, self.unit)
         weights = {kind: self._weight(index, kind) for kind in OriginKind}
-        of_band = {*np.unique(self.rows.group[chosen]).tolist()}
+        of_band = {*np.unique(self.group[chosen]).tolist()}
         used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
         weighted = sum(
             (weights[kind] * int(units[chosen & self._of_kind(kind)].sum()) for kind in used),
@@ -483,7 +557,7 @@ class Changes:
 
     def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
         wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
-        return np.isin(self.rows.group, wanted)
+        return np.isin(self.group, wanted)
 
     @property
     def unit(self) -> PaidUnit:
@@ -545,6 +619,7 @@ class Changes:
             "total": asdict(self.total),
             "without_repeats": asdict(self.without_repeats),
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
+            "open_origins": [asdict(each) for each in self.open_origins],
         }
         if segments:
             content["segments"] = self._segments()
@@ -552,7 +627,7 @@ class Changes:
 
     def _segments(self) -> list[dict[str, Any]]:
         rows, names = self.rows, [band.id for band in self.bands]
-        columns: Mapping[str, Sequence[Any]] = {
+        columns: dict[str, Sequence[Any]] = {
             "row": (rows.row + 1).tolist(),
             "band": [names[index] for index in self.band_of_rows.tolist()],
             "similarity": [
@@ -560,17 +635,37 @@ class Changes:
                 for value, state in zip(self.similarity.tolist(), rows.state.tolist(), strict=True)
             ],
             "character_distance": rows.distance.tolist(),
+            "character_length": rows.length.tolist(),
             "word_distance": rows.word_distance.tolist(),
             "edit": [ChangeKind(value).name.lower() for value in rows.edit.tolist()],
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),
         }
+        if self.scheme.is_weighted:
+            columns |= self._paid()
         if self.files:
             columns = {"file": [self.files[each] for each in rows.file.tolist()], **columns}
         return [
             dict(zip(columns, each, strict=True)) for each in zip(*columns.values(), strict=True)
         ]
+
+    def _paid(self) -> dict[str, Sequence[Any]]:
+        """Return the weight of each row, its weighted units and their amount, as columns."""
+        units: list[int] = getattr(self.rows, self.unit).tolist()
+        places = list(zip(self.band_of_rows.tolist(), self.group.tolist(), strict=True))
+        of_place = {
+            place: self._weight(place[0], self.groups[place[1]].kind) for place in {*places}
+        }
+        weights = [of_place[place] for place in places]
+        weighted = [weight * count for weight, count in zip(weights, units, strict=True)]
+        columns: dict[str, Sequence[Any]] = {
+            "weight": [*map(_plain, weights)],
+            "weighted": [*map(_plain, weighted)],
+        }
+        if (price := self.scheme.price) is not None:
+            columns["amount"] = [_plain(each * price) for each in weighted]
+        return columns
 
 
 def at_least(distance: Integers, length: Integers, percent: Decimal) -> NDArray[np.bool_]:

@@ -11,13 +11,16 @@ A scheme is a file of TOML, or a table of `bleu.toml`::
     75 = 0.6
     0 = 1.0
     new = 1.0
+
+    [origins]           # of which the file does not state the kind
+    "project.tmx" = "memory"
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -44,8 +47,10 @@ _OTHER_DECIMALS = {
     **dict.fromkeys(("CLF", "UYW"), 4),
 }
 _OF_KINDS = {kind.value: kind for kind in (OriginKind.MACHINE, OriginKind.MEMORY)}
+ANSWERS = (OriginKind.MACHINE, OriginKind.MEMORY, OriginKind.REPEATED, OriginKind.OTHER)
+"""The kinds that an origin can be said to be of."""
 _STATES = ("new", "locked", "repeated")
-KEYS = ("bands", "weights", "price", "currency", "unit", *_OF_KINDS)
+KEYS = ("bands", "weights", "price", "currency", "unit", "origins", *_OF_KINDS)
 """The keys of a scheme."""
 
 
@@ -72,6 +77,9 @@ class Scheme:
         The currency; its code decides the decimals of prices.
     unit
         The unit that is weighted and paid.
+    origins
+        The user's answers: the kinds of origins, by name, where files do not state them. The name
+        is empty for suggestions whose origin has none.
     """
 
     bands: tuple[Decimal, ...] = USUAL_BANDS
@@ -83,6 +91,7 @@ class Scheme:
     price: Decimal | None = None
     currency: str = ""
     unit: Unit = "words"
+    origins: tuple[tuple[str, OriginKind], ...] = ()
 
     @property
     def is_weighted(self) -> bool:
@@ -104,6 +113,16 @@ class Scheme:
         """Return the weights of the bands for suggestions of a kind of origin."""
         return dict(self.of_kinds).get(kind, self.weights)
 
+    def kind_of(self, name: str) -> OriginKind:
+        """Return the kind that the user said an origin is of; `OriginKind.UNKNOWN` if unsaid."""
+        return dict(self.origins).get(name, OriginKind.UNKNOWN)
+
+    def with_answer(self, name: str, kind: OriginKind) -> Scheme:
+        """Return the scheme with the kind of an origin; `OriginKind.UNKNOWN` takes it back."""
+        answers = {**dict(self.origins), name: kind}
+        kept = [(own, said) for own, said in answers.items() if said is not OriginKind.UNKNOWN]
+        return replace(self, origins=tuple(kept))
+
     def to_toml(self) -> str:
         """Return it as the text of a file, from which `read_scheme` reads an equal scheme."""
         lines = []
@@ -123,6 +142,9 @@ class Scheme:
             lines.append(f"bands = [{bands}]")
         for kind, weights in self.of_kinds:
             lines += ["", f"[{kind.value}]", *self._weight_lines(weights)]
+        if self.origins:
+            answers = (f'{_quoted(name)} = "{kind.value}"' for name, kind in self.origins)
+            lines += ["", "[origins]", *answers]
         return "\n".join(lines).lstrip("\n") + "\n"
 
     def _weight_lines(self, weights: Sequence[Decimal]) -> Iterator[str]:
@@ -199,6 +221,7 @@ class _Reader:
             price=self._number(self.content["price"], "price") if "price" in self.content else None,
             currency=self._text("currency"),
             unit=self._unit(),
+            origins=tuple(self._origins()),
         )
 
     def _fault(self, key: str, problem: SchemeProblem) -> SchemeInvalid:
@@ -286,6 +309,13 @@ class _Reader:
         if not isinstance(value, str):
             raise self._fault(key, "text")
         return " ".join(value.split())
+
+    def _origins(self) -> Iterator[tuple[str, OriginKind]]:
+        kinds = {kind.value: kind for kind in ANSWERS}
+        for name, said in self._table("origins").items():
+            if not isinstance(said, str) or said not in kinds:
+                raise self._fault(f"origins.{name}", "origin")
+            yield " ".join(name.split()), kinds[said]
 
     def _unit(self) -> Unit:
         for unit in UNITS:

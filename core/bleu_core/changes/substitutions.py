@@ -86,7 +86,9 @@ def find_substitutions(
     found: dict[tuple[str, str], list[int]] = {}
     done, total = 0, int(np.count_nonzero(chosen))
     for number, tokenizer in enumerate(_tokenizers(evaluation)):
-        segments = rows.segment[chosen & (rows.file == number)].tolist()
+        # Without folders, the files are the documents of one, which share a tokenizer.
+        own = chosen & (rows.file == number) if changes.files else chosen
+        segments = rows.segment[own].tolist()
         for start in range(0, len(segments), _STEP):
             progress.step(Stage.SEARCHING, done, total)
             some = segments[start : start + _STEP]

@@ -1,10 +1,16 @@
-"""The origin of a translation that a translator started from: an engine, a memory, or nothing."""
+"""The origin of a translation that a translator started from: an engine, a memory, or nothing.
+
+A file's words for an origin are kept as they are. Its kind is known only if the file states it: by
+the vocabulary of its format (``mt-suggestion``), by a word that means the kind (``MT``, ``TM``), or
+by a heading (*Engine*). Neither a name nor a match in percent tells an engine from a memory: some
+engines rate their output, and some memories do not.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 
@@ -23,6 +29,7 @@ class OriginKind(Enum):
     NONE = "none"
     """There was no suggestion: the translation was typed."""
     UNKNOWN = "unknown"
+    """The file does not state it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +57,9 @@ _PARTS = re.compile(r"[/:|()\[\],;]")
 
 @lru_cache(maxsize=1024)
 def kind_of(text: str) -> OriginKind:
-    """Return the kind of origin that a format's word, or the name of an engine, stands for."""
-    parts = _PARTS.split(text)
-    if named := next(filter(None, map(_kind_of_word, parts)), None):
-        return named
-    is_engine = any(part.strip() and headings.is_system(part.strip()) for part in parts)
-    return OriginKind.MACHINE if is_engine else OriginKind.UNKNOWN
+    """Return the kind of origin that a word states; `UNKNOWN` for all others, such as names."""
+    stated = filter(None, map(_kind_of_word, _PARTS.split(text)))
+    return next(stated, OriginKind.UNKNOWN)
 
 
 def _kind_of_word(word: str) -> OriginKind | None:
@@ -75,14 +79,27 @@ def read_origin(text: str, percent: float | None = None, tool: str = "") -> Orig
     tool
         The tool that made the suggestion, if stated apart.
     """
-    kind = kind_of(text) if text.strip() else OriginKind.UNKNOWN
-    name = without_kind(text)
-    if kind is OriginKind.UNKNOWN and tool:
+    kind = kind_of(text)
+    if kind is OriginKind.UNKNOWN:
         kind = kind_of(tool)
-    # Engines do not rate matches, so the name of something with a match is that of a memory.
-    if kind is OriginKind.UNKNOWN and percent is not None:
-        kind = OriginKind.MEMORY
-    return Origin(kind, name or without_kind(tool), percent)
+    return Origin(kind, without_kind(text) or without_kind(tool), percent)
+
+
+def read_cell(heading: str, text: str, percent: float | None = None) -> Origin:
+    """Return the origin that a cell of a table states; what an engine is called is its heading's.
+
+    Parameters
+    ----------
+    heading
+        The heading of the column: ``Engine``, ``Origin``.
+    text, percent
+        See `read_origin`.
+    """
+    origin = read_origin(text, percent)
+    is_engine = origin.name and headings.is_word(heading, "suggestion engine")
+    if origin.kind is OriginKind.UNKNOWN and is_engine:
+        return replace(origin, kind=OriginKind.MACHINE)
+    return origin
 
 
 def without_kind(text: str) -> str:

@@ -93,7 +93,8 @@ def _used(fields: Sequence[Field], origins: Mapping[int, Origin]) -> Field:
     """Return the proposals that the translations started from as one field.
 
     It is the one that was inserted according to the file, else the best of the origin that the file
-    states for the unit, else the best of all. A unit that was typed according to the file has none.
+    states for the unit, else the best that may be of it, else the best of all. A unit that was
+    typed according to the file has none.
 
     Parameters
     ----------
@@ -108,13 +109,32 @@ def _used(fields: Sequence[Field], origins: Mapping[int, Origin]) -> Field:
         inserted = [each for each in several if each.is_inserted]
         if not inserted and stated is not None and stated.kind is OriginKind.NONE:
             continue
-        named = [each for each in several if stated and _is_of(each, stated)]
-        best = _best(inserted or named or several)
-        by = best.suggested_by
-        if by is not None and stated is not None and _is_of(best, stated) and by.percent is None:
-            best = replace(best, suggested_by=replace(by, percent=stated.percent))
+        if stated is None or stated.kind is OriginKind.NONE:
+            best = _best(inserted or several)
+        else:
+            best = _best_of(inserted or several, stated)
         chosen[index] = [best]
     return _joined(fields, chosen)
+
+
+def _best_of(several: Sequence[Proposal], stated: Origin) -> Proposal:
+    """Return the best proposal of the origin that the file states for its unit, or of any origin.
+
+    What the unit states completes what the proposal does: a target that is an ``mt-suggestion``
+    tells the kind of a proposal whose origin is only a name.
+    """
+    named = [each for each in several if _is_of(each, stated)]
+    maybe = [each for each in several if _may_be_of(each, stated)]
+    if maybe and not named and stated.kind is OriginKind.MACHINE:
+        # Of names alone, those of engines come without a match, or with a low one.
+        best = min(maybe, key=lambda proposal: proposal.quality or 0)
+    else:
+        best = _best(named or maybe or several)
+    by = best.suggested_by
+    if by is None or not (named or maybe):
+        return best
+    percent = stated.percent if by.percent is None else by.percent
+    return replace(best, suggested_by=replace(by, kind=stated.kind, percent=percent))
 
 
 def _by_unit(
@@ -145,7 +165,18 @@ def _is_of(proposal: Proposal, stated: Origin) -> bool:
     by = proposal.suggested_by
     if by is None or by.kind is not stated.kind:
         return False
-    return not (by.name and stated.name) or by.name.casefold() == stated.name.casefold()
+    return _have_same_name(by, stated)
+
+
+def _may_be_of(proposal: Proposal, stated: Origin) -> bool:
+    """Tell whether a proposal of no stated kind may be of the origin stated for its unit."""
+    by = proposal.suggested_by
+    return by is not None and by.kind is OriginKind.UNKNOWN and _have_same_name(by, stated)
+
+
+def _have_same_name(one: Origin, other: Origin) -> bool:
+    """Tell whether two origins have the same name, as far as they have names."""
+    return not (one.name and other.name) or one.name.casefold() == other.name.casefold()
 
 
 def _best(proposals: Collection[Proposal]) -> Proposal:

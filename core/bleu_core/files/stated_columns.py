@@ -7,29 +7,35 @@ translation and the day.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import zip_longest
 
 from bleu_core.files.contents import Field, ShownDate, UnitTable, plain_text
 from bleu_core.files.edited import Edited, begin_with_month, read_day, read_edited
 from bleu_core.files.headings import is_word
-from bleu_core.files.origins import Origin, OriginKind, read_origin
+from bleu_core.files.origins import Origin, OriginKind, read_cell
 from bleu_core.files.proposals import read_quality
 from bleu_core.files.roles import roles_of
 
 
 def find_origins(table: UnitTable) -> dict[int, Origin]:
     """Return the origins that a table's columns state, by index of the unit."""
-    origins, percents = (
-        _column(table.fields, label) for label in ("suggestion origin", "suggestion match")
-    )
+    origins = _column(table.fields, "suggestion origin", "suggestion engine")
+    percents = _column(table.fields, "suggestion match", "memory match")
     if origins is None and percents is None:
         return {}
+    of_memory = percents is not None and is_word(percents.heading, "memory match")
     found = {}
     for index in range(table.units):
-        text = "" if origins is None else plain_text(origins.cells[index]).strip()
-        stated = "" if percents is None else plain_text(percents.cells[index])
-        origin = read_origin(text, read_quality(stated))
-        if origin.kind is not OriginKind.UNKNOWN or origin.name:
+        origin = Origin(OriginKind.UNKNOWN)
+        stated = None if percents is None else read_quality(plain_text(percents.cells[index]))
+        if origins is not None:
+            origin = read_cell(origins.heading, plain_text(origins.cells[index]), stated)
+        # Where nothing else is named, a match of a memory names it.
+        if of_memory and stated and not origin.name and origin.kind is OriginKind.UNKNOWN:
+            origin = Origin(OriginKind.MEMORY)
+        origin = replace(origin, percent=stated)
+        if origin != Origin(OriginKind.UNKNOWN):
             found[index] = origin
     return found
 
@@ -58,5 +64,7 @@ def find_edited(table: UnitTable, chosen: Field) -> dict[int, Edited]:
     return found
 
 
-def _column(fields: Iterable[Field], label: str) -> Field | None:
-    return next((field for field in fields if is_word(field.heading, label)), None)
+def _column(fields: Iterable[Field], *labels: str) -> Field | None:
+    return next(
+        (field for field in fields if any(is_word(field.heading, label) for label in labels)), None
+    )

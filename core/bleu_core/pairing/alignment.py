@@ -15,6 +15,7 @@ from bleu_core.normalization import inline
 from bleu_core.normalization import normalization as normalization_normalization
 from bleu_core.pairing import errors
 from bleu_core.pairing.concerns import find_concerns, left_out_concerns
+from bleu_core.pairing.links import Row
 from bleu_core.pairing.pairs import Pairs, pair
 from bleu_core.progress import SILENT, Progress
 from bleu_core.settings import OF_ALL_TEXTS, Concern, Normalization, Settings
@@ -89,6 +90,21 @@ class AlignedDocuments:
             return self.source.segments if self.source.has_texts else None
         units = (document.units.sources for document in self.documents)
         return next((sources for sources in units if sources), None)
+
+    def source_of(self, row: Row, originals: Sequence[Document]) -> str:
+        """Return the source text of a row of `pairs`; empty if it has none.
+
+        Parameters
+        ----------
+        originals
+            References, candidates and source as they were paired.
+        """
+        if self.source is not None:
+            return originals[-1].units.text(row[-1]) or ""
+        sources = (
+            document.units.source(own) for document, own in zip(originals, row, strict=False)
+        )
+        return next(filter(None, sources), "")
 
     @property
     def document_numbers(self) -> Sequence[int]:

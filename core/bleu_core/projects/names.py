@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
+from bleu_core.changes.schemes import Scheme
 from bleu_core.diagnostics.model import Diagnostic, Effect, Where
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.evaluation.given_scores import has_usual_name
@@ -126,6 +127,7 @@ def workspace_without_names(workspace: Workspace, files: Sequence[str] = ()) -> 
         inputs=inputs_without_names(workspace.inputs),
         settings=_without_names(workspace.settings, names),
         notes=_without_names(workspace.notes, of_files),
+        scheme=_without_names(workspace.scheme, names),
     )
 
 
@@ -324,6 +326,11 @@ def _numbered(role: Role, count: int) -> list[str]:
     return [_OF_ROLES[role].format(number=number) for number in range(1, count + 1)]
 
 
+def _scheme(scheme: Scheme, names: _Names) -> Scheme:
+    # Answers are to names; a neutral name can be that of another origin in another run.
+    return replace(scheme, origins=())
+
+
 def _refused(error: errors.AccessRefused, names: _Names) -> errors.AccessRefused:
     # The message of the system may name the file.
     return replace(_in_fields(error, names), reason="")
@@ -448,6 +455,7 @@ _RULES: Mapping[type, Callable[[Any, _Names], Any]] = {
     Folder: _folder,
     Metric: _metric,
     MetricResult: _metric_result,
+    Scheme: _scheme,
     ScoreFile: _score_file,
     Selection: _selection,
     Settings: _settings,

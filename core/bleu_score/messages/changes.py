@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from decimal import Decimal
 
@@ -15,6 +15,7 @@ from bleu_score.i18n import (
     format_number,
     format_percent,
     format_share,
+    join_names,
     join_range,
     join_sentences,
     translate,
@@ -25,6 +26,8 @@ from bleu_score.messages.metrics import p_with_sign, signed
 from bleu_score.messages.names import one_line
 
 _WHOLE = Decimal(100)
+# Origins that are named in a sentence.
+_MOST_NAMED = 10
 
 
 def title() -> str:
@@ -184,6 +187,8 @@ def origin_name(group: changes_model.OriginGroup) -> str:
             return translate("Changes", "Translation memory, match in context")
         matches = range_name(Decimal(str(group.low)), Decimal(str(group.high)))
         return translate("Changes", "Translation memory, match {matches}").format(matches=matches)
+    if group.name and group.kind is OriginKind.UNKNOWN:
+        return with_detail(one_line(group.name), translate("Changes", "kind not stated"))
     if group.name:
         return one_line(group.name)
     names = {
@@ -271,6 +276,8 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
         "text. Only equal texts have {percent}.",
     ).format(percent=format_percent(1, 0))
     yield counting_text(changes)
+    if changes.open_origins:
+        yield open_origins_text(changes.open_origins)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate("Changes", "Without source texts, the target is weighted.")
     if changes.sums.price is not None:
@@ -289,6 +296,20 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
             "match. A suggestion that nobody used looks rewritten.",
         )
     yield translate("Changes", "The time spent is not measured.")
+
+
+def open_origins_text(origins: Sequence[changes_model.OpenOrigin]) -> str:
+    """Return the sentence about origins whose kind is open."""
+    unnamed = translate("Changes", "Unknown origin")
+    names = [one_line(each.name) or unnamed for each in origins[:_MOST_NAMED]]
+    if more := len(origins) - len(names):
+        count = format_number(more)
+        names.append(translate("Diagnostics", "and {count} more").format(count=count))
+    text = translate(
+        "Changes",
+        "The kind of these origins is not stated: {origins}. They have the weights of any origin.",
+    )
+    return text.format(origins=join_names(names))
 
 
 def counting_text(changes: changes_model.Changes) -> str:
@@ -324,5 +345,8 @@ def scheme_problem(error: SchemeInvalid) -> str:
         "unordered": translate("Changes", "“{key}” must begin with the highest percentage."),
         "no_band": translate("Changes", "there is no band for the weight “{key}”."),
         "no_weight": translate("Changes", "the weight “{key}” of a band is missing."),
+        "origin": translate(
+            "Changes", '“{key}” must be "machine", "memory", "repeated" or "other".'
+        ),
     }
     return texts[error.problem].format(key=error.key)

@@ -21,7 +21,9 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
         Whether words of the texts are.
     """
     evaluation, changes = analysis.evaluation, analysis.changes
-    content = changes.to_dict(segments=segments)
+    content = changes.to_dict()
+    if segments:
+        content["segments"] = segment_data(analysis, texts=texts)
     for groups in analysis.groups:
         if texts or groups.by != "translator":
             content |= groups.to_dict()
@@ -50,6 +52,23 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
         ]
         content["unpaired"] = [each.to_dict() for each in evaluation.unpaired]
     return content
+
+
+def segment_data(analysis: ChangeAnalysis, *, texts: bool = True) -> list[dict[str, Any]]:
+    """Return the numbers of each segment as plain data, with its line and its key in the file.
+
+    Parameters
+    ----------
+    texts
+        Whether keys, which somebody gave, are among it.
+    """
+    rows: list[dict[str, Any]] = analysis.changes.to_dict(segments=True)["segments"]
+    for index, row in enumerate(rows):
+        place = analysis.lines.place(index)
+        row["line"] = place.line
+        if texts:
+            row["key"] = place.key
+    return rows
 
 
 def _without_head(changes: Changes) -> dict[str, Any]:

@@ -132,7 +132,7 @@ class SegmentChanges:
                 reports_cells.Cell(edit_name(ChangeKind(rows.edit[row]))),
             )
         if self._changes.has_origins:
-            cells.append(self._origins[rows.group[row]])
+            cells.append(self._origins[self._changes.group[row]])
         return tuple(cells)
 
     def _is_measured(self, row: int) -> bool:

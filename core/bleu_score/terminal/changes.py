@@ -8,7 +8,6 @@ from typing import Any
 
 from bleu_core.changes.analysis import ChangeAnalysis, analyze_changes
 from bleu_core.changes.measuring import measure_changes
-from bleu_core.changes.model import Changes
 from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
@@ -19,7 +18,7 @@ from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.messages.changes import headline, notes
 from bleu_score.reports.cells import Table
-from bleu_score.reports.change_data import change_data
+from bleu_score.reports.change_data import change_data, segment_data
 from bleu_score.reports.change_tables import (
     bands_table,
     edits_table,
@@ -83,7 +82,7 @@ def analysis_of(
     is_brief = request.format == "tsv" or (request.format == "text" and request.quiet)
     if is_brief and not request.reports.paths:
         changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
-        return ChangeAnalysis(evaluation, changes)
+        return ChangeAnalysis(evaluation, changes, originals=originals)
     return analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
 
 
@@ -94,15 +93,16 @@ def changes_output(analysis: ChangeAnalysis, request: Request, earlier: Run | No
     return Output(
         content=lambda: change_data(analysis, segments=segments) | before,
         lines=lambda: _lines(analysis, earlier, quiet=request.quiet),
-        rows=lambda: _rows(analysis.changes, segments=segments),
+        rows=lambda: _rows(analysis, segments=segments),
     )
 
 
-def _rows(changes: Changes, *, segments: bool) -> Iterator[list[Any]]:
+def _rows(analysis: ChangeAnalysis, *, segments: bool) -> Iterator[list[Any]]:
     """Yield the bands, those of each file first; or the segments."""
     if segments:
-        rows = changes.to_dict(segments=True)["segments"]
+        rows = segment_data(analysis)
         return table_of(rows) if rows else iter([["row"]])
+    changes = analysis.changes
     parts = [(name, changes.of_file(number)) for number, name in enumerate(changes.files)]
     return table_of(
         ({"file": name} if parts else {}) | band.to_dict()

@@ -53,6 +53,7 @@ def test_a_scheme_from_a_file(tmp_path: Path) -> None:
         'bands = [99.5, 80]\ncurrency = "\\u0022R\\\\$\\u0022"\nunit = "characters"',
         'price = 0.000001\n[weights]\n100 = 0\n"99.5" = 1e2\nlocked = 0.25',
         "bands = [90]\n[machine]\n90 = 0.5",
+        '[origins]\nLara = "machine"\n"my \\"TM\\" 2.tmx" = "memory"\n"" = "other"',
     ],
 )
 def test_a_written_scheme_is_read_as_it_was(content: str, tmp_path: Path) -> None:
@@ -102,6 +103,9 @@ def test_numbers_are_those_written_not_their_binary_neighbors() -> None:
         ("bands = [90, 50]\n[weights]\n90 = 0.1", "weights.50", "no_weight"),
         ("bands = [90]\n[weights]\n90 = 0.1\n70 = 1", "weights.70", "no_band"),
         ("[weights]\n90 = 0.1\n[memory]\n80 = 1", "memory.80", "no_band"),
+        ('[origins]\nLara = "interactive"', "origins.Lara", "origin"),
+        ("[origins]\nLara = 1", "origins.Lara", "origin"),
+        ("origins = 1", "origins", "table"),
         ("= 1", "", "toml"),
     ],
 )

@@ -443,7 +443,7 @@ def test_every_field_with_a_text_is_known_to_have_a_name_or_none() -> None:
         *("Selection.sheet", "Settings.tokenizer", "Tokenizer.name", "Unpaired.others"),
         *("Where.document", "ScoresInput.metric", "ScoresInput.relative"),
         *("ScoreAddress.column", "ScoreAddress.sheet", "ScoreAddress.system"),
-        *("ScoreFile.name", "ScoreFile.sha256"),
+        *("ScoreFile.name", "ScoreFile.sha256", "Scheme.origins"),
     }
     in_tables = {
         (kind, name)

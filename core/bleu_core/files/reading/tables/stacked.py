@@ -10,7 +10,7 @@ from bleu_core.files.addresses import Role
 from bleu_core.files.assumptions import RowsSplit
 from bleu_core.files.contents import Cell, Field, KeyKind, UnitTable, plain_text
 from bleu_core.files.headings import Meaning, is_system, read_heading
-from bleu_core.files.origins import Origin, OriginKind, read_origin
+from bleu_core.files.origins import Origin, OriginKind, read_cell
 from bleu_core.files.roles import is_key, labels_of, roles_of
 
 _SCORED = (Role.REFERENCE, Role.CANDIDATE)
@@ -138,16 +138,16 @@ def _take(table: UnitTable, labels: int, rows: Sequence[int], language: str | No
         lines=[table.lines[row] for row in rows] if table.lines else [row + 1 for row in rows],
         keys=keys,
         key_kind=KeyKind.COLUMN if keys else None,
-        origins=_origins(table.fields[labels].cells[rows[0]], len(rows)),
+        origins=_origins(table.fields[labels], rows),
     )
     taken.roles[:] = [roles]
     return taken
 
 
-def _origins(label: Cell, rows: int) -> dict[int, Origin]:
-    """Return the origin of the rows of a label, if it names one."""
-    origin = read_origin(plain_text(label))
-    return {} if origin.kind is OriginKind.UNKNOWN else dict.fromkeys(range(rows), origin)
+def _origins(labels: Field, rows: Sequence[int]) -> dict[int, Origin]:
+    """Return the origin of the rows of a label, if that or its heading states its kind."""
+    origin = read_cell(labels.heading, plain_text(labels.cells[rows[0]]))
+    return {} if origin.kind is OriginKind.UNKNOWN else dict.fromkeys(range(len(rows)), origin)
 
 
 def _keys(fields: Sequence[Field]) -> Sequence[str]:

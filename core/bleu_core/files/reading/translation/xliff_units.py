@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple
 
 from bleu_core.files.contents import Cell, Part, Proposal
 from bleu_core.files.edited import Edited, read_day, read_edited
-from bleu_core.files.origins import Origin, OriginKind, first_known, read_origin
+from bleu_core.files.origins import Origin, OriginKind, first_known, kind_of, read_origin
 from bleu_core.files.proposals import read_quality
 from bleu_core.files.reading.inline_tags import (
     InlineText,
@@ -24,6 +24,7 @@ from bleu_core.files.reading.xml_events import XML_LANG, XML_SPACE, Element, loc
 
 _MEMOQ_STATUS = "{MQXliff}status"
 _MEMOQ_MATCH = "{MQXliff}insertedmatch"
+_MEMOQ_MATCHES = {"0": OriginKind.MEMORY, "1": OriginKind.MACHINE}
 _PHRASE = "{http://www.memsource.com/mxlf/2.0}"
 _PHRASE_CONFIRMED = f"{_PHRASE}confirmed"
 _PHRASE_STATES = {"0": "unconfirmed"}
@@ -326,8 +327,9 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Propos
         if local_name(alternative) != "alt-trans":
             continue
         inner = scope.inside(alternative, "alt-trans")
-        side = inner.side(_children(alternative).get("target"))
-        if not side.text.parts:
+        target = _children(alternative).get("target")
+        side = inner.side(target)
+        if target is None or not side.text.parts:
             continue
         # Older versions of the translation, and rejected ones, are no proposals of the same kind.
         kind = alternative.get("alttranstype", "proposal")
@@ -335,7 +337,9 @@ def _alternatives_1(unit: Element, scope: Scope) -> dict[str | None, list[Propos
         quality = read_quality(alternative.get("match-quality"))
         by = None
         if kind in _PROPOSED:
-            by = read_origin(origin, _percent(origin, quality), alternative.get("tool-id", ""))
+            percent = _percent(origin, quality)
+            by = read_origin(origin, percent, alternative.get("tool-id", ""))
+            by = _with_kind(by, kind_of(target.get("state-qualifier", "")))
         mid = alternative.get("mid")
         segments = {} if mid else {name: cell for (name, _), cell in side.segments.items()}
         for name, cell in [
@@ -364,18 +368,24 @@ def _memoq_match(match: Element, scope: Scope, index: int) -> Proposal | None:
     # Memory and user, or "MT" and the engine.
     source = match.get("source", "")
     origin, quality = source.rpartition(" / ")[0] or source, read_quality(match.get("matchrate"))
-    by = _memoq_origin(source, quality)
+    by = _memoq_origin(source, match.get("matchtype", ""), quality)
     return Proposal(origin, quality, side.content, index, by, is_inserted=True)
 
 
-def _memoq_origin(source: str, quality: float | None) -> Origin:
+def _memoq_origin(source: str, match_type: str, quality: float | None) -> Origin:
     """Return the origin of an inserted match: ``MT / engine``, or ``memory / user``."""
     kind, _, rest = source.partition(" / ")
-    by = read_origin(kind, quality)
-    if by.kind is OriginKind.MACHINE:
+    stated = _MEMOQ_MATCHES.get(match_type, OriginKind.UNKNOWN)
+    by = _with_kind(read_origin(kind, quality), stated)
+    if kind_of(kind) is OriginKind.MACHINE:
         # memoQ rates engines, too, but the rate is that of no match.
         return Origin(by.kind, rest or by.name)
     return by
+
+
+def _with_kind(origin: Origin, stated: OriginKind) -> Origin:
+    """Return an origin with the kind that the format states beside it, if its own is open."""
+    return replace(origin, kind=stated) if origin.kind is OriginKind.UNKNOWN else origin
 
 
 def rows_2(unit: Element, scope: Scope) -> list[UnitSegment]:

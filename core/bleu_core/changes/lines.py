@@ -1,0 +1,193 @@
+"""The lines of a post-editing analysis: every sum opens into them, and each into its two texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from itertools import accumulate
+
+import numpy as np
+
+from bleu_core.changes.edits import CharacterStep, compared_characters
+from bleu_core.changes.model import ChangeKind, Changes, OriginGroup, SegmentState
+from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.documents import Document
+from bleu_core.files.edited import Edited
+from bleu_core.files.units import Units
+from bleu_core.pairing.alignment import AlignedDocuments
+
+
+@dataclass(frozen=True)
+class Place:
+    """The place of a segment in its file.
+
+    Attributes
+    ----------
+    line
+        The line or row, from 1; the number of the segment if it is in no line.
+    key
+        The key that the file has for it, such as the id of a unit; empty without one.
+    time
+        Start and end in milliseconds; None without times.
+    """
+
+    line: int
+    key: str = ""
+    time: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """A segment of an analysis, with everything that its part of the sum is computed from.
+
+    Attributes
+    ----------
+    file
+        The name of its file, for folders, or of its document; empty if there is only one.
+    place
+        Its place in the file of the final text; in that of the suggestion, if it has no final text.
+    source, suggestion, final
+        Its texts; empty where there is none.
+    state, edit, origin, edited, is_repeated
+        See `ChangeRows`.
+    band
+        The index of its band.
+    similarity
+        1 minus `distance` by `length`; None if it is not measured.
+    distance, length
+        The edit distance in characters, and the characters of the longer text.
+    units
+        Its words or characters, whichever are paid.
+    weight, weighted
+        The weight of a unit, and the weighted units; None without weights.
+    amount
+        Their price, which is not rounded: the total is the sum of the bands, and these are. None
+        without a price.
+    """
+
+    file: str
+    place: Place
+    source: str
+    suggestion: str
+    final: str
+    state: SegmentState
+    edit: ChangeKind
+    origin: OriginGroup
+    edited: Edited
+    is_repeated: bool
+    band: int
+    similarity: float | None
+    distance: int
+    length: int
+    units: int
+    weight: Decimal | None
+    weighted: Decimal | None
+    amount: Decimal | None
+
+    def steps(self) -> tuple[CharacterStep, ...]:
+        """Return the steps from the suggestion to the final text; their edits are the distance.
+
+        There are none for a segment that is not measured.
+        """
+        if self.state is not SegmentState.MEASURED:
+            return ()
+        return compared_characters(self.suggestion, self.final)
+
+
+class Lines(Sequence[Line]):
+    """The lines of an analysis, each of which is made when it is asked for.
+
+    Line n is row n of `Changes.rows`, so its columns say which lines to ask for.
+
+    Parameters
+    ----------
+    evaluation, originals, candidate
+        See `bleu_core.changes.measuring.measure_changes`, with which they must agree.
+    changes
+        The analysis.
+    """
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        changes: Changes,
+        originals: Sequence[Document] = (),
+        *,
+        candidate: int = 0,
+    ) -> None:
+        counted = evaluation.counted
+        self._changes = changes
+        self._candidate = candidate
+        self._parts: list[tuple[AlignedDocuments, Sequence[Document]]] = [
+            (file.evaluation.aligned, file.originals) for file in counted
+        ] or [(evaluation.aligned, originals)]
+        aligned = [part for part, _ in self._parts]
+        self._rows = np.array([0, *accumulate(len(part.pairs.rows) for part in aligned)])
+        self._segments = [0, *accumulate(part.segments for part in aligned)]
+
+    def __len__(self) -> int:
+        return len(self._changes.rows)
+
+    def __getitem__(self, index: int) -> Line:  # type: ignore[override]
+        changes, rows = self._changes, self._changes.rows
+        place = range(len(self))[index]
+        state = SegmentState(rows.state[place])
+        weight, units = changes.weight(place), int(getattr(rows, changes.unit)[place])
+        weighted = None if weight is None else weight * units
+        price = changes.scheme.price
+        file, texts = self._texts(place)
+        return Line(
+            file,
+            *texts,
+            state=state,
+            edit=ChangeKind(rows.edit[place]),
+            origin=changes.groups[changes.group[place]],
+            edited=changes.edited[rows.edited[place]],
+            is_repeated=bool(rows.repeated[place]),
+            band=int(changes.band_of_rows[place]),
+            similarity=float(changes.similarity[place]) if state is SegmentState.MEASURED else None,
+            distance=int(rows.distance[place]),
+            length=int(rows.length[place]),
+            units=units,
+            weight=weight,
+            weighted=weighted,
+            amount=None if weighted is None or price is None else weighted * price,
+        )
+
+    def place(self, index: int) -> Place:
+        """Return the place of a line in its file."""
+        _, (place, *_) = self._texts(range(len(self))[index])
+        return place
+
+    def _texts(self, place: int) -> tuple[str, tuple[Place, str, str, str]]:
+        """Return the file of a line, its place in it, and its source, suggestion and final text."""
+        changes, rows = self._changes, self._changes.rows
+        row = int(rows.row[place])
+        part = int(np.searchsorted(self._rows, row, "right")) - 1
+        aligned, originals = self._parts[part]
+        names = changes.files or changes.documents
+        file = names[part if changes.files else rows.file[place]] if names else ""
+        if (segment := int(rows.segment[place])) >= 0:
+            segment -= self._segments[part]
+            final, suggestion = aligned.references[0], aligned.candidates[self._candidate]
+            sources = aligned.sources
+            source = sources[segment] if sources else ""
+            texts = source, suggestion.segments[segment], final.segments[segment]
+            at = _place([(final.units, segment), (suggestion.units, segment)])
+        else:
+            of_row = aligned.pairs.rows[row - int(self._rows[part])]
+            sides = originals[0].units, originals[len(aligned.references) + self._candidate].units
+            indices = of_row[0], of_row[len(aligned.references) + self._candidate]
+            found = [units.text(own) or "" for units, own in zip(sides, indices, strict=True)]
+            texts = aligned.source_of(of_row, originals), found[1], found[0]
+            at = _place([(units, own[0]) for units, own in zip(sides, indices, strict=True) if own])
+        return file, (at, *texts)
+
+
+def _place(sides: Sequence[tuple[Units, int]]) -> Place:
+    """Return the place of a segment, by the first of these units that is in its file."""
+    in_file = [(units, index) for units, index in sides if units.is_in_file(index)]
+    units, index = next(iter(in_file), sides[0])
+    time = units.times[index] if units.times else None
+    return Place(units.line(index), units.keys[index] if units.keys else "", time)
