@@ -155,7 +155,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
     set_language(language)
     relabel(attacked)
     attacked.session.navigation.open_page(PageName.SCORE)
-    lines = press_copy(qtbot, part(attacked, ScoreView).precisions)
+    lines = press_copy(qtbot, part(attacked, PrecisionRow))
     evaluation = attacked.session.evaluation
     assert evaluation is not None
     precisions = evaluation.candidates[0].score.precisions
