@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.changes import analysis as changes_analysis
-from bleu_core.changes.model import BandTotal, Integers, SegmentState
+from bleu_core.changes.lines import Line, Lines
+from bleu_core.changes.model import Integers, SegmentState
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
@@ -42,7 +43,6 @@ class BandSegments(QWidget):
         self._navigation = navigation
         self._analysis: changes_analysis.ChangeAnalysis | None = None
         self._originals: Sequence[Document] = ()
-        self._band: BandTotal | None = None
         self._places: Integers = np.empty(0, np.int64)
         self.rows: list[SegmentRow] = []
         self.title = TextLabel(self, wrap=True, bold=True)
@@ -70,7 +70,6 @@ class BandSegments(QWidget):
         """Show the segments of a band of an analysis; of all bands without a number."""
         self._analysis, self._originals = analysis, originals
         changes = analysis.changes
-        self._band = None if number is None else changes.bands[number]
         rows = changes.rows
         places = np.arange(len(rows))
         if number is None:
@@ -116,8 +115,10 @@ class BandSegments(QWidget):
         language = analysis.evaluation.target_language
         font = text_font(self.font(), str(language.tag or ""), language.script)
         first = len(self.rows)
+        lines = Lines(analysis.evaluation, analysis.changes, self._originals)
         for place in self._places[first : first + _AT_ONCE].tolist():
-            content = self._content(analysis, place)
+            number = int(analysis.changes.rows.row[place]) + 1
+            content = self._content(analysis, number, lines[place])
             title = translate("Compare", "Segment {number}").format(number=content.number)
             line = SegmentRow(title, content, font, self, most_lines=None)
             segment = int(analysis.changes.rows.segment[place])
@@ -136,60 +137,37 @@ class BandSegments(QWidget):
         self.more.setVisible(left > 0)
         set_tab_order((self.all, *self.rows, self.more))
 
-    def _content(self, analysis: changes_analysis.ChangeAnalysis, place: int) -> RowContent:
-        changes = analysis.changes
-        number = int(changes.rows.row[place])
-        suggestion, final = self._texts(analysis, place)
+    def _content(
+        self, analysis: changes_analysis.ChangeAnalysis, number: int, line: Line
+    ) -> RowContent:
         own, other = translate("ChangesPage", "Suggestion"), translate("ChangesPage", "Final text")
-        if suggestion and changes.rows.state[place] == SegmentState.MEASURED:
+        if line.state is SegmentState.MEASURED:
             marked = MarkedSegment(
-                candidate=suggestion,
-                references=(final,),
+                candidate=line.suggestion,
+                references=(line.final,),
                 tokenizer=analysis.evaluation.tokenizer,
                 settings=analysis.evaluation.settings,
             )
             parts: tuple[Part, ...] = tuple(marked.candidate_parts(View.DIFFERENCES))
-            text, said = RowText(own, parts), with_label(other, final)
+            text, said = RowText(own, parts), with_label(other, line.final)
         else:
-            text, said = RowText(other, tuple(plain_parts(final))), ""
-        facts = " · ".join(self._facts(analysis, place))
-        segment = int(changes.rows.segment[place])
-        key = analysis.evaluation.aligned.key(segment) if segment >= 0 else ""
-        return RowContent(format_number(number + 1), one_line(key), "", (text,), facts, said)
-
-    def _texts(self, analysis: changes_analysis.ChangeAnalysis, place: int) -> tuple[str, str]:
-        """Return the suggestion and the final text of a row, also of one that is not compared."""
-        rows, aligned = analysis.changes.rows, analysis.evaluation.aligned
-        segment = int(rows.segment[place])
-        if segment >= 0:
-            documents = aligned.candidates[0], aligned.references[0]
-            suggestion, final = (document.segments[segment] for document in documents)
-            return suggestion, final
-        if not self._originals:
-            return "", ""
-        members = aligned.pairs.rows[int(rows.row[place])]
-        final, suggestion = (
-            " ".join(document.segments[each] for each in member)
-            for document, member in zip(self._originals[:2], members[:2], strict=True)
-        )
-        return suggestion, final
+            text, said = RowText(other, tuple(plain_parts(line.final))), ""
+        facts = " · ".join(self._facts(analysis, line))
+        # Of the units of a file in one line, only their order and their keys tell the place.
+        key = one_line(line.place.key)
+        return RowContent(format_number(number), key, "", (text,), facts, said)
 
     @staticmethod
-    def _facts(analysis: changes_analysis.ChangeAnalysis, place: int) -> Iterator[str]:
+    def _facts(analysis: changes_analysis.ChangeAnalysis, line: Line) -> Iterator[str]:
         """Yield the figures of a segment: each can be checked by hand."""
-        changes = analysis.changes
-        rows, sums = changes.rows, changes.sums
-        if rows.state[place] == SegmentState.MEASURED:
-            yield format_share(float(changes.similarity[place]))
+        sums = analysis.changes.sums
+        if line.similarity is not None:
+            yield format_share(line.similarity)
             yield translate("ChangesPage", "{changed} of {all} characters changed").format(
-                changed=format_number(int(rows.distance[place])),
-                all=format_number(int(rows.length[place])),
+                changed=format_number(line.distance), all=format_number(line.length)
             )
-        units = int(getattr(rows, sums.unit)[place])
-        yield messages_changes.units_text(sums, units)
-        weight = changes.weight_of_row(place)
-        if weight is not None:
-            weighted = weight * units
-            yield messages_changes.weighted_text(weighted)
-            if (price := sums.scheme.price) is not None:
-                yield messages_changes.amount_text(weighted * price, sums.scheme.currency)
+        yield messages_changes.units_text(sums, line.units)
+        if line.weighted is not None:
+            yield messages_changes.weighted_text(line.weighted)
+        if line.amount is not None:
+            yield messages_changes.amount_text(line.amount, sums.scheme.currency)

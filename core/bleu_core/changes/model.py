@@ -548,13 +548,6 @@ class Changes:
         states = (self.scheme.new, self.scheme.locked, zero, self.scheme.repeated or zero)
         return (*weights, *states)[index]
 
-    def weight_of_row(self, place: int) -> Decimal | None:
-        """Return the weight of a row, by its band and origin; None without weights."""
-        if not self.scheme.is_weighted:
-            return None
-        kind = self.groups[int(self.rows.group[place])].kind
-        return self._weight(int(self.band_of_rows[place]), kind)
-
     def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
         wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
         return np.isin(self.group, wanted)

@@ -19,6 +19,7 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_table import PairTable
+from bleu_desktop.score.precision_row import PrecisionRow
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segments_page import SegmentsPage
