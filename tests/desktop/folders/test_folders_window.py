@@ -163,7 +163,7 @@ def test_the_score_of_each_file_is_a_bar_that_begins_at_0(
     plot = plot_rect(row, tree.fontMetrics())
     assert plot is not None
     picture = tree.viewport().grab(plot).toImage()
-    bar = tree.palette().highlight().color()
+    bar = tree.palette().accent().color()
     number = page.files.index_of_file("a.txt").siblingAtColumn(1).data(CELL).number
     drawn = [x for x in range(plot.width()) if picture.pixelColor(x, plot.height() // 2) == bar]
     assert drawn[0] <= 1
