@@ -152,6 +152,7 @@ def test_elements_are_counted_before_all_of_them_are_made(
         ("a.sbv", "0:00:01.000,0:00:02.000\n" + "ab<b>\n" * 100),
         ("a.ini", '[a]\nb="' + "\\\\" * 100),
         ("a.php", "<?php return ['" + "a" * 100 + "'];"),
+        ("a.properties", "a=" + "\\\\" * 100),
     ],
 )
 def test_a_long_text_is_refused_before_it_is_divided(

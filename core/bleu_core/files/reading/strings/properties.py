@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from bleu_core.files.budget import Resource
 from bleu_core.files.contents import Contents, Format
 from bleu_core.files.reading.escapes import join_surrogates
 from bleu_core.files.reading.keyed_units import KeyedUnits
@@ -52,6 +53,7 @@ def _entries(raw: RawFile, text: str) -> Iterator[_Entry]:
     for count, (number, line) in enumerate(logical_lines):
         if count % 2048 == 0:
             raw.parsed(number, len(natural_lines))
+        raw.check(Resource.CHARACTERS, len(line), number)
         entry = _ENTRY.fullmatch(line)
         assert entry is not None
         yield number, _unescape(raw, number, entry[1]), _unescape(raw, number, entry[2])
