@@ -28,7 +28,6 @@ from bleu_desktop.changes.sections import (
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE, reading_width, space
@@ -55,9 +54,7 @@ class ChangesPage(ResultPage):
         self._analysis: changes_analysis.ChangeAnalysis | None = None
         self.title = TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
-        self.choose_button = QPushButton(
-            icon("settings"), translate("ResultPanel", "Choose texts…"), self
-        )
+        self.choose_button = QPushButton(translate("ResultPanel", "Choose texts…"), self)
         self.choose_button.setAutoDefault(False)
         self._below = QWidget(self)
         self.bands = BandsSection(session.navigation, self._below)

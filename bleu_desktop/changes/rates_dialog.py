@@ -20,7 +20,6 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.manual import CHANGES, explain
 from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, format_percent, with_label
@@ -85,7 +84,7 @@ class RatesDialog(QtWidgets.QDialog):
         self._intro = widgets.TextLabel(self, wrap=True, muted=True)
         content = self._content = QtWidgets.QWidget(self)
         self._grid = QtWidgets.QGridLayout()
-        self.add_button = QtWidgets.QPushButton(icon("add"), "", content)
+        self.add_button = QtWidgets.QPushButton(content)
         self.new_box, self.locked_box, self.repeated_box = (_weight_box(content) for _ in range(3))
         self.repeated_check = QtWidgets.QCheckBox(content)
         self._area = widgets.scroll_area(content, self)
@@ -99,9 +98,9 @@ class RatesDialog(QtWidgets.QDialog):
         self.currency_edit = QtWidgets.QLineEdit(self)
         self.currency_edit.setMaxLength(_LONGEST_CURRENCY)
         self.status = widgets.TextLabel(self, wrap=True)
-        self.open_button = QtWidgets.QPushButton(icon("open"), "", self)
-        self.save_button = QtWidgets.QPushButton(icon("save"), "", self)
-        self.reset_button = QtWidgets.QPushButton(icon("undo"), "", self)
+        self.open_button = QtWidgets.QPushButton(self)
+        self.save_button = QtWidgets.QPushButton(self)
+        self.reset_button = QtWidgets.QPushButton(self)
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
         self.cancel_button = self.buttons.addButton(

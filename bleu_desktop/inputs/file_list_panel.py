@@ -77,8 +77,10 @@ class FileListPanel(QWidget):
                 translate("FileList", "Language"),
             ]
         )
-        for column_number in (1, 2, 3):
-            self.tree.headerItem().setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
+        titles = self.tree.headerItem()
+        titles.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for column_number in (2, 3):
+            titles.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
         self._lay_out(title)
         self._make_actions()
         self._connect()

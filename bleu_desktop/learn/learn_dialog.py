@@ -134,6 +134,7 @@ class _Page(QtWidgets.QScrollArea):
 
     def __init__(self, section: LearnSection, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
+        self.setAccessibleName(section.title())
         self.setWidget(section)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)

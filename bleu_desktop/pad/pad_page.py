@@ -26,7 +26,6 @@ from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, format_score, join_sentences
@@ -77,9 +76,7 @@ class PadPage(QWidget):
         for field in (self.candidate, self.second):
             field.setPlaceholderText(translate("PadPage", "The translation to score"))
         self._boxes = {field: self._box(field) for field in self._fields}
-        self.second_button = QPushButton(
-            icon("add"), translate("PadPage", "Second candidate"), self
-        )
+        self.second_button = QPushButton(translate("PadPage", "Second candidate"), self)
         self.second_button.setCheckable(True)
         self.legend = MarkLegend(self)
         self.legend.show_view(View.MATCHES, session.settings.max_order)
@@ -87,9 +84,7 @@ class PadPage(QWidget):
         self.cards = (ScoreCard(self), ScoreCard(self))
         self._facts = widgets.TextLabel(self, wrap=True, muted=True)
         self.line_card = LineCard(self)
-        self.evaluate_button = QPushButton(
-            icon("check"), translate("PadPage", "Turn into an evaluation"), self
-        )
+        self.evaluate_button = QPushButton(translate("PadPage", "Turn into an evaluation"), self)
         self.evaluate_button.setShortcut(_EVALUATE)
         self.evaluate_button.setToolTip(_EVALUATE.toString(QKeySequence.SequenceFormat.NativeText))
         self._lay_out()

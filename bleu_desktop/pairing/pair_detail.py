@@ -11,6 +11,7 @@ from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, shown_text
 from bleu_desktop.shared.fonts import has_italics
+from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostic_kinds import concern_name
@@ -38,6 +39,7 @@ class PairDetail(QTextEdit):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(margin())
         self.setMinimumHeight(em(self, 6))
 
     def use_text_font(self, font: QtGui.QFont) -> None:
@@ -73,7 +75,7 @@ class PairDetail(QTextEdit):
                 name = translate("PairingPage", "Excluded: {concern}").format(concern=name)
             notes.append(name)
         if notes:
-            cursor.insertText(" · ".join(notes), self._format(muted=True))
+            cursor.insertText(" · ".join(notes), self._format(is_muted=True))
 
     def _parts(self, texts: PairTexts, pair: int) -> list[tuple[str, str | None, bool]]:
         """Return the texts, each with its label and whether it is in the target language.
@@ -109,7 +111,7 @@ class PairDetail(QTextEdit):
         apart.setTopMargin(em(self, 0.5) if cursor.position() else 0)
         if cursor.position():
             cursor.insertBlock(apart)
-        cursor.insertText(label, self._format(bold=True))
+        cursor.insertText(label, self._format(is_muted=True))
         cursor.insertBlock(together)
         if text and not text.isspace():
             written = self._format()
@@ -117,15 +119,13 @@ class PairDetail(QTextEdit):
                 written.setFont(self._text_font)
             cursor.insertText(shortened(text, _READ_CHARACTERS), written)
         else:
-            cursor.insertText(shown_text(text), self._format(muted=True))
+            cursor.insertText(shown_text(text), self._format(is_sign=True))
 
-    def _format(self, *, bold: bool = False, muted: bool = False) -> QtGui.QTextCharFormat:
+    def _format(self, *, is_muted: bool = False, is_sign: bool = False) -> QtGui.QTextCharFormat:
         written = QtGui.QTextCharFormat()
-        if bold:
-            written.setFontWeight(QtGui.QFont.Weight.Bold)
-        if muted:
+        if is_muted or is_sign:
             written.setForeground(theme.muted(QtGui.QGuiApplication.palette()))
-            written.setFontItalic(has_italics())
+        written.setFontItalic(is_sign and has_italics())
         return written
 
     def changeEvent(self, event: QEvent) -> None:

@@ -28,6 +28,7 @@ from bleu_desktop.shared.cell_texts import TextDelegate
 from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import TableCopier
+from bleu_desktop.shared.table_header import TableHeader
 from bleu_desktop.shared.widgets import draw_focus, em, one_line
 from bleu_score.i18n import format_number
 
@@ -57,7 +58,6 @@ class PairTable(QTableView):
         self.setItemDelegateForColumn(PLACE, _KeyDelegate(self))
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setAlternatingRowColors(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
@@ -67,13 +67,13 @@ class PairTable(QTableView):
         # All rows have the same height, so that invisible ones need not be measured.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(row_height(self.fontMetrics().height()))
-        header = self.horizontalHeader()
+        header = TableHeader({}, self, sorts=False)
+        self.setHorizontalHeader(header)
         # Not the table's selection: to paint itself, a header asks for each row of a selection.
         header.setSelectionModel(QItemSelectionModel(self.pairs, self))
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setMinimumSectionSize(em(self, 2.5))
-        self.setMinimumHeight(em(self, 11))
+        # A part of a sixth row shows that there are more.
+        self.setMinimumHeight(header.sizeHint().height() + round(5.5 * rows.defaultSectionSize()))
         self.copier = TableCopier(self)
         self.setAccessibleName(translate("PairingPage", "Pairs"))
 
@@ -120,7 +120,7 @@ class PairTable(QTableView):
         width = self.viewport().width()
         self.setColumnHidden(SOURCE, width < em(self, 28))
         least, wanted = self._place_widths
-        self.horizontalHeader().resizeSection(PLACE, max(least, min(wanted, width // 4)))
+        self.horizontalHeader().resizeSection(PLACE, max(least, min(wanted, width // 5)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

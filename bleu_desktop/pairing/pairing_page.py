@@ -26,7 +26,6 @@ from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE, space
@@ -55,7 +54,7 @@ class PairingPage(ResultPage):
         self._name_ways()
         self._pair_by_label.setBuddy(self.pair_by)
         widgets.guard_wheel(self.pair_by)
-        self.save_button = QPushButton(icon("save"), translate("PairingPage", "Save texts…"), self)
+        self.save_button = QPushButton(translate("PairingPage", "Save texts…"), self)
         self.save_button.setToolTip(
             widgets.plain_tool_tip(
                 translate(

@@ -7,7 +7,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, row
 
@@ -23,7 +22,6 @@ class CopyRow(QWidget):
         self._text = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.is_current = True
         self.button = QPushButton(self)
-        self.button.setIcon(icon("copy"))
         self.button.clicked.connect(self._copy)
         self._button_name = ""
         self._timer = QTimer(self, singleShot=True, interval=_COPIED_MILLISECONDS)

@@ -15,7 +15,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import FittingLabel
+from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.choices import segmentation_text
 from bleu_score.messages.files import pairing_name
@@ -40,8 +40,14 @@ class HeadLine(QWidget):
         self.change = Link(translate("ScoreView", "Change"), self)
         self.change.setAccessibleName(translate("ScoreView", "Change language and segmentation"))
         self.change.clicked.connect(actions.settings_wanted)
+        # The sign stays behind the name where the rest is on the next line.
+        named = QWidget(self)
+        beside = row(named, spacing=0.5)
+        beside.addWidget(self.reference)
+        beside.addWidget(sign := FittingLabel(named, muted=True))
+        sign.setText("·")
         layout = FlowLayout(self)
-        for widget in (self.name, self._with, self.reference, self.details, self.change):
+        for widget in (self.name, self._with, named, self.details, self.change):
             layout.addWidget(widget)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
@@ -57,7 +63,7 @@ class HeadLine(QWidget):
         self.reference.setText(reference)
         self.reference.setAccessibleName(f"{self._with.text()} {reference}")
         words = segmentation_text(evaluation.target_language, evaluation.tokenizer)
-        self.details.setText(f"· {words} · {pairing_name(evaluation.aligned.pairs.method)}")
+        self.details.setText(f"{words} · {pairing_name(evaluation.aligned.pairs.method)}")
 
     def _open_menu(self) -> None:
         self.menu.popup(self.reference.mapToGlobal(self.reference.rect().bottomLeft()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetrics,
@@ -171,10 +171,13 @@ class PrecisionRow(QWidget):
         line = QRectF(box.left(), box.top(), box.width(), self.fontMetrics().height())
         painter.setFont(self.font())
         painter.setPen(quiet)
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, figure.label)
+        # On base lines: Chinese characters may come from a font that is higher than the line.
+        base = line.top() + self.fontMetrics().ascent()
+        painter.drawText(QPointF(box.left(), base), figure.label)
         painter.setFont(scaled_font(self, TEXT, bold=True))
         painter.setPen(ink)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight, figure.value)
+        width = painter.fontMetrics().horizontalAdvance(figure.value)
+        painter.drawText(QPointF(box.right() - width, base), figure.value)
         bar = QRectF(box.left(), line.bottom() + space(0.5), box.width(), space(0.75))
         if figure.share is not None:
             radius = bar.height() / 2
@@ -186,13 +189,10 @@ class PrecisionRow(QWidget):
                 filled.setWidth(max(bar.width() * min(figure.share, 1.0), bar.height()))
                 painter.setBrush(self.palette().accent())
                 painter.drawRoundedRect(filled, radius, radius)
-        small = scaled_font(self, SMALL)
-        painter.setFont(small)
+        painter.setFont(scaled_font(self, SMALL))
         painter.setPen(quiet)
-        below = QRectF(
-            box.left(), bar.bottom() + space(0.5), box.width(), QFontMetrics(small).height()
-        )
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, figure.note)
+        base = bar.bottom() + space(0.5) + painter.fontMetrics().ascent()
+        painter.drawText(QPointF(box.left(), base), figure.note)
 
 
 def _order_name(order: int) -> str:

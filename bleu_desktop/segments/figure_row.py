@@ -20,7 +20,7 @@ class FigureRow(QWidget):
         self._line = FlowLayout(self, spacing=2)
         self._names: list[str] = []
         self.values: list[TextLabel] = []
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -43,6 +43,8 @@ class FigureRow(QWidget):
             label.setText(name)
             value = TextLabel(figure, selectable=True)
             both = column(figure, spacing=0)
+            # The numbers are on one line where a name is higher than the others.
+            both.addStretch(1)
             both.addWidget(label)
             both.addWidget(value)
             self._line.addWidget(figure)

@@ -25,8 +25,8 @@ from bleu_desktop.shared.widgets import (
     row,
 )
 
-# Width, in lines, from which on there is room for all tools.
-_ROOM = 50
+# The width of a search field in which its hint can be read, in lines.
+_FIELD = 13
 
 
 class SegmentTools(QWidget):
@@ -91,9 +91,15 @@ class SegmentTools(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        has_room = self.width() > em(self, _ROOM)
-        self.rival.set_room(has_room)
-        self.find_bar.where_button.setVisible(has_room)
+        stay = (self.sort, self.filters, self.ngrams_button)
+        needed = em(self, _FIELD) + sum(each.sizeHint().width() + space(1) for each in stay)
+        needed += 2 * space(1)
+        for tool, show in (
+            (self.rival, self.rival.set_room),
+            (self.find_bar.where_button, self.find_bar.where_button.setVisible),
+        ):
+            needed += tool.sizeHint().width() + space(1)
+            show(self.width() >= needed)
 
     def name_detail_button(self) -> None:
         """Name the button after its target: the segment in full, or the list."""
@@ -108,10 +114,10 @@ class SegmentTools(QWidget):
 
 
 class ListHead(QWidget):
-    """One line above the list: how many segments it shows, its filters, and its number.
+    """What the list shows: the number of its segments and their measure, and its filters below.
 
-    Nothing in it moves when a filter is set: the number of segments has the width it can need, and
-    what is said takes the room that the chips leave.
+    Nothing in it moves when a filter is set: the filters have a line of fixed height, and what is
+    said takes the room that they leave.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -121,18 +127,17 @@ class ListHead(QWidget):
         self.said = ElidedLabel(self, muted=True)
         self.measure = TextLabel(self, muted=True)
         self.measure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        line = row(self, spacing=1)
-        line.setContentsMargins(margin(), 0, margin(), 0)
-        line.addWidget(self.count)
-        line.addWidget(self.chips)
-        line.addWidget(self.said, 1)
-        line.addWidget(self.measure)
+        first, second = row(spacing=1), row(spacing=0)
+        first.addWidget(self.count, 1)
+        first.addWidget(self.measure)
+        second.addWidget(self.chips)
+        second.addWidget(self.said, 1)
+        both = column(self, spacing=0)
+        both.setContentsMargins(margin(), 0, margin(), 0)
+        both.addLayout(first)
+        both.addLayout(second)
 
     def show_count(self, shown: int, total: int, *, is_filtered: bool) -> None:
         """Show the number of segments that are shown."""
         self.count.setText(short_text(shown, total, is_filtered=is_filtered))
         self.count.setAccessibleName(shown_text(shown, total, is_filtered=is_filtered))
-        # As wide as it gets, so that the chips stay where they are.
-        texts = [short_text(total, total, is_filtered=each) for each in (False, True)]
-        metrics = self.count.fontMetrics()
-        self.count.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + space(0.5))

@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import em, row
 
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
 
 class Link(QAbstractButton):
     """A short action within a line, as *Change* or *Show 12*: words in the color of links."""
@@ -37,8 +39,8 @@ class Link(QAbstractButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.text()) + 1, metrics.height())
+        # As high as a label, whose Chinese characters may come from a higher font.
+        return self.fontMetrics().size(0, self.text()) + QSize(1, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -48,7 +50,7 @@ class Link(QAbstractButton):
         font = self.font()
         font.setUnderline(self.underMouse() and self.isEnabled())
         painter.setFont(font)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(self.rect(), _LEFT, self.text())
         if self.hasFocus():
             painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
@@ -76,7 +78,8 @@ class ElidedButton(QPushButton):
         self.initStyleOption(option)
         metrics, text = self.fontMetrics(), self.text()
         room = self.width() - self.sizeHint().width() + metrics.horizontalAdvance(text)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        # The width of the text is rounded.
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
         option.text = shown
         QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
 

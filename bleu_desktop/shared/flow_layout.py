@@ -54,6 +54,7 @@ class FlowLayout(QLayout):
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Return the height for a width, and move the widgets if asked to."""
+        rows: list[list[tuple[QLayoutItem, QRect]]] = []
         x, y, height = rect.x(), rect.y(), 0
         for item in self._items:
             if item.isEmpty():
@@ -61,8 +62,15 @@ class FlowLayout(QLayout):
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 1), 10_000))
             if height and x + size.width() > rect.right() + 1:
                 x, y, height = rect.x(), y + height + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            if not height:
+                rows.append([])
+            rows[-1].append((item, QRect(QPoint(x, y), size)))
             x += size.width() + self.spacing()
             height = max(height, size.height())
+        for row in rows if move else ():
+            # As high as the row, in the middle of which the item puts its widget.
+            most = max(place.height() for _, place in row)
+            for item, place in row:
+                place.setHeight(most)
+                item.setGeometry(place)
         return y + height - rect.y()

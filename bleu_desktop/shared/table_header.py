@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import ContentHeader
-from bleu_desktop.shared.score_plot import plot_rect, position
+from bleu_desktop.shared.score_plot import plot_rect, position, value_width
 from bleu_desktop.shared.sizes import SMALL, margin
 from bleu_desktop.shared.widgets import scaled_font
 from bleu_score.i18n import format_number
@@ -68,10 +68,12 @@ class TableHeader(ContentHeader):
             logical, self.orientation(), Qt.ItemDataRole.TextAlignmentRole
         )
         side = Qt.AlignmentFlag(align or 0) & Qt.AlignmentFlag.AlignHorizontal_Mask
-        if logical in self._axes:
-            side = Qt.AlignmentFlag.AlignLeft
         metrics = self.fontMetrics()
         box = rect.adjusted(margin(), _ABOVE, -margin(), 0)
+        if logical in self._axes:
+            # Above the numbers, with which the column begins.
+            numbers = max(value_width(metrics), self.sectionSizeFromContents(logical).width())
+            box.setRight(rect.left() + numbers - margin() - 1)
         box.setHeight(metrics.height())
         is_sorted = self.isSortIndicatorShown() and logical == self.sortIndicatorSection()
         mark = self._mark_width()

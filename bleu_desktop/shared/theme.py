@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from bleu_desktop.paths import resource_path
 from bleu_desktop.shared.sizes import space
 
 THEMES = ("system", "light", "dark")
@@ -55,11 +56,16 @@ QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {abov
 QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {accent}; }}
-QLineEdit {{
-    background: {ground}; border: 1px solid {line}; border-radius: 4px;
-    padding: {tight}px {above}px;
+QLineEdit, QComboBox {{
+    background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 4px;
+    padding: {above}px;
 }}
-QLineEdit:focus {{ border-color: {accent}; }}
+QLineEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QComboBox:disabled {{ color: {faded}; }}
+QPushButton, QLineEdit, QComboBox {{ min-height: {content}px; }}
+QAbstractSpinBox {{ min-height: {framed}px; }}
+QComboBox::drop-down {{ border: none; width: {icon}px; }}
+QComboBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {icon}px; }}
 QHeaderView {{ background: {ground}; border: none; }}
 QHeaderView::section {{
     background: {ground}; color: {quiet}; border: none; border-bottom: 1px solid {hairline};
@@ -111,13 +117,18 @@ def _sheet(palette: QPalette) -> str:
     above, beside = space(0.5), space(1.5)
     lengths = {
         "icon": space(2),
-        "tight": space(0.25),
+        # Buttons and fields are as high as a row of a table, also with Chinese characters.
+        "content": space(3.5) - 2 * above - 2,
+        # The style's frame of a number and its arrows is 3 pixels wide.
+        "framed": space(3.5) - 6,
         "above": above,
         "beside": beside,
         "above_in": above - 1,
         "beside_in": beside - 1,
     }
-    return _SHEET.format(**{name: color.name() for name, color in colors.items()}, **lengths)
+    names = {name: color.name() for name, color in colors.items()}
+    arrow = resource_path("icons", "expand.svg").as_posix()
+    return _SHEET.format(**names, **lengths, arrow=arrow)
 
 
 def _tint_chosen_rows() -> None:

@@ -90,7 +90,7 @@ class MessagePage(QWidget):
 
     def _lay_out(self) -> None:
         self._message.layout_below.addWidget(self.recent)
-        self._message.setMaximumWidth(widgets.em(self, 36))
+        self._message.setMaximumWidth(widgets.em(self, 44))
         content = QWidget(self)
         across = widgets.row(content)
         across.setContentsMargins(space(3), space(3), space(3), space(3))

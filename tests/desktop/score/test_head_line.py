@@ -29,7 +29,7 @@ def test_another_text_becomes_the_reference(
     wait_for(qtbot, window, State.SCORED)
     line = part(window, HeadLine)
     assert line.reference.text() == "reference.en.txt"
-    assert line.details.text() == "· English, words split by 13a · Paired by position"
+    assert line.details.text() == "English, words split by 13a · Paired by position"
     assert shown_menu(line) == [
         ("reference.en.txt", True),
         ("good.en.txt", False),

@@ -181,7 +181,7 @@ def test_both_texts_of_a_selected_segment_can_be_read(
     picture = view.viewport().grab(cell).toImage()
     ground = picture.pixelColor(1, 1)
     # A tint of the accent, on which marks are seen as on the other rows.
-    base, accent = view.palette().base().color(), view.palette().highlight().color()
+    base, accent = view.palette().base().color(), view.palette().accent().color()
     assert ground not in (base, accent)
     assert theme.contrast(ground, base) < theme.contrast(accent, base)
     middle = picture.height() // 2
