@@ -110,7 +110,7 @@ def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
             few.save(path, optimize=True)
         else:
             # Lossless WebP is a third smaller than PNG.
-            few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
+            few.convert("RGB").save(path, "WEBP", lossless=True, quality=100)
     return path
 
 
