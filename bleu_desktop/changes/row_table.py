@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -57,6 +57,8 @@ class BandDelegate(TableDelegate):
 
     def __init__(self, table: RowTable) -> None:
         super().__init__(table, table.axes)
+        self._swatch = round(table.fontMetrics().height() * 0.8)
+        self.lead = round(self._swatch * 1.25)
         self._strengths: Sequence[int | None] = ()
 
     def show_strengths(self, strengths: Sequence[int | None]) -> None:
@@ -69,24 +71,11 @@ class BandDelegate(TableDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        size = _swatch(option)
-        box = option.rect
+        size, box = self._swatch, option.rect
         if index.row() < len(self._strengths):
             # The colors of the bar, which has the background of the window.
             palette = QPalette(option.widget.palette() if option.widget else option.palette)
             color = change_colors(palette, self._strengths)[index.row()]
             top = box.top() + (box.height() - size) // 2
             painter.fillRect(QRect(box.left() + size // 2, top, size, size), color)
-        own = QStyleOptionViewItem(option)
-        own.rect = box.adjusted(size + size // 4, 0, 0, 0)
-        super().paint_content(painter, own, index)
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        size = _swatch(option)
-        return super().sizeHint(option, index) + QSize(size + size // 4, 0)
-
-
-def _swatch(option: QStyleOptionViewItem) -> int:
-    return round(option.fontMetrics.height() * 0.8)
+        super().paint_content(painter, option, index)

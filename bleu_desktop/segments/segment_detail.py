@@ -132,7 +132,7 @@ class SegmentDetail(QWidget):
             self._layout.removeWidget(self.legend)
             self._layout.insertWidget(place, self.legend)
         for texts in (self._texts, self._reference_texts, self._other_texts):
-            texts.setSpacing(4 if is_low else 12)
+            texts.setSpacing(space(0.5 if is_low else 1.5))
         self.description.setVisible(not is_low or bool(self.description.text()))
 
     # Showing
@@ -179,7 +179,8 @@ class SegmentDetail(QWidget):
 
     def _show(self) -> None:
         content = self._content
-        self.area.setVisible(content is not None)
+        # The area stays, so that what is around it stays in its place.
+        self.area.widget().setVisible(content is not None)
         self.head.show_segment(content, self.view)
         if content is None:
             return

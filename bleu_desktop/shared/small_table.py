@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.score_plot import value_width
 from bleu_desktop.shared.sizes import margin, reading_width
+from bleu_desktop.shared.table_delegate import TableDelegate
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.reports.cells import Table
@@ -90,7 +91,9 @@ class SmallTable(TableView):
         cells = [self.shown.index(row, column) for row in range(self.shown.rowCount())]
         words = [word for cell in cells for word in str(cell.data()).split()]
         advance = self.fontMetrics().horizontalAdvance
-        longest = max(map(advance, words), default=0) + 2 * margin() + 1
+        delegate = self.itemDelegateForColumn(column) or self.cells
+        lead = delegate.lead if isinstance(delegate, TableDelegate) else 0
+        longest = max(map(advance, words), default=0) + 2 * margin() + lead + 1
         return max(title, min(longest, em(self, _SHORT_NAME)))
 
     def _fit(self) -> None:

@@ -35,6 +35,8 @@ class TableDelegate(CellDelegate):
     ----------
     has_name_lines
         Whether names have up to two lines; otherwise they are wrapped as other texts are.
+    lead
+        The space before texts, for a drawing.
     """
 
     def __init__(self, table: QTableView | QTreeView, axes: Mapping[int, Axis]) -> None:
@@ -42,6 +44,7 @@ class TableDelegate(CellDelegate):
         self._table = table
         self._axes = axes
         self.has_name_lines = False
+        self.lead = 0
 
     def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CELL)
@@ -55,7 +58,7 @@ class TableDelegate(CellDelegate):
 
     def _paint_text(self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell) -> None:
         metrics = option.fontMetrics
-        box = option.rect.adjusted(margin(), 0, -margin(), 0)
+        box = option.rect.adjusted(margin() + self.lead, 0, -margin(), 0)
         if not option.icon.isNull():
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
@@ -78,7 +81,7 @@ class TableDelegate(CellDelegate):
         if index.data(CELL).bar is not None:
             return QSize(0, height)
         text = _elided_words(own.fontMetrics, own.text, self._width(index.column()))
-        around = 2 * margin() + 1
+        around = 2 * margin() + self.lead + 1
         if not own.icon.isNull():
             around += text_icon_size(own.fontMetrics.height()) + 4
         room = QRect(0, 0, self._width(index.column()), 100_000)
@@ -92,7 +95,7 @@ class TableDelegate(CellDelegate):
         is_free = header.sectionResizeMode(column) in (mode.ResizeToContents, mode.Interactive)
         if is_free or not table.wordWrap():
             return 100_000
-        return header.sectionSize(column) - 2 * margin()
+        return header.sectionSize(column) - 2 * margin() - self.lead
 
 
 def _elided_words(metrics: QFontMetrics, text: str, width: int) -> str:

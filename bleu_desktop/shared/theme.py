@@ -63,6 +63,7 @@ QLineEdit, QComboBox {{
 QLineEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
 QLineEdit:disabled, QComboBox:disabled {{ color: {faded}; }}
 QPushButton, QLineEdit, QComboBox {{ min-height: {content}px; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
 QAbstractSpinBox {{ min-height: {framed}px; }}
 QComboBox::drop-down {{ border: none; width: {icon}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {icon}px; }}
@@ -117,6 +118,7 @@ def _sheet(palette: QPalette) -> str:
     above, beside = space(0.5), space(1.5)
     lengths = {
         "icon": space(2),
+        "sign": space(1.75),
         # Buttons and fields are as high as a row of a table, also with Chinese characters.
         "content": space(3.5) - 2 * above - 2,
         # The style's frame of a number and its arrows is 3 pixels wide.

@@ -70,7 +70,9 @@ class CrashDialog(QDialog):
         self.report = QPlainTextEdit(self)
         self.report.setReadOnly(True)
         self.report.setPlainText(report)
-        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF())
+        self.report.setFont(font)
         self.report.setAccessibleName(translate("CrashDialog", "Report"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.copy_button = buttons.addButton(

@@ -8,6 +8,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
 
 from bleu_desktop.i18n import translate
+from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
 from bleu_desktop.shell.licenses import LicensedWork, works
@@ -41,6 +42,7 @@ class LicensesDialog(QtWidgets.QDialog):
         )
         self.list = QtWidgets.QListWidget(self)
         self.list.setAccessibleName(translate("Licenses", "Components"))
+        self.list.setItemDelegate(PaddedDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems(
             [one_line(f"{work.name} {work.version}".strip()) for work in self._works]

@@ -100,9 +100,9 @@ class TextsQuestion(QDialog):
         names = TextLabel(self, wrap=True, muted=True)
         names.setText(about)
         self.without_names.setAccessibleDescription(about)
-        box = column(spacing=8)
-        box.setContentsMargins(em(self, 1.6), 0, 0, 8)
-        names.setContentsMargins(em(self, 1.6), 0, 0, 0)
+        box = column(spacing=1)
+        box.setContentsMargins(space(3), 0, 0, space(1))
+        names.setContentsMargins(space(3), 0, 0, 0)
         box.addWidget(self.without_names)
         box.addWidget(names)
         return box

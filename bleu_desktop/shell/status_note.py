@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 from bleu_core.progress import Stage
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import Card, ElidedLabel, announce, em, row
+from bleu_desktop.shared.widgets import Card, FittingLabel, announce, em, row
 from bleu_score.messages.choices import stage_name
 
 # Work that is done sooner shows no progress.
@@ -23,7 +23,7 @@ class StatusNote(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._below = parent
-        self._text = ElidedLabel(self)
+        self._text = FittingLabel(self)
         self._progress = QProgressBar(self)
         self._progress.setFixedWidth(em(self, 14))
         self._progress.setTextVisible(False)
@@ -100,11 +100,11 @@ class StatusNote(Card):
     def _place(self) -> None:
         """Put the note in the corner where reading begins, no wider than its text."""
         around, room = space(2), self._below.size()
-        text = 0 if self._text.isHidden() else self._text.sizeHint().width()
-        wanted = self._row.minimumSize().width() + text
-        height = self._row.sizeHint().height()
-        width = min(wanted, room.width() - 2 * around)
-        self.setGeometry(around, room.height() - height - around, width, height)
+        # What was shown or hidden just now counts.
+        self._row.invalidate()
+        wanted = self._row.sizeHint()
+        width = min(wanted.width(), room.width() - 2 * around)
+        self.setGeometry(around, room.height() - wanted.height() - around, width, wanted.height())
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

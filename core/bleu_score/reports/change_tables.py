@@ -115,7 +115,7 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
     If they are weighted, the paid words or characters are the only ones.
     """
     table = bands_table(changes)
-    share = reports_cells.Column(translate("Changes", "Share"), is_number=True)
+    share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
     total = max(changes.total.segments, 1)
     sizes = _SIZES if changes.has_source else _SIZES[2:]
     first_paid = 2 + len(sizes)

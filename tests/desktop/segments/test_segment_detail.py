@@ -317,5 +317,5 @@ def test_keys_ask_for_the_next_and_previous_segment(opened: Open) -> None:
     QTest.keyClick(detail, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
     assert steps == [1, -1]
     detail.clear()
-    assert not detail.area.isVisible()
+    assert not detail.area.widget().isVisible()
     assert not detail.notes.isEnabled()
