@@ -77,10 +77,10 @@ class FileListPanel(QWidget):
                 translate("FileList", "Language"),
             ]
         )
-        titles = self.tree.headerItem()
-        titles.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        heading = self.tree.headerItem()
+        heading.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column_number in (2, 3):
-            titles.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
+            heading.setTextAlignment(column_number, Qt.AlignmentFlag.AlignCenter)
         self._lay_out(title)
         self._make_actions()
         self._connect()

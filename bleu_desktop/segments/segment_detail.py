@@ -97,7 +97,7 @@ class SegmentDetail(QWidget):
         self._other_texts = widgets.column(spacing=1.5)
         self._texts.addLayout(self._reference_texts)
         self._texts.addLayout(self._chosen_text)
-        content = QWidget(self)
+        content = self._sheet = QWidget(self)
         content.setMaximumWidth(reading_width())
         layout = self._layout = widgets.column(content, spacing=1.5)
         layout.setContentsMargins(0, 0, space(1), space(1))
@@ -180,7 +180,7 @@ class SegmentDetail(QWidget):
     def _show(self) -> None:
         content = self._content
         # The area stays, so that what is around it stays in its place.
-        self.area.widget().setVisible(content is not None)
+        self._sheet.setVisible(content is not None)
         self.head.show_segment(content, self.view)
         if content is None:
             return

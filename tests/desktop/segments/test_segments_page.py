@@ -323,7 +323,7 @@ def test_a_filter_moves_nothing(page: SegmentsPage, qtbot: QtBot) -> None:
         lay_out()
         parts: list[QWidget] = [*page.tools.children(), *page.head.children()]
         parts += [page.view, page.view.viewport(), page.detail, page.detail.head, page.splitter]
-        free = {page.head.said, page.head.measure, page.head.chips}
+        free = {page.head.count, page.head.said, page.head.measure, page.head.chips}
         return {
             each: QRect(each.mapTo(page, QPoint()), each.size())
             for each in parts
