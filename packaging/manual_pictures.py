@@ -37,7 +37,7 @@ _SCREENSHOTS: dict[str, tuple[str, dict[str, Any]]] = {
     **{
         language: (
             language,
-            {"options": ["--sample", "{language}", *_SCORED, "ter"], "size": "1120x720"},
+            {"options": ["--sample", "{language}", *_SCORED], "size": "1120x720"},
         )
         for language in LANGUAGES
     },
