@@ -525,7 +525,7 @@ def test_the_focus_is_visible_on_the_list(page: ChecksPage, colors: str) -> None
         QApplication.processEvents()
         return page.list.grab().toImage().pixelColor(1, page.list.height() - 20)
 
-    highlight = page.list.palette().highlight().color()
+    highlight = page.list.palette().accent().color()
     page.detail.link.setFocus()
     assert edge() != highlight
     page.list.setFocus()
