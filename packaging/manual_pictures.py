@@ -1,7 +1,7 @@
 """Make the pictures of the manual: `python packaging/manual.py --pictures`.
 
 ``docs/manual/pictures.toml`` lists the pictures. Each is a screenshot of the window with a bundled
-sample, in each language of the interface. Few colors keep all pictures together below 4 MB.
+sample, in each language of the interface. A palette keeps all pictures together below 4 MB.
 The screenshots of the README and of software centers are made with them.
 """
 
@@ -18,6 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PIL import Image
 from ui_languages import LANGUAGES
 
@@ -36,7 +37,7 @@ _SCREENSHOTS: dict[str, tuple[str, dict[str, Any]]] = {
     **{
         language: (
             language,
-            {"options": ["--sample", "{language}", *_SCORED, "ter"], "size": "1120x720"},
+            {"options": ["--sample", "{language}", *_SCORED], "size": "1120x720"},
         )
         for language in LANGUAGES
     },
@@ -104,13 +105,41 @@ def make_picture(picture: dict[str, Any], language: str, path: Path) -> Path:
             scale=picture.get("scale", SCALE),
         )
         with Image.open(grabbed) as image:
-            few = image.convert("RGB").quantize(64, dither=Image.Dither.NONE)
+            few = with_palette(image.convert("RGB"))
         if path.suffix == ".png":
             few.save(path, optimize=True)
         else:
             # Lossless WebP is a third smaller than PNG.
-            few.convert("RGB").save(path, "WEBP", lossless=True, quality=100, method=6)
+            few.convert("RGB").save(path, "WEBP", lossless=True, quality=100)
     return path
+
+
+def with_palette(image: Image.Image) -> Image.Image:
+    """Return a picture with at most 256 colors, each as near to the original as possible.
+
+    The edges of letters have thousands of colors, most of them hardly different. Beginning with the
+    most frequent color, each takes in those that differ by at most some levels of red, green and
+    blue, the fewest that are enough. The palettes of Pillow lose colors that few pixels have, such
+    as that of the icon of a warning.
+    """
+    pixels = np.asarray(image, np.int32)
+    packed = pixels @ (1 << 16, 1 << 8, 1)
+    numbers, places, counts = np.unique(packed, return_inverse=True, return_counts=True)
+    colors = np.stack([numbers >> 16, numbers >> 8 & 255, numbers & 255], axis=1)
+    for levels in range(256):
+        left = np.argsort(-counts, kind="stable")
+        entries = np.zeros(len(colors), np.uint8)
+        palette: list[np.ndarray] = []
+        while left.size and len(palette) < 256:
+            near = np.abs(colors[left] - colors[left[0]]).max(axis=1) <= levels
+            entries[left[near]] = len(palette)
+            palette.append(colors[left[0]])
+            left = left[~near]
+        if not left.size:
+            break
+    found = Image.fromarray(entries[places].reshape(packed.shape), "P")
+    found.putpalette(np.array(palette, np.uint8).tobytes())
+    return found
 
 
 def _run(*words: str | Path, folder: Path, scale: str = SCALE) -> None:

@@ -21,6 +21,8 @@ _MATH = re.compile(r"(?<![\\$\w])\$(?=\S)[^$]+?(?<=\S)\$(?!\w)")
 _LINK = re.compile(r"\]\((?P<target>[^)\s]+)\)|<(?P<address>https?:[^>]+)>")
 _NUMBER = re.compile(r"\d+(?:[.,]\d+|[\u00a0\u202f ]\d{3}(?!\d))*")
 _FIELD = re.compile(r"\{\w+\}")
+_BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
+_KEYS = re.compile(r"(?:(?:Ctrl|Shift|Mayús|Alt)\+)+(?:F\d+|\w|[+−])|\bF\d+\b")
 
 
 def source(name: str) -> str:
@@ -62,6 +64,22 @@ def paragraphs(language: str) -> list[Paragraph]:
             if each.id
         ]
     return found
+
+
+def bold(text: str) -> list[tuple[str, ...]]:
+    """Return what is bold in a text, the names of things on the screen: each a path of menus."""
+    found = (" ".join(name.split()) for name in _BOLD.findall(_CODE.sub("", text)))
+    return [tuple(plain(step) for step in name.split(" → ")) for name in found]
+
+
+def plain(label: str) -> str:
+    """Return a label of the window without its letter for the keyboard, and without its dots."""
+    return re.sub(r"\(&.\)|&", "", label).strip().removesuffix("…")
+
+
+def keys(text: str) -> list[str]:
+    """Return the shortcuts in a text, as Qt writes them."""
+    return [each.replace("Mayús", "Shift").replace("−", "-") for each in _KEYS.findall(text)]
 
 
 def markup(text: str) -> dict[str, Counter[str]]:
