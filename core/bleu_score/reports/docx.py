@@ -136,7 +136,7 @@ def _result(report: Report) -> Iterator[Element]:
     head = report.headline
     if head.title:
         yield _paragraph(join_sentences(as_sentence(head.title), head.comparison))
-    yield _paragraph(f"{head.metric} {head.score.text}", "Lead")
+    yield _paragraph(with_label(head.metric, head.score.text), "Lead")
     for text in (head.interval, head.agreement, head.meaning, head.limits, facts_text(head.facts)):
         if text:
             yield _paragraph(text)

@@ -23,6 +23,7 @@ _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
 _TYPES = "application/vnd.openxmlformats-officedocument.wordprocessingml"
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _GRAY = "7F7F7F"
+_KNOWN_TO_WORD = ("Title", "heading 1", "heading 2")
 
 
 class Style(Protocol):
@@ -190,8 +191,9 @@ def _big(size: int) -> str:
 
 
 def _paragraph_style(style: str, name: str, paragraph: str, run: str) -> str:
+    own = "" if name in _KNOWN_TO_WORD else ' w:customStyle="1"'
     return (
-        f'<w:style w:type="paragraph" w:styleId="{style}"><w:name w:val="{name}"/>'
+        f'<w:style w:type="paragraph"{own} w:styleId="{style}"><w:name w:val="{name}"/>'
         f'<w:basedOn w:val="Normal"/><w:pPr>{paragraph}</w:pPr><w:rPr>{run}</w:rPr></w:style>'
     )
 
