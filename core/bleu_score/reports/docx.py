@@ -29,6 +29,7 @@ from bleu_core.files.reading.documents.own_tables import (
     TAG_STYLE,
     ColumnRole,
 )
+from bleu_core.files.reading.subtitles.cues import clock
 from bleu_core.files.reading.xml_events import Element
 from bleu_core.files.units import Units
 from bleu_core.progress import SILENT, Progress
@@ -387,7 +388,7 @@ def _places(segments: Sequence[Segment], units: Units) -> Iterator[_Column]:
             translate("Reports", "Time in and out"),
             "key",
             _TIME,
-            lambda each: _lines(map(_time, units.times[each.number - 1])),
+            lambda each: _lines(map(clock, units.times[each.number - 1])),
         )
         return
     has_keys = any(each.key not in ("", str(each.number)) for each in segments)
@@ -396,13 +397,6 @@ def _places(segments: Sequence[Segment], units: Units) -> Iterator[_Column]:
     )
     if has_keys:
         yield _Column(translate("Reports", "Key"), "key", _KEY, lambda each: _paragraph(each.key))
-
-
-def _time(milliseconds: int) -> str:
-    seconds, milliseconds = divmod(milliseconds, 1000)
-    minutes, seconds = divmod(seconds, 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours:02}:{minutes:02}:{seconds:02}.{milliseconds:03}"
 
 
 def _scored_columns(report: Report, chosen: SegmentList, own: TextStyle) -> Iterator[_Column]:

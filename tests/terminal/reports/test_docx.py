@@ -431,8 +431,8 @@ def test_subtitles_have_their_times() -> None:
     times = [(0, 900), (3_723_004, 3_725_000)]
     data = written(changed(["a b", "c d"], ["a x", "c x"], times=times))
     assert [resolved(cell, "del") for cell in cells_of(data, "Time in and out")] == [
-        "00:00:00.000\n00:00:00.900",
-        "01:02:03.004\n01:02:05.000",
+        "00:00:00,000\n00:00:00,900",
+        "01:02:03,004\n01:02:05,000",
     ]
 
 
