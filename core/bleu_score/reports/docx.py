@@ -45,8 +45,8 @@ from bleu_score.i18n import (
 from bleu_score.marked.signs import without_controls
 from bleu_score.reports import docx_parts
 from bleu_score.reports.cells import Cell, Table
+from bleu_score.reports.docx_parts import TextStyle
 from bleu_score.reports.docx_text import (
-    TextStyle,
     element,
     has_unwritable,
     runs_right_to_left,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
 from xml.sax.saxutils import escape, quoteattr
 
 from bleu_core.files.reading.documents.own_tables import BREAK_STYLE, HEADING_STYLES, TAG_STYLE
@@ -24,30 +24,41 @@ _TYPES = "application/vnd.openxmlformats-officedocument.wordprocessingml"
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _GRAY = "7F7F7F"
 _KNOWN_TO_WORD = ("Title", "heading 1", "heading 2")
+_FONTS = {
+    "zh-CN": "Microsoft YaHei",
+    "zh-TW": "Microsoft JhengHei",
+    "zh-HK": "Microsoft JhengHei",
+    "ja-JP": "Yu Gothic",
+    "ko-KR": "Malgun Gothic",
+}
 
 
-class Style(Protocol):
-    """The style of the paragraphs of one text; see `docx_text.TextStyle`."""
+@dataclass(frozen=True)
+class TextStyle:
+    """The style of the paragraphs of one text.
 
-    @property
-    def name(self) -> str:
-        """Its name."""
+    Attributes
+    ----------
+    name
+        Its name in the document.
+    language
+        The tag of its language, as Word knows it; empty if it is not known.
+    is_right_to_left
+        Whether its paragraphs run from right to left.
+    """
 
-    @property
-    def language(self) -> str:
-        """The tag of its language; empty if it is not known."""
-
-    @property
-    def is_right_to_left(self) -> bool:
-        """Whether its paragraphs run from right to left."""
+    name: str
+    language: str
+    is_right_to_left: bool
 
     @property
     def font(self) -> str:
-        """The font of its East Asian characters; empty for none."""
+        """The font of its East Asian characters, whose forms differ; empty for another language."""
+        return _FONTS.get(self.language, "")
 
 
 def parts_around(
-    *, title: str, program: str, made: datetime, language: str, styles: Iterable[Style]
+    *, title: str, program: str, made: datetime, language: str, styles: Iterable[TextStyle]
 ) -> dict[str, bytes]:
     """Return the parts of a document but its text, by their names.
 
@@ -145,7 +156,7 @@ def _footer() -> str:
     )
 
 
-def _styles(language: str, styles: Iterable[Style]) -> str:
+def _styles(language: str, styles: Iterable[TextStyle]) -> str:
     east_asian = {"zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}.get(language, "zh-CN")
     font = "Microsoft JhengHei" if east_asian == "zh-TW" else "Microsoft YaHei"
     own = "en-US" if language.startswith("zh") or language == "en" else language
@@ -198,7 +209,7 @@ def _paragraph_style(style: str, name: str, paragraph: str, run: str) -> str:
     )
 
 
-def _text_style(style: Style) -> str:
+def _text_style(style: TextStyle) -> str:
     run = ""
     if style.font:
         run = f'<w:rFonts w:eastAsia="{style.font}" w:hint="eastAsia"/>'

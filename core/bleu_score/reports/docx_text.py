@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from lxml import etree
 
 from bleu_core.files.reading.xml_events import Element
 from bleu_core.languages.tags import beginning
 from bleu_score.marked.signs import sign_of
-from bleu_score.reports.docx_parts import SIGN_STYLE, W
+from bleu_score.reports.docx_parts import SIGN_STYLE, TextStyle, W
 
 # Word has elements for these.
 _CHARACTERS = {"\t": "tab", "\n": "br", "\N{NON-BREAKING HYPHEN}": "noBreakHyphen"}
@@ -25,37 +24,6 @@ _STRETCHES = {
     "R": re.compile("L(?:[LN.]*[LN])?"),
 }
 _EAST_ASIAN = {"zh": "zh-CN", "yue": "zh-HK", "ja": "ja-JP", "ko": "ko-KR"}
-_FONTS = {
-    "zh-CN": "Microsoft YaHei",
-    "zh-TW": "Microsoft JhengHei",
-    "zh-HK": "Microsoft JhengHei",
-    "ja-JP": "Yu Gothic",
-    "ko-KR": "Malgun Gothic",
-}
-
-
-@dataclass(frozen=True)
-class TextStyle:
-    """The style of the paragraphs of one text.
-
-    Attributes
-    ----------
-    name
-        Its name in the document.
-    language
-        The tag of its language, as Word knows it; empty if it is not known.
-    is_right_to_left
-        Whether its paragraphs run from right to left.
-    """
-
-    name: str
-    language: str
-    is_right_to_left: bool
-
-    @property
-    def font(self) -> str:
-        """The font of its East Asian characters, whose forms differ; empty for another language."""
-        return _FONTS.get(self.language, "")
 
 
 def text_style(name: str, tag: str, segments: Sequence[str]) -> TextStyle:
