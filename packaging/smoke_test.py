@@ -537,7 +537,8 @@ def shown(xwd: bytes) -> Iterator[bytes]:
 
 def try_reports(build: Build) -> None:
     """Check that reports are written, and that the PDF has Chinese glyphs."""
-    names = [f"informe 報告.{ending}" for ending in ("pdf", "html", "xlsx", "csv", "md", "tex")]
+    endings = ("pdf", "html", "docx", "xlsx", "csv", "md", "tex")
+    names = [f"informe 報告.{ending}" for ending in endings]
     build.run(
         "bleu-desktop",
         *("--sample", "zh_TW", "--ui-language", "en", "--report-language", "zh_TW"),

@@ -12,6 +12,7 @@ def format_title(name: FormatName) -> str:
     """Return the name of a format."""
     titles = {
         "pdf": translate("ReportDialog", "PDF document"),
+        "docx": translate("ReportDialog", "Word document (DOCX)"),
         "html": translate("ReportDialog", "Web page (HTML)"),
         "xlsx": translate("ReportDialog", "Spreadsheet (XLSX)"),
         "csv": translate("ReportDialog", "Table (CSV)"),
@@ -27,6 +28,9 @@ def format_hint(name: FormatName) -> str:
     """Return the use of a format."""
     hints = {
         "pdf": translate("ReportDialog", "To print, or to send to people without this program."),
+        "docx": translate(
+            "ReportDialog", "To be worked on: changes are tracked, and can be accepted or rejected."
+        ),
         "html": translate(
             "ReportDialog", "One file that opens in any browser, also on a phone; light or dark."
         ),

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 from bleu_desktop.report.paper import Paper, default_paper
 from bleu_score.reports.writing import REPORT_EXTENSIONS
 
-FormatName = Literal["pdf", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
+FormatName = Literal["pdf", "docx", "html", "xlsx", "csv", "tsv", "md", "tex", "json"]
 # Formats for programs, without a place for words.
 WITHOUT_HEADING: tuple[FormatName, ...] = ("csv", "tsv", "json")
 FORMATS: tuple[FormatName, ...] = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -81,7 +82,11 @@ def _facts(path: Path) -> Sequence[Fact]:
         return [Fact("a project")]
     if path.suffix == ".xlsx":
         return [*_facts_of_workbook(path)]
-    text = path.read_text(encoding="utf-8", errors="replace")
+    if path.suffix == ".docx":
+        with zipfile.ZipFile(path) as archive:
+            text = archive.read("word/document.xml").decode().replace("</w:tr>", "\n")
+    else:
+        text = path.read_text(encoding="utf-8", errors="replace")
     # Outputs about projects contain absolute paths.
     text = text.replace(path.parents[2].as_posix(), "")
     # Texts must be the same as before, and messages tell the kind of an error.

@@ -123,11 +123,14 @@ def _compare(own: Sequence[Token], other: Sequence[Token]) -> list[_Block]:
     numbers: dict[str, int] = {}
     first = [numbers.setdefault(unit.text, len(numbers)) for unit in own]
     second = [numbers.setdefault(unit.text, len(numbers)) for unit in other]
-    return list(_changes(_equal_parts(first, second), len(own), len(other)))
+    return list(_changes(equal_parts(first, second), len(own), len(other)))
 
 
-def _equal_parts(first: Sequence[int], second: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Yield equal parts: where they start in both, and their length."""
+def equal_parts(first: Sequence[int], second: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Yield the equal parts of two sequences: where they start in both, and their length.
+
+    They are in the order of both. Without any equal part left, the length can be 0.
+    """
     counts = Counter(second)
     if sum(counts[unit] for unit in first) <= _READABLE:
         yield from SequenceMatcher(None, first, second, autojunk=False).get_matching_blocks()

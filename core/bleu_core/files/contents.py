@@ -66,6 +66,17 @@ def make_cell(parts: Iterable[Part]) -> Cell:
     return "".join(part for part in found if isinstance(part, str))
 
 
+def with_whole_texts(parts: Iterable[Part]) -> tuple[Part, ...]:
+    """Return parts with the text between two tags as one part."""
+    found: list[Part] = []
+    for part in parts:
+        if found and isinstance(part, str) and isinstance(found[-1], str):
+            found[-1] += part
+        elif part:
+            found.append(part)
+    return tuple(found)
+
+
 class UnsavedFormula(str):
     """A cell's formula that has no value, because no spreadsheet program has computed it yet."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.model import ChangeKind, Changes, SegmentState
@@ -114,6 +116,17 @@ class SegmentChanges:
         if not self._is_measured(row):
             return reports_cells.NOTHING
         return reports_cells.share_cell(float(self._changes.similarity[row]), 1)
+
+    def most_changed_first(self, segments: NDArray[Any]) -> NDArray[np.int64]:
+        """Return segments by the characters that were changed, most first.
+
+        Equals are in the order of the text.
+        """
+        distance = self._changes.rows.distance
+        rows = self._rows[segments]
+        changed = np.where(rows >= 0, distance[rows], -1)
+        found: NDArray[np.int64] = segments[np.argsort(-changed, kind="stable")]
+        return found
 
     def cells_of(self, segment: int) -> tuple[reports_cells.Cell, ...]:
         """Return a cell for each of the columns; all are blank without a final text."""

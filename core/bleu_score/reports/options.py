@@ -59,6 +59,9 @@ class ReportOptions:
         The marks in the texts of candidates: ``View.MATCHES`` or ``View.DIFFERENCES``.
     most_segments
         The most that are listed, the first of those chosen; None for as many as the format carries.
+    worst_matter
+        Whether the worst segments matter most: with a limit, the most changed are listed, or those
+        with the lowest sentence BLEU. Scores are listed in this order, changes in that of the text.
     """
 
     language: str | None = None
@@ -71,3 +74,4 @@ class ReportOptions:
     texts: bool = True
     marks: View = View.MATCHES
     most_segments: int | None = None
+    worst_matter: bool = False

@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+# Choices in an order of their own.
+_RANKED: tuple[SegmentChoice, ...] = ("worst", "costly", "different")
+
+
 @dataclass(frozen=True)
 class _Maker:
     """Makes the segments of a list.
@@ -146,13 +150,19 @@ def choose_segments(
     changes
         The changes of the first candidate; None for a report without them.
     """
+    import numpy as np
+
     evaluation = table.evaluation
     if options.segments == "none":
         return None
     rows = _rows(table, options, notes, candidate, progress)
     chosen = len(rows)
-    if options.most_segments is not None:
-        rows = rows[: options.most_segments]
+    if options.worst_matter and changes is not None:
+        rows = np.sort(changes.most_changed_first(rows)[: options.most_segments])
+    elif options.worst_matter and options.segments not in _RANKED:
+        rows = table.order("bleu", candidate, descending=False, rows=rows, progress=progress)
+    # Slicing up to None keeps all.
+    rows = rows[: options.most_segments]
     # Everything that takes long is computed here, where it can be canceled.
     for number in range(len(evaluation.candidates)):
         for metric in evaluation.metrics:
@@ -164,7 +174,7 @@ def choose_segments(
     source = evaluation.aligned.source
     return SegmentList(
         title=_title(options.segments, is_whole=chosen == evaluation.segments),
-        limit=_limit(len(rows), chosen, evaluation.segments),
+        limit=_limit(len(rows), chosen, evaluation.segments, options, changes),
         length=len(rows),
         make=_Maker(table, rows, notes, options, current_language(), _decimals(table), changes),
         chosen=chosen,
@@ -293,12 +303,31 @@ def text_language(tag: str | None, script: str | None) -> str:
     return tag
 
 
-def _limit(shown: int, chosen: int, count: int) -> str:
+def _limit(
+    shown: int,
+    chosen: int,
+    count: int,
+    options: ReportOptions,
+    changes: reports_changes.SegmentChanges | None,
+) -> str:
     """Return the number of segments that are listed, and of all."""
     if shown < chosen:
-        return translate(
-            "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."
-        ).format(
+        if options.worst_matter and changes is not None:
+            text = translate(
+                "Reports",
+                "Segments: {chosen} of {count}. Only the {shown} most changed are listed.",
+            )
+        elif options.worst_matter and options.segments not in _RANKED:
+            text = translate(
+                "Reports",
+                "Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU "
+                "are listed.",
+            )
+        else:
+            text = translate(
+                "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."
+            )
+        return text.format(
             chosen=format_number(chosen), count=format_number(count), shown=format_number(shown)
         )
     return translate("Reports", "Segments: {chosen} of {count}").format(

@@ -14,7 +14,7 @@ from bleu_core.files.atomic import atomic_file
 from bleu_core.progress import SILENT, Progress
 from bleu_score.json_text import json_text
 from bleu_score.reports import change_data as reports_change_data
-from bleu_score.reports import html, latex, markdown, separated, xlsx
+from bleu_score.reports import docx, html, latex, markdown, separated, xlsx
 from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
@@ -22,12 +22,14 @@ from bleu_score.reports.without_folders import without_folders
 
 Writer = Callable[[Report, BinaryIO, Progress], None]
 
-_JSON = ".json"
-# A file with more marked texts is too large for a browser, those who host Markdown no longer show
-# it as such, and TeX takes long.
-_MOST_TEXTS = {"html": 10_000, "markdown": 2_000, "latex": 2_000}
+_JSON, _DOCX = ".json", ".docx"
+# A file with more marked texts is too large for a browser, nobody goes through it in Word, those
+# who host Markdown no longer show it as such, and TeX takes long.
+_MOST_TEXTS = {"html": 10_000, "docx": 5_000, "markdown": 2_000, "latex": 2_000}
 
-REPORT_EXTENSIONS = (".html", ".htm", ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON)
+REPORT_EXTENSIONS = (
+    *(".html", ".htm", _DOCX, ".xlsx", ".csv", ".tsv", ".md", ".markdown", ".tex", _JSON),
+)
 """The extensions of reports that can be written without the window."""
 
 
@@ -38,6 +40,8 @@ def _writer(extension: str) -> tuple[Writer, int | None]:
         return html.write_html, _MOST_TEXTS["html"]
     if extension in (".md", ".markdown"):
         return markdown.write_markdown, _MOST_TEXTS["markdown"]
+    if extension == _DOCX:
+        return docx.write_docx, _MOST_TEXTS["docx"]
     if extension == ".xlsx":
         return xlsx.write_xlsx, None
     if extension in (".csv", ".tsv"):
@@ -101,6 +105,9 @@ def write_report(
         return
 
     write, most_texts = _writer(path.suffix.lower())
+    if path.suffix.lower() == _DOCX:
+        # Its table is worked on.
+        options = replace(options, worst_matter=True)
     if options.most_segments is None and most_texts is not None:
         most = max(1, most_texts // max(1, len(result.candidate_names)))
         options = replace(options, most_segments=most)

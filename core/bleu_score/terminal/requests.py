@@ -17,7 +17,7 @@ from bleu_score.terminal.command_line import UsageError, check_choice, path_of
 from bleu_score.terminal.flags import PAPER, REPORT, SEGMENTS
 
 _PDF = ".pdf"
-_TABLES = (".csv", ".tsv")
+_TABLES = (".csv", ".tsv", ".docx")
 
 
 class ChangesRequest(NamedTuple):
@@ -76,7 +76,7 @@ class ReportRequest(NamedTuple):
     title
         Heading of the reports; empty for the default heading.
     segments
-        The choice of segments that the reports list; None for all in tables for programs, and for
+        The choice of segments that the reports list; None for all in tables to work on, and for
         those that lower the score most in other formats.
     texts
         Whether the reports contain texts.

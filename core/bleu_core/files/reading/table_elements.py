@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bleu_core.files.contents import Cell
@@ -26,11 +27,14 @@ class Grid:
         Whether it is a table in a cell of another.
     rows
         The rows in order, with all their cells.
+    roles
+        What its columns hold, if it is a table of this program (`documents.own_tables`).
     """
 
     number: int
     is_inner: bool = False
     rows: list[Row] = field(default_factory=list)
+    roles: Sequence[str | None] = ()
 
 
 @dataclass

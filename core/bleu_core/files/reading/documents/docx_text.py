@@ -8,6 +8,7 @@ from itertools import takewhile
 from posixpath import dirname, join, normpath
 
 from bleu_core.files.contents import Contents, Format, Part, Tag
+from bleu_core.files.reading.documents import own_tables
 from bleu_core.files.reading.documents.text_body import TextBody
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import GRID_COLUMN_LIMIT
@@ -33,6 +34,9 @@ _CHARACTERS = {
 }
 # Character styles of tags: of Trados, of its Workbench and Wordfast, of memoQ.
 _TAG_STYLES = ("Tag", "tw4winInternal", "mqInternal")
+_OWN_TAG_STYLES = (own_tables.TAG_STYLE, own_tables.BREAK_STYLE)
+# In our own tags, spaces and hyphens are those where no line is broken.
+_BREAKABLE = str.maketrans("\N{NO-BREAK SPACE}\N{NON-BREAKING HYPHEN}", " -")
 _TAG = re.compile(r"<[^<>]*>|\{[^{}]*[}\]>]|\[[^\[\]]*[\]}]")
 # Levels of styles that are based on each other; Word itself allows fewer.
 _STYLE_DEPTH = 20
@@ -166,6 +170,8 @@ class _Body:
             self._progress.check()
             if not any(_is_on(_property(row, "trPr", name)) for name in ("del", "hidden")):
                 line = self._body.paragraphs + 1
+                if not grid.rows:
+                    grid.roles = [*map(_role_of_column, _found(row, "tc"))]
                 grid.rows.append((line, self._row(row)))
 
     def _row(self, row: Element) -> list[str]:
@@ -245,12 +251,18 @@ def _pieces(element: Element, hides: Callable[[Element], bool] = lambda _: False
 def _tags(run: Element) -> list[Tag]:
     """Return the tags that a run consists of; none if it is text."""
     style = _property(run, "rPr", "rStyle")
-    if style is None or _value(style) not in _TAG_STYLES:
+    name = None if style is None else _value(style)
+    if name not in (*_TAG_STYLES, *_OWN_TAG_STYLES):
         return []
-    text = joined_text(piece for child in run for piece in _pieces([child]))
-    found = list(_TAG.finditer(text))
-    is_all = sum(tag.end() - tag.start() for tag in found) == len(text)
-    return [Tag(tag[0], tag[0]) for tag in found] if is_all else []
+    text = str(joined_text(piece for child in run for piece in _pieces([child])))
+    is_own, is_break = name in _OWN_TAG_STYLES, name == own_tables.BREAK_STYLE
+    if is_own:
+        text = text.translate(_BREAKABLE)
+    found = [match[0] for match in _TAG.finditer(text)]
+    if sum(map(len, found)) != len(text):
+        # Our own tags can have any text.
+        found = [text] if is_own else []
+    return [Tag(tag, tag, is_break) for tag in found]
 
 
 def _property(element: Element, *names: str) -> Element | None:
@@ -272,6 +284,13 @@ def _value(element: Element, name: str = "val") -> str | None:
         if attribute.rpartition("}")[2] == name:
             return str(value)
     return None
+
+
+def _role_of_column(heading: Element) -> own_tables.ColumnRole | None:
+    """Return what the column with this heading holds, if the heading says it by its style."""
+    paragraphs = _found(heading, "p")
+    styles = (_property(paragraph, "pPr", "pStyle") for paragraph in paragraphs)
+    return next((own_tables.role_of(_value(style)) for style in styles if style is not None), None)
 
 
 def _columns(element: Element | None) -> int:

@@ -25,6 +25,7 @@ from bleu_core.files.encodings import Encoding
 from bleu_core.files.errors import FileUnsupported
 from bleu_core.files.headings import HEADING_LENGTH
 from bleu_core.files.reading.documents import review_columns
+from bleu_core.files.reading.documents.own_tables import own_table
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.files.reading.table_elements import Grid, Row
 from bleu_core.files.reading.tables.columns import column_letters, make_table
@@ -109,7 +110,7 @@ def document_contents(
     raw: RawFile,
     file_format: Format,
     texts: UnitTable | None,
-    grids: Iterable[Grid],
+    grids: Sequence[Grid],
     encoding: Encoding | None = None,
 ) -> Contents:
     """Return the contents of a document: its tables if it consists of tables, else its text.
@@ -130,6 +131,8 @@ def document_contents(
     """
     if texts is None:
         return raw.contents(file_format, (), encoding)
+    if own := [*filter(None, map(own_table, grids))]:
+        return raw.contents(file_format, own, encoding)
     cells = list(map(plain_text, texts.fields[0].cells))
     characters = sum(map(len, cells)) or 1
     if has_uncleaned_segments(cells):
