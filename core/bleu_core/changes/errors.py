@@ -14,15 +14,16 @@ SchemeProblem = Literal[
     "unknown",
     "number",
     "percent",
-    "text",
+    "currency",
+    "decimals",
     "unit",
     "unordered",
     "no_band",
     "no_weight",
 ]
 """The problem in a rate scheme: not TOML; no table; an unknown key; no number from 0; no
-percentage; no text; neither words nor characters; bands that do not descend; a weight without a
-band; a band without a weight."""
+percentage; no ISO code of a currency; no number of decimals; neither words nor characters; bands
+that do not descend; a weight without a band; a band without a weight."""
 
 
 @dataclass(eq=False, repr=False)

@@ -50,6 +50,10 @@ class ChangeKind(IntEnum):
     TEXT = 5
 
 
+# The bands after those of similarity, in their order.
+_UNMEASURED = (SegmentState.NEW, SegmentState.LOCKED, SegmentState.EMPTIED)
+_STATES = (*(state.name.lower() for state in _UNMEASURED), "repeated")
+
 Grouping = Literal["origin", "translator", "date", "file"]
 """By what segments are put into groups: by files, or by the documents of one file."""
 
@@ -134,6 +138,8 @@ class ChangeRows:
         See `ChangeKind`.
     source_words, source_characters, target_words, target_characters
         See `Volume`.
+    source_spaced_words, target_spaced_words
+        Words by white space.
     repeated
         Whether the source text occurred before.
     group
@@ -154,8 +160,10 @@ class ChangeRows:
     word_length: Integers
     edit: Integers
     source_words: Integers
+    source_spaced_words: Integers
     source_characters: Integers
     target_words: Integers
+    target_spaced_words: Integers
     target_characters: Integers
     repeated: NDArray[np.bool_]
     group: Integers
@@ -180,7 +188,7 @@ class BandTotal:
     volume
         The size of its segments.
     weight
-        Its weight; None without weights, or if it depends on the kind of origin.
+        Its weight; None without weights, or if its segments have several.
     weighted
         Its weighted units; None without weights.
     price
@@ -264,6 +272,12 @@ class ChangeSums:
         return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     @property
+    def due(self) -> Decimal | None:
+        """The amount that is paid: the price, or the least one if that is more."""
+        price, least = self.price, self.scheme.least
+        return price if price is None or least is None else max(price, least)
+
+    @property
     def segments(self) -> int:
         """Number of segments that count."""
         return self.suggestions + self.new + self.locked + self.emptied
@@ -292,7 +306,10 @@ class ChangeSums:
             "unit": self.unit,
             "weighted": _plain(self.weighted),
             "price": _plain(self.price),
+            "minimum": _plain(self.scheme.least),
+            "due": _plain(self.due),
             "currency": self.scheme.currency,
+            "decimals": self.scheme.decimals,
             "suggestions": self.suggestions,
             "unchanged": self.unchanged,
             "rewritten": self.rewritten,
@@ -384,17 +401,25 @@ class Changes:
 
     @cached_property
     def band_of_rows(self) -> NDArray[np.int8]:
-        """The index of the band of each row."""
+        """The index of the band of each row.
+
+        A repetition is one whether it was edited or not; a locked segment is locked all the same.
+        """
+        found = self._band_without_repeats.copy()
+        is_locked = self.rows.state == SegmentState.LOCKED
+        found[self.rows.repeated & ~is_locked] = len(self.scheme.bands) + _STATES.index("repeated")
+        return found
+
+    @cached_property
+    def _band_without_repeats(self) -> NDArray[np.int8]:
+        """The index of the band of each row, as if its source text had not occurred before."""
         rows, scheme = self.rows, self.scheme
         count = len(scheme.bands)
         found = np.full(len(rows), count - 1, np.int8)
         for index in range(count - 2, -1, -1):
             found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
-        found[rows.state == SegmentState.NEW] = count
-        if scheme.repeated is not None:
-            found[rows.repeated] = count + 3
-        found[rows.state == SegmentState.LOCKED] = count + 1
-        found[rows.state == SegmentState.EMPTIED] = count + 2
+        for place, state in enumerate(_UNMEASURED):
+            found[rows.state == state] = count + place
         return found
 
     @cached_property
@@ -430,15 +455,13 @@ class Changes:
 
     @cached_property
     def bands(self) -> tuple[BandTotal, ...]:
-        """The bands, the best first; then new, locked and repeated segments."""
+        """The bands, the best first; then new, locked, emptied and repeated segments."""
         ends: list[tuple[str, Decimal | None, Decimal | None]] = []
         above = Decimal(100)
         for low in self.scheme.bands:
             ends.append((_band_id(low), low, above))
             above = low
-        ends += [("new", None, None), ("locked", None, None), ("emptied", None, None)]
-        if self.scheme.repeated is not None:
-            ends.append(("repeated", None, None))
+        ends += [(state, None, None) for state in _STATES]
         return tuple(self._band(index, *each) for index, each in enumerate(ends))
 
     @property
@@ -455,28 +478,62 @@ class Changes:
         volume = self.volume(chosen)
         if not self.scheme.is_weighted:
             return BandTotal(name, low, high, volume)
-        units: Integers = getattr(self.rows, self.unit)
-        weights = {kind: self._weight(index, kind) for kind in OriginKind}
-        of_band = {*np.unique(self.rows.group[chosen]).tolist()}
-        used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
+        different, numbers = self._weights
+        units: Integers = getattr(self.rows, self.unit)[chosen]
+        of_weights = numbers[chosen]
+        used = np.unique(of_weights).tolist()
         weighted = sum(
-            (weights[kind] * int(units[chosen & self._of_kind(kind)].sum()) for kind in used),
+            (different[number] * int(units[of_weights == number].sum()) for number in used),
             Decimal(0),
         )
-        different = {weights[kind] for kind in used} or {*weights.values()}
-        weight = different.pop() if len(different) == 1 else None
+        possible = {different[number] for number in used} or self._weights_of_band(index)
+        weight = possible.pop() if len(possible) == 1 else None
         price = self.scheme.price_of(weighted)
         return BandTotal(name, low, high, volume, weight, weighted, price)
 
-    def _weight(self, index: int, kind: OriginKind) -> Decimal:
-        weights = self.scheme.weights_of(kind)
-        zero = Decimal(0)
-        states = (self.scheme.new, self.scheme.locked, zero, self.scheme.repeated or zero)
-        return (*weights, *states)[index]
+    def _weights_of_band(self, index: int) -> set[Decimal]:
+        if self.scheme.repeated is None and index == len(self.scheme.bands) + len(_UNMEASURED):
+            return set()
+        return {self._weight(index, kind) for kind in OriginKind}
 
-    def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
-        wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
-        return np.isin(self.rows.group, wanted)
+    @cached_property
+    def _weights(self) -> tuple[tuple[Decimal, ...], Integers]:
+        """The different weights, and the number of that of each row."""
+        has_own = self.scheme.repeated is not None
+        bands = self.band_of_rows if has_own else self._band_without_repeats
+        count, kinds = len(self.scheme.bands) + len(_STATES), tuple(OriginKind)
+        of_kinds = [self._weight(index, kind) for kind in kinds for index in range(count)]
+        different = tuple(dict.fromkeys(of_kinds))
+        numbers = np.array([different.index(weight) for weight in of_kinds], np.int64)
+        starts = np.array([count * kinds.index(group.kind) for group in self.groups], np.int64)
+        found: Integers = numbers[starts[self.rows.group] + bands]
+        return different, found
+
+    def _weight(self, index: int, kind: OriginKind) -> Decimal:
+        scheme, zero = self.scheme, Decimal(0)
+        of_states = (scheme.new, scheme.locked, zero, scheme.repeated or zero)
+        return (*scheme.weights_of(kind), *of_states)[index]
+
+    def weight_of(self, row: int) -> Decimal | None:
+        """Return the weight of a row; None without weights."""
+        if not self.scheme.is_weighted:
+            return None
+        different, numbers = self._weights
+        return different[numbers[row]]
+
+    def weighted_of(self, row: int) -> Decimal | None:
+        """Return the weighted units of a row; None without weights."""
+        weight = self.weight_of(row)
+        units: Integers = getattr(self.rows, self.unit)
+        return None if weight is None else weight * int(units[row])
+
+    def amount_of(self, row: int) -> Decimal | None:
+        """Return the amount of a row, which is not rounded; None without one.
+
+        Only the sum of a band is rounded: `BandTotal.price`.
+        """
+        weighted, price = self.weighted_of(row), self.scheme.price
+        return None if weighted is None or price is None else weighted * price
 
     @property
     def unit(self) -> PaidUnit:
@@ -489,6 +546,20 @@ class Changes:
     def total(self) -> Volume:
         """The size of all segments that count."""
         return self.volume()
+
+    @property
+    def paid_words(self) -> int:
+        """The words of the text that is paid: the source, or the target without one."""
+        return self.total.source_words if self.has_source else self.total.target_words
+
+    @property
+    def spaced_words(self) -> int | None:
+        """The same by white space, as Microsoft Word counts; None for Thai, which has no spaces."""
+        if self.word_rule.has_thai:
+            return None
+        rows = self.rows
+        spaced = rows.source_spaced_words if self.has_source else rows.target_spaced_words
+        return int(spaced.sum())
 
     @property
     def without_repeats(self) -> Volume:
@@ -536,6 +607,7 @@ class Changes:
             **json_head(),
             **self.sums.to_dict(),
             "total": asdict(self.total),
+            "words_by_white_space": self.spaced_words,
             "without_repeats": asdict(self.without_repeats),
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
         }
@@ -558,6 +630,9 @@ class Changes:
             "source_words": rows.source_words.tolist(),
             "target_words": rows.target_words.tolist(),
             "repeated": rows.repeated.tolist(),
+            "weight": [_plain(self.weight_of(row)) for row in range(len(rows))],
+            "weighted": [_plain(self.weighted_of(row)) for row in range(len(rows))],
+            "amount": [_plain(self.amount_of(row)) for row in range(len(rows))],
         }
         if self.files:
             columns = {"file": [self.files[each] for each in rows.file.tolist()], **columns}

@@ -18,6 +18,8 @@ from bleu_score.reports.change_tables import (
     edits_table,
     groups_table,
     measures_table,
+    segment_cells,
+    segment_columns,
     substitutions_table,
 )
 from bleu_score.reports.model import BarPart, ReportChanges
@@ -106,7 +108,7 @@ class SegmentChanges:
         ]
         if changes.has_origins:
             columns.append(reports_cells.Column(translate("Changes", "Origin")))
-        self.columns = tuple(columns)
+        self.columns = (*columns, *segment_columns(changes))
 
     def similarity_of(self, segment: int) -> reports_cells.Cell:
         """Return the similarity of a segment; nothing if it is not measured."""
@@ -133,7 +135,7 @@ class SegmentChanges:
             )
         if self._changes.has_origins:
             cells.append(self._origins[rows.group[row]])
-        return tuple(cells)
+        return (*cells, *segment_cells(self._changes, row))
 
     def _is_measured(self, row: int) -> bool:
         return bool(row >= 0 and self._changes.rows.state[row] == SegmentState.MEASURED)
