@@ -519,7 +519,7 @@ class Changes:
         if not self.scheme.is_weighted:
             return None
         different, numbers = self._weights
-        return different[numbers[row]]
+        return different[int(numbers[row])]
 
     def weighted_of(self, row: int) -> Decimal | None:
         """Return the weighted units of a row; None without weights."""

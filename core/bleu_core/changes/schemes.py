@@ -214,7 +214,16 @@ def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
         If it cannot be read.
     Cancelled
     """
-    data = read_raw(path, progress=progress).data
+    return parse_scheme(read_raw(path, progress=progress).data, path)
+
+
+def parse_scheme(data: bytes, path: Path | None = None) -> Scheme:
+    """Return the scheme in the bytes of a file, such as those of `Scheme.to_toml`.
+
+    Raises
+    ------
+    SchemeInvalid
+    """
     try:
         content = tomllib.loads(data.decode("utf-8-sig"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
