@@ -7,7 +7,9 @@ import io
 import json
 import re
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from decimal import Decimal
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -257,17 +259,21 @@ def test_a_new_segment_has_no_similarity() -> None:
 # JSON
 
 
-def test_json_is_that_of_the_terminal(
+def test_json_is_that_of_the_terminal_with_the_facts_of_the_statement(
     write: Write, capsys: pytest.CaptureFixture[str], written: Callable[..., Path]
 ) -> None:
     path = write("delivered.xliff", DELIVERED)
     analysis = analysis_of(path)
+
+    def content(**choices: Any) -> dict[str, Any]:
+        found = json.loads(written(analysis, "json", **choices).read_text())
+        assert found.pop("statement")["languages"] == {"source": "en", "target": "es"}
+        return dict(found)
+
     for segments, flags in (("all", ["-sl"]), ("none", [])):
         _, out, _ = run(capsys, "--changes", path, "-f", "json", *flags)
-        assert json.loads(written(analysis, "json", segments=segments).read_text()) == json.loads(
-            out
-        )
-    numbers = json.loads(written(analysis, "json", segments="none", texts=False).read_text())
+        assert content(segments=segments) == json.loads(out)
+    numbers = content(segments="none", texts=False)
     assert numbers | {"substitutions": json.loads(out)["substitutions"]} == json.loads(out)
     assert "substitutions" not in numbers
 
@@ -338,3 +344,50 @@ def test_other_reports_are_about_scores() -> None:
     assert report.title == "BLEU report"
     assert report.segments is not None
     assert "Similarity" not in [column.title for column in report.segments.columns]
+
+
+# The facts of the statement
+
+MADE = datetime(2026, 11, 29, 12, 30, tzinfo=UTC)
+FACTS = {"client": "ACME", "project": "Spring", "order": "17-b", "computed_by": "Ana"}
+
+
+def test_a_statement_names_order_languages_time_with_zone_and_who_computed_it(
+    analysis: ChangeAnalysis,
+) -> None:
+    options = ReportOptions(language="en", **FACTS)
+    report = build_report(analysis.evaluation, options, analysis=analysis, made=MADE)
+    facts = {fact.label: fact.cell.text for fact in report.about}
+    moment = MADE.astimezone()
+    assert facts.pop("Computed on").endswith(f"(UTC{moment:%z})".replace("00)", ":00)"))
+    assert facts == {
+        "Client": "ACME",
+        "Project": "Spring",
+        "Order number": "17-b",
+        "Languages": "English (en) → Spanish (es)",
+        "Computed by": "Ana",
+    }
+
+
+def test_a_report_about_scores_names_what_the_user_wrote_and_nothing_else(
+    analysis: ChangeAnalysis,
+) -> None:
+    report = build_report(analysis.evaluation, ReportOptions(language="en", order="17-b"))
+    assert [(fact.label, fact.cell.text) for fact in report.about] == [("Order number", "17-b")]
+
+
+def test_json_has_the_facts_and_the_hash_of_each_file(
+    write: Write, written: Callable[..., Path]
+) -> None:
+    path = Path(write("delivered.xliff", DELIVERED))
+    content = json.loads(written(analysis_of(path), "json", **FACTS).read_text("utf-8"))
+    statement = content["statement"]
+    assert datetime.fromisoformat(statement.pop("computed")).utcoffset() is not None
+    assert statement == {
+        **FACTS,
+        "title": None,
+        "languages": {"source": "en", "target": "es"},
+        "files": [
+            {"name": "delivered.xliff", "sha256": sha256(path.read_bytes()).hexdigest()},
+        ],
+    }
