@@ -193,17 +193,7 @@ class RatesDialog(QtWidgets.QDialog):
         self.open_button.setText(translate("Rates", "Open file…"))
         self.save_button.setText(translate("Rates", "Save file…"))
         self.reset_button.setText(translate("Rates", "Reset"))
-        self.examples_button.setText(translate("Rates", "Examples"))
-        examples: dict[Example, str] = {
-            "words": translate("Rates", "Example: per word, repetitions apart"),
-            "whole": translate("Rates", "Example: per word, with a minimum fee"),
-            "characters": translate("Rates", "Example: per character"),
-        }
-        menu = QtWidgets.QMenu(self)
-        for example, scheme in EXAMPLES.items():
-            action = menu.addAction(with_detail(examples[example], scheme.currency))
-            action.triggered.connect(partial(self.show_scheme, scheme))
-        self.examples_button.setMenu(menu)
+        self._offer_examples()
         self.ok_button.setText(translate("Rates", "OK"))
         self.cancel_button.setText(translate("Rates", "Cancel"))
         states: tuple[tuple[QtWidgets.QLabel | QtWidgets.QCheckBox, str, NumberBox], ...] = (
@@ -221,6 +211,19 @@ class RatesDialog(QtWidgets.QDialog):
                 name.setBuddy(box)
             self._grid.addWidget(name, place, 0)
             self._grid.addWidget(box, place, 1)
+
+    def _offer_examples(self) -> None:
+        self.examples_button.setText(translate("Rates", "Examples"))
+        examples: dict[Example, str] = {
+            "words": translate("Rates", "Example: per word, repetitions apart"),
+            "whole": translate("Rates", "Example: per word, with a minimum fee"),
+            "characters": translate("Rates", "Example: per character"),
+        }
+        menu = QtWidgets.QMenu(self)
+        for example, scheme in EXAMPLES.items():
+            action = menu.addAction(with_detail(examples[example], scheme.currency))
+            action.triggered.connect(partial(self.show_scheme, scheme))
+        self.examples_button.setMenu(menu)
 
     def _connect(self) -> None:
         self.add_button.clicked.connect(self._add_band)
