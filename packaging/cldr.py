@@ -1,7 +1,8 @@
 """Extract formats of numbers, lists and dates, and names of languages: `python packaging/cldr.py`.
 
 The programs need 120 kB of Babel's 31 MB of Unicode CLDR data; the script writes these to
-``core/bleu_score/resources/cldr``. The files are committed; a test compares them with Babel's.
+``core/bleu_score/resources/cldr``, and the minor units of currencies to `MINOR_UNITS`. The files
+are committed; a test compares them with Babel's.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from typing import Any
 
 import babel
 from babel import Locale
+from babel.core import get_global
 from babel.dates import DateTimePattern
 from ui_languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 CLDR = ROOT / "core" / "bleu_score" / "resources" / "cldr"
+MINOR_UNITS = ROOT / "core" / "bleu_core" / "changes" / "minor_units.txt"
 
 # Spanish groups only numbers of five digits or more, according to CLDR's minimumGroupingDigits,
 # which Babel does not read.
@@ -72,6 +75,14 @@ def _by_tag(names: Mapping[str, str]) -> dict[str, str]:
     return {code.replace("_", "-"): name for code, name in sorted(names.items())}
 
 
+def minor_units() -> str:
+    """Return the currencies whose amounts have more or fewer decimals than usual, one a line."""
+    fractions = get_global("currency_fractions")
+    usual = fractions["DEFAULT"][0]
+    unusual = {code: decimals for code, (decimals, *_) in fractions.items() if decimals != usual}
+    return "".join(f"{code} {decimals}\n" for code, decimals in sorted(unusual.items()))
+
+
 def write(folder: Path) -> None:
     """Write the files of all languages into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -84,3 +95,4 @@ def write(folder: Path) -> None:
 
 if __name__ == "__main__":
     write(CLDR)
+    MINOR_UNITS.write_text(minor_units(), encoding="utf-8", newline="\n")

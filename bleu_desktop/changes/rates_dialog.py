@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
 
 from bleu_core.changes.model import BandTotal, OriginGroup, Volume
-from bleu_core.changes.schemes import UNITS, Scheme, Unit, read_scheme
+from bleu_core.changes.schemes import (
+    EXAMPLES,
+    MOST_DECIMALS,
+    UNITS,
+    Example,
+    Scheme,
+    Unit,
+    is_currency,
+    read_scheme,
+    usual_decimals,
+)
 from bleu_core.errors import BleuError
 from bleu_core.files.atomic import atomic_file
 from bleu_core.files.origins import OriginKind
@@ -22,15 +34,16 @@ from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.manual import CHANGES, explain
 from bleu_desktop.shared.sizes import space
-from bleu_score.i18n import format_number, format_percent, with_label
+from bleu_score.i18n import format_number, format_percent, with_detail, with_label
 from bleu_score.messages.changes import band_name, origin_name, range_name
 from bleu_score.messages.errors import error_text
 
 _ONE, _NOTHING = Decimal(1), Decimal(0)
-_LONGEST_CURRENCY = 12
 _EXTENSION = "toml"
 # The line of the grid below all bands.
 _BELOW = 1000
+# Fields below the bands in a line.
+_IN_A_LINE = 3
 # The band that a new one halves if there is no other.
 _HIGHEST = Decimal(100)
 
@@ -96,10 +109,20 @@ class RatesDialog(QtWidgets.QDialog):
         self.price_box = NumberBox(self, most=1e9, decimals=6, step=0.01)
         self.price_box.setSpecialValueText("–")
         self.currency_edit = QtWidgets.QLineEdit(self)
-        self.currency_edit.setMaxLength(_LONGEST_CURRENCY)
+        self.currency_edit.setValidator(
+            QRegularExpressionValidator(QRegularExpression("[A-Za-z]{0,3}"), self)
+        )
+        self.decimals_box = combo(self)
+        self.minimum_box = NumberBox(self, most=1e12, decimals=4, step=1)
+        self.minimum_box.setSpecialValueText("–")
+        self._money = (
+            *(self.unit_box, self.price_box, self.currency_edit),
+            *(self.decimals_box, self.minimum_box),
+        )
         self.status = widgets.TextLabel(self, wrap=True)
         self.open_button = QtWidgets.QPushButton(self)
         self.save_button = QtWidgets.QPushButton(self)
+        self.examples_button = QtWidgets.QPushButton(self)
         self.reset_button = QtWidgets.QPushButton(self)
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
@@ -115,15 +138,18 @@ class RatesDialog(QtWidgets.QDialog):
     def _lay_out(self) -> None:
         price = QtWidgets.QGridLayout()
         price.setHorizontalSpacing(space(1))
-        self._price_labels = [QtWidgets.QLabel(self) for _ in range(3)]
-        fields = (self.unit_box, self.price_box, self.currency_edit)
-        for place, (label, field) in enumerate(zip(self._price_labels, fields, strict=True)):
+        self._money_labels = [QtWidgets.QLabel(self) for _ in self._money]
+        for number, (label, field) in enumerate(zip(self._money_labels, self._money, strict=True)):
             label.setBuddy(field)
-            price.addWidget(label, 0, place)
-            price.addWidget(field, 1, place)
+            line, place = divmod(number, _IN_A_LINE)
+            price.addWidget(label, 2 * line, place)
+            price.addWidget(field, 2 * line + 1, place)
             price.setColumnStretch(place, 1)
         files = widgets.row(spacing=1)
-        for button in (self.open_button, self.save_button, self.reset_button):
+        for button in (
+            *(self.open_button, self.save_button),
+            *(self.examples_button, self.reset_button),
+        ):
             button.setAutoDefault(False)
             files.addWidget(button)
         files.addStretch(1)
@@ -142,8 +168,8 @@ class RatesDialog(QtWidgets.QDialog):
         self.setWindowTitle(translate("Rates", "Rates"))
         intro = translate(
             "Rates",
-            "Each word counts with the weight of its band. With the weight {weight}, ten words "
-            "count as three.",
+            "Each word or character counts with the weight of its band. With the weight {weight}, "
+            "ten words count as three.",
         )
         self._intro.setText(intro.format(weight=format_number(0.3, 1)))
         names: dict[Unit, str] = {
@@ -153,17 +179,20 @@ class RatesDialog(QtWidgets.QDialog):
         fill(self.unit_box, [(unit, names[unit]) for unit in UNITS])
         texts = (
             translate("Rates", "&Unit"),
-            translate("Rates", "&Price of a unit"),
-            translate("Rates", "&Currency"),
+            translate("Rates", "&Price per unit"),
+            translate("Rates", "&Currency (ISO code)"),
+            translate("Rates", "&Decimals of amounts"),
+            translate("Rates", "&Minimum fee"),
         )
-        fields = (self.unit_box, self.price_box, self.currency_edit)
-        for label, field, text in zip(self._price_labels, fields, texts, strict=True):
+        for label, field, text in zip(self._money_labels, self._money, texts, strict=True):
             label.setText(text)
             field.setAccessibleName(text.replace("&", ""))
+        self.currency_edit.setPlaceholderText("EUR")
         self.add_button.setText(translate("Rates", "Add band"))
         self.open_button.setText(translate("Rates", "Open file…"))
         self.save_button.setText(translate("Rates", "Save file…"))
         self.reset_button.setText(translate("Rates", "Reset"))
+        self._offer_examples()
         self.ok_button.setText(translate("Rates", "OK"))
         self.cancel_button.setText(translate("Rates", "Cancel"))
         states: tuple[tuple[QtWidgets.QLabel | QtWidgets.QCheckBox, str, NumberBox], ...] = (
@@ -182,12 +211,26 @@ class RatesDialog(QtWidgets.QDialog):
             self._grid.addWidget(name, place, 0)
             self._grid.addWidget(box, place, 1)
 
+    def _offer_examples(self) -> None:
+        self.examples_button.setText(translate("Rates", "Examples"))
+        examples: dict[Example, str] = {
+            "words": translate("Rates", "Example: per word, repetitions apart"),
+            "whole": translate("Rates", "Example: per word, with a minimum fee"),
+            "characters": translate("Rates", "Example: per character"),
+        }
+        menu = QtWidgets.QMenu(self)
+        for example, scheme in EXAMPLES.items():
+            action = menu.addAction(with_detail(examples[example], scheme.currency))
+            action.triggered.connect(partial(self.show_scheme, scheme))
+        self.examples_button.setMenu(menu)
+
     def _connect(self) -> None:
         self.add_button.clicked.connect(self._add_band)
         self.repeated_check.toggled.connect(self.repeated_box.setEnabled)
         self.open_button.clicked.connect(self._choose_file)
         self.save_button.clicked.connect(self._choose_place)
         self.reset_button.clicked.connect(lambda: self.show_scheme(Scheme()))
+        self.currency_edit.textChanged.connect(self._take_currency)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
@@ -208,6 +251,10 @@ class RatesDialog(QtWidgets.QDialog):
         self.unit_box.setCurrentIndex(self.unit_box.findData(scheme.unit))
         self.price_box.set_number(scheme.price or _NOTHING)
         self.currency_edit.setText(scheme.currency)
+        self._take_currency()
+        decimals = "" if scheme.own_decimals is None else str(scheme.own_decimals)
+        self.decimals_box.setCurrentIndex(self.decimals_box.findData(decimals))
+        self.minimum_box.set_number(scheme.minimum or _NOTHING)
 
     def scheme(self) -> Scheme:
         """Return the scheme that the fields state."""
@@ -222,13 +269,33 @@ class RatesDialog(QtWidgets.QDialog):
             repeated=self.repeated_box.number() if self.repeated_check.isChecked() else None,
             of_kinds=tuple(zip(self._kinds, others, strict=True)),
             price=self.price_box.number() or None,
-            currency=" ".join(self.currency_edit.text().split()),
+            currency=self._currency(),
+            own_decimals=int(decimals) if (decimals := self.decimals_box.currentData()) else None,
+            minimum=self.minimum_box.number() or None,
             unit=self.unit_box.currentData(),
             origins=self._origins,
         )
         plain = replace(scheme, weights=(_ONE,) * len(bands), new=_ONE, locked=_NOTHING)
         weighs_nothing = scheme == replace(plain, price=None, repeated=None, of_kinds=())
         return replace(scheme, weights=()) if weighs_nothing else scheme
+
+    def _currency(self) -> str:
+        return self.currency_edit.text().upper()
+
+    def _take_currency(self) -> None:
+        """Offer the usual decimals of the currency first."""
+        chosen = self.decimals_box.currentData() or ""
+        usual = translate("Rates", "As usual: {count}")
+        decimals = usual_decimals(self._currency())
+        fill(
+            self.decimals_box,
+            [
+                ("", usual.format(count=format_number(decimals))),
+                *((str(count), format_number(count)) for count in range(MOST_DECIMALS + 1)),
+            ],
+        )
+        self.decimals_box.setCurrentIndex(self.decimals_box.findData(chosen))
+        self._check()
 
     # Bands
 
@@ -322,14 +389,13 @@ class RatesDialog(QtWidgets.QDialog):
         self._show_bands(starts, weights, number)
 
     def _check(self) -> None:
-        """Show whether the bands differ, and name the last one after those above it."""
+        """Tell what is wrong, and name the last band after those above it."""
         starts = [band.start() for band in self.bands]
-        twice = next((start for start in starts if starts.count(start) > 1), None)
-        text = translate("Rates", "Two bands begin at {percent}.")
-        self.status.setText("" if twice is None else text.format(percent=_percent(twice)))
-        self.status.setVisible(twice is not None)
+        problem = self._problem(starts)
+        self.status.setText(problem)
+        self.status.setVisible(bool(problem))
         for button in (self.ok_button, self.save_button):
-            button.setEnabled(twice is None)
+            button.setEnabled(not problem)
         above = min((start for start in starts if start), default=None)
         titles = self._weight_titles()
         for band, start in zip(self.bands, starts, strict=True):
@@ -341,6 +407,15 @@ class RatesDialog(QtWidgets.QDialog):
             if band.remove is not None:
                 name = translate("Rates", "Remove this band")
                 band.remove.setAccessibleName(with_label(name, text))
+
+    def _problem(self, starts: Sequence[Decimal]) -> str:
+        for start in starts:
+            if starts.count(start) > 1:
+                text = translate("Rates", "Two bands begin at {percent}.")
+                return text.format(percent=_percent(start))
+        if (currency := self._currency()) and not is_currency(currency):
+            return translate("Rates", "A currency is an ISO code of three letters, such as EUR.")
+        return ""
 
     # Files
 

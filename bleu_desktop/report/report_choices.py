@@ -36,8 +36,8 @@ class ReportChoices:
         Whether texts go in, or numbers only.
     paper
         The paper of a PDF, a value of `Paper`; empty for the usual paper where the user lives.
-    title, client, project
-        The heading, and the names below it; each may be empty.
+    title, client, project, order, computed_by
+        The heading, and the facts below it; each may be empty.
     folder
         The folder of the last report; empty for none.
     """
@@ -50,6 +50,8 @@ class ReportChoices:
     title: str = ""
     client: str = ""
     project: str = ""
+    order: str = ""
+    computed_by: str = ""
     folder: str = ""
 
     @property

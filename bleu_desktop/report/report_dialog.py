@@ -133,7 +133,12 @@ class ReportDialog(QtWidgets.QDialog):
         self.title_line = QtWidgets.QLineEdit(self._fields)
         self.client_line = QtWidgets.QLineEdit(self._fields)
         self.project_line = QtWidgets.QLineEdit(self._fields)
-        self._lines = (self.title_line, self.client_line, self.project_line)
+        self.order_line = QtWidgets.QLineEdit(self._fields)
+        self.by_line = QtWidgets.QLineEdit(self._fields)
+        self._lines = (
+            *(self.title_line, self.client_line, self.project_line),
+            *(self.order_line, self.by_line),
+        )
         for line in self._lines:
             line.setMaxLength(_LONGEST_LINE)
         self.title_line.setPlaceholderText(self._usual_title())
@@ -147,6 +152,8 @@ class ReportDialog(QtWidgets.QDialog):
                 (self.title_line, translate("ReportDialog", "T&itle")),
                 (self.client_line, translate("ReportDialog", "&Client")),
                 (self.project_line, translate("ReportDialog", "P&roject")),
+                (self.order_line, translate("ReportDialog", "Order &number")),
+                (self.by_line, translate("ReportDialog", "Computed &by")),
             )
         }
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
@@ -283,6 +290,8 @@ class ReportDialog(QtWidgets.QDialog):
             title=self.title_line.text().strip(),
             client=self.client_line.text().strip(),
             project=self.project_line.text().strip(),
+            order=self.order_line.text().strip(),
+            computed_by=self.by_line.text().strip(),
         )
 
     def _show_choices(self, choices: ReportChoices) -> None:
@@ -299,9 +308,11 @@ class ReportDialog(QtWidgets.QDialog):
                 box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
-        for line, text in zip(
-            self._lines, (choices.title, choices.client, choices.project), strict=True
-        ):
+        texts = (
+            *(choices.title, choices.client, choices.project),
+            *(choices.order, choices.computed_by),
+        )
+        for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)
         self._show_format()
 
@@ -411,6 +422,8 @@ class ReportDialog(QtWidgets.QDialog):
             title=choices.title,
             client=choices.client,
             project=choices.project,
+            order=choices.order,
+            computed_by=choices.computed_by,
         )
         self._job = ReportJob(
             self._evaluation, options, path, choices.chosen_paper, self._notes, self._analyze

@@ -364,14 +364,23 @@ class Suggestions(QObject):
     -------
     scheme_changed
         The user has chosen other bands or weights.
+    scheme_chosen
+        The same, with the `Scheme`, which is the user's own from now on.
+
+    Attributes
+    ----------
+    own
+        The user's own bands and weights, for texts without a choice.
     """
 
     scheme_changed = Signal()
+    scheme_chosen = Signal(object)
 
     def __init__(self, work: Work, readings: Readings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._readings = readings
+        self.own = schemes.Scheme()
         work.returned.connect(self._follow)
 
     def _follow(self, before: Step) -> None:
@@ -385,13 +394,16 @@ class Suggestions(QObject):
         if not self.are_compared:
             return None
 
-        return self._work.now.scheme or schemes.Scheme()
+        return self._work.now.scheme or self.own
 
     def set_scheme(self, scheme: schemes.Scheme) -> None:
-        """Use other bands and weights."""
+        """Use other bands and weights, which are the user's own from now on."""
         if scheme != self.scheme:
+            self._work.state_scheme(self._work.now.scheme or self.own)
             self._work.set_suggestion(self._work.now.suggestion, scheme)
             self.scheme_changed.emit()
+        self.own = scheme
+        self.scheme_chosen.emit(scheme)
 
     @property
     def pair(self) -> tuple[FileRow, FileRow] | None:

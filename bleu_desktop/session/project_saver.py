@@ -14,7 +14,6 @@ from typing import Literal, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError, Cancelled
 from bleu_core.progress import Progress
 from bleu_core.projects import verification
@@ -319,7 +318,6 @@ class Decision(Enum):
     PAIRING = "pairing"
     NAMES = "names"
     PASTED = "pasted"
-    RATES = "rates"
     ABSENT_NOTES = "absent_notes"
 
 
@@ -335,6 +333,5 @@ def decisions(workspace: Workspace) -> tuple[Decision, ...]:
         Decision.PAIRING: workspace.settings.pairing != PairingOptions(),
         Decision.NAMES: any(one.name is not None for one in workspace.inputs),
         Decision.PASTED: any(one.in_memory for one in workspace.inputs),
-        Decision.RATES: workspace.scheme not in (None, Scheme()),
     }
     return tuple(decision for decision, made in found.items() if made)

@@ -387,10 +387,20 @@ class Work(QObject):
             inputs = tuple(map(known, workspace.inputs))
             return replace(step, workspace=replace(workspace, inputs=inputs))
 
-        self.now = updated(self.now)
-        self._last = updated(self._last) if self._last is not None else None
-        self._before[:] = map(updated, self._before)
-        self._after[:] = map(updated, self._after)
+        self._change_all(updated)
+
+    def state_scheme(self, scheme: schemes.Scheme) -> None:
+        """Let a scheme be that of every step without one, now and wherever the user goes back to.
+
+        Then the scheme that is used without a choice can become another one.
+        """
+        self._change_all(lambda step: step if step.scheme else replace(step, scheme=scheme))
+
+    def _change_all(self, changed: Callable[[Step], Step]) -> None:
+        self.now = changed(self.now)
+        self._last = changed(self._last) if self._last is not None else None
+        self._before[:] = map(changed, self._before)
+        self._after[:] = map(changed, self._after)
 
     # Going back
 

@@ -10,6 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
 
+from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_desktop.i18n import set_language, translate
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.session = Session(self)
         self.session.navigation.view = preferences.view
+        self.session.suggestions.own = preferences.rates
         self.crash_guard = CrashGuard(self)
         self.saver = ProjectSaver(self.session)
         self.recovery = (
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._scores_question.failed.connect(self._show_scores_error)
         self.project.saved.connect(self._confirm_saved)
+        self.session.suggestions.scheme_chosen.connect(self._remember_rates)
         self.saver.task_changed.connect(self._show_task)
         self.session.state_changed.connect(self._show_state)
         self.session.state_changed.connect(self._restore_late)
@@ -526,6 +529,9 @@ class MainWindow(QMainWindow):
         dialog.saved.connect(self._remember_report)
         dialog.finished.connect(self._recover_focus)
         dialog.open()
+
+    def _remember_rates(self, scheme: Scheme) -> None:
+        self.preferences.rates = scheme
 
     def _remember_report(self, choices: report_choices.ReportChoices) -> None:
         self.preferences.report = choices.as_dict()

@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from bleu_core.changes.errors import SchemeInvalid
+from bleu_core.changes.schemes import Scheme, parse_scheme
 from bleu_desktop.shared.sizes import ZOOMS
 from bleu_score.marked.parts import View
 
@@ -26,6 +28,7 @@ _DEFAULTS: dict[str, Any] = {
     "segments/view": "",
     "files/folder": "",
     "report": "",
+    "rates": "",
     "files/recent": [],
     "files/fields": [],
 }
@@ -146,6 +149,18 @@ class Preferences:
     @report.setter
     def report(self, choices: dict[str, Any]) -> None:
         self._set("report", json.dumps(choices, ensure_ascii=False))
+
+    @property
+    def rates(self) -> Scheme:
+        """The user's own bands, weights and price."""
+        try:
+            return parse_scheme(str(self._get("rates")).encode())
+        except SchemeInvalid:
+            return Scheme()  # not ours, or damaged
+
+    @rates.setter
+    def rates(self, scheme: Scheme) -> None:
+        self._set("rates", scheme.to_toml())
 
     @property
     def recent(self) -> list[dict[str, list[str]]]:

@@ -350,7 +350,6 @@ def decision_names(made: Sequence[Decision], workspace: Workspace) -> list[str]:
         Decision.PAIRING: [translate("Project", "excluded and kept segments")],
         Decision.NAMES: [translate("Project", "names of texts")],
         Decision.PASTED: [translate("Project", "pasted texts")],
-        Decision.RATES: [translate("Project", "weights and rates")],
         Decision.ABSENT_NOTES: [translate("Project", "comments on texts that were removed")],
     }
     return [name for decision in made for name in names[decision]]

@@ -348,6 +348,8 @@ def _reports() -> Iterator[Case]:
         "report-scores": f"{_TWO} --scores comet=scores/systems.json -q",
         "report-numbers": f"{_ALL} --report-numbers-only -q",
         "report-title": f"{_ONE} --report-title Delivery -q",
+        "report-facts": f"{_ONE} --report-client ACME --report-project Spring --report-order 17 "
+        "--report-by Ana -q",
     }
     for name, line in asked.items():
         yield Case(name, (f"{line} --report {reports}",))

@@ -70,6 +70,7 @@ FLAGS = (
     "--compare-references", "--by", "--scores", "--against", "--max-drop", "--no-significant-drop",
     "--min-common", "--require-all-files", "--gate-metrics", "--save-texts", "--junit",
     "--summary", "--report", "--report-language", "--report-title",
+    "--report-client", "--report-project", "--report-order", "--report-by",
     "--report-segments", "--report-numbers-only", "--record",
     "--record-numbers-only", "--record-without-names",
     "--config", "--no-config", "--no-gate", "-ci", "-pbs", "-par",

@@ -45,7 +45,7 @@ def test_the_headline_and_the_bands_come_first(
     table = out.split("\n\n")[1].splitlines()
     assert [line.split("  ")[0] for line in table] == [
         *("Similarity", "100%", "95–99%", "85–94%", "75–84%", "50–74%", "below 50%"),
-        *("New (no suggestion)", "Locked", "No final text", "Total"),
+        *("New (no suggestion)", "Locked", "No final text", "Repeated", "Total"),
     ]
     assert table[-1].split() == ["Total", "8", "24", "101", "22", "108"]
     assert "ordenador  computadora      2" in out
@@ -59,11 +59,47 @@ def test_a_scheme_weighs_and_prices(
     code, out, _ = run(capsys, "--changes", delivered, "--scheme", write("rates.toml", RATES))
     assert code == 0
     heading, *rows = out.split("\n\n")[1].splitlines()
-    assert heading.endswith("Weight  Weighted words  Price (EUR)")
-    # 7 words at 0.1, 11 at 0.6, 3 new; the locked one counts nothing.
-    assert rows[-1].split()[-2:] == ["10.30", "1.23"]
-    assert rows[0].split()[-3:] == ["0.1", "0.70", "0.08"]
-    assert "times 0.12, rounded half up to 2 decimals; the total is the sum of the rows." in out
+    assert heading.endswith("Weight  Weighted words  Amount (EUR)")
+    # 4 and 3 repeated words at 0.1, 11 at 0.6, 3 new; the locked one counts nothing. So the
+    # amounts are 0.048, 0.036, 0.792 and 0.36.
+    assert [row.split()[-1] for row in rows] == [
+        *("0.05", "0.79", "0.00", "0.36", "0.00", "0.00", "0.04", "1.24")
+    ]
+    assert rows[-1].split()[-2:] == ["10.30", "1.24"]
+    assert rows[0].split()[-3:] == ["0.1", "0.40", "0.05"]
+    assert "times 0.12, rounded half up to 2 decimals in each row; the total is the sum" in out
+    assert "Amounts are without tax." in out
+    assert "Each repetition has the weight of its own similarity." in out
+
+
+def test_a_minimum_fee_is_the_last_line_where_it_is_more_than_the_total(
+    delivered: str, write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "less than the minimum fee, which is paid instead"
+    for minimum, last, is_said in (("30", ["fee", "30.00"], True), ("1.24", ["1.24"], False)):
+        rates = write("rates.toml", f"minimum = {minimum}\n{RATES}")
+        _, out, _ = run(capsys, "--changes", delivered, "--scheme", rates)
+        rows = out.split("\n\n")[1].splitlines()
+        assert rows[-1].split()[-len(last) :] == last
+        assert (said in out) == is_said
+        content = json.loads(
+            run(capsys, "--changes", delivered, "--scheme", rates, "-f", "json")[1]
+        )
+        assert (content["price"], content["due"]) == (1.24, float(minimum))
+
+
+def test_the_rule_of_counting_is_named_with_what_another_would_give(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = write("source.txt", ["a well-known state-of-the-art system", "你好，世界。"])
+    before, after = write("mt.txt", ["uno", "dos"]), write("final.txt", ["uno", "tres"])
+    _, out, _ = run(capsys, "--changes", before, after, "--source", source)
+    assert (
+        "Words are counted by Unicode boundaries. Each Chinese or Japanese character is one word. "
+        "That makes 12 words; counted by white space, as in Microsoft Word, it would be 10."
+    ) in " ".join(out.split())
+    content = json.loads(run(capsys, "--changes", before, after, "-f", "json")[1])
+    assert content["words_by_white_space"] == content["total"]["target_words"] == 2
 
 
 def test_files_of_a_folder_have_no_price_of_their_own(
@@ -116,13 +152,13 @@ def test_tsv_has_bands_or_segments(delivered: str, capsys: pytest.CaptureFixture
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv")
     bands = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [band["id"] for band in bands] == [
-        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied")
+        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied", "repeated")
     ]
     assert sum(int(band["segments"]) for band in bands) == 8
     _, out, _ = run(capsys, "--changes", delivered, "-f", "tsv", "-sl")
     segments = list(csv.DictReader(StringIO(out), delimiter="\t"))
     assert [each["band"] for each in segments] == [
-        *("50", "50", "100", "85", "new", "locked", "emptied", "100")
+        *("50", "50", "100", "85", "new", "locked", "emptied", "repeated")
     ]
     assert segments[4]["similarity"] == ""
 
@@ -236,7 +272,7 @@ def test_errors_name_the_file_and_the_next_step(
 def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, err = run(capsys, "--changes", delivered, "-q")
     assert out.startswith("Similarity")
-    assert out.count("\n") == 11
+    assert out.count("\n") == 12
     _, out, err = run(capsys, "--changes", delivered, "-m", "bleu", "-f", "json")
     assert json.loads(out)["scores"].keys() == {"bleu"}
     assert err == ""
@@ -285,7 +321,7 @@ def test_changes_are_recorded(
     _, changes = analyzed(delivered, scheme=read_scheme(Path(rates)))
     assert sums == changes.sums
     assert (sums.suggestions, sums.unchanged, sums.new, sums.locked) == (5, 2, 1, 1)
-    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.23"))
+    assert (sums.weighted, sums.price) == (Decimal("10.3"), Decimal("1.24"))
     # The project keeps the rates.
     _, out, _ = run(capsys, "--changes", str(path), "-f", "json")
     assert json.loads(out)["weighted"] == 10.3

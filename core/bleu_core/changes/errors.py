@@ -14,7 +14,8 @@ SchemeProblem = Literal[
     "unknown",
     "number",
     "percent",
-    "text",
+    "currency",
+    "decimals",
     "unit",
     "unordered",
     "no_band",
@@ -22,8 +23,8 @@ SchemeProblem = Literal[
     "origin",
 ]
 """The problem in a rate scheme: not TOML; no table; an unknown key; no number from 0; no
-percentage; no text; neither words nor characters; bands that do not descend; a weight without a
-band; a band without a weight; no kind of origin."""
+percentage; no ISO code of a currency; no number of decimals; neither words nor characters; bands
+that do not descend; a weight without a band; a band without a weight; no kind of origin."""
 
 
 @dataclass(eq=False, repr=False)

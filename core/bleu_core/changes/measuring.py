@@ -214,8 +214,10 @@ class _Part:
             **{name: np.array(values, np.int64) for name, values in numbers.items()},
             **self._edits(rows, progress.part(2, 3)),
             "source_words": source.words,
+            "source_spaced_words": source.spaced_words,
             "source_characters": source.characters,
             "target_words": target.words,
+            "target_spaced_words": target.spaced_words,
             "target_characters": target.characters,
             "repeated": np.array(repeated, bool),
         }

@@ -50,6 +50,10 @@ class ChangeKind(IntEnum):
     TEXT = 5
 
 
+# The bands after those of similarity, in their order.
+_UNMEASURED = (SegmentState.NEW, SegmentState.LOCKED, SegmentState.EMPTIED)
+_STATES = (*(state.name.lower() for state in _UNMEASURED), "repeated")
+
 Grouping = Literal["origin", "translator", "date", "file"]
 """By what segments are put into groups: by files, or by the documents of one file."""
 
@@ -134,6 +138,8 @@ class ChangeRows:
         See `ChangeKind`.
     source_words, source_characters, target_words, target_characters
         See `Volume`.
+    source_spaced_words, target_spaced_words
+        Words by white space.
     repeated
         Whether the source text occurred before.
     stated
@@ -154,8 +160,10 @@ class ChangeRows:
     word_length: Integers
     edit: Integers
     source_words: Integers
+    source_spaced_words: Integers
     source_characters: Integers
     target_words: Integers
+    target_spaced_words: Integers
     target_characters: Integers
     repeated: NDArray[np.bool_]
     stated: Integers
@@ -196,7 +204,7 @@ class BandTotal:
     volume
         The size of its segments.
     weight
-        Its weight; None without weights, or if it depends on the kind of origin.
+        Its weight; None without weights, or if its segments have several.
     weighted
         Its weighted units; None without weights.
     price
@@ -280,6 +288,12 @@ class ChangeSums:
         return sum((band.price or Decimal(0) for band in self.bands), Decimal(0))
 
     @property
+    def due(self) -> Decimal | None:
+        """The amount that is paid: the price, or the least one if that is more."""
+        price, least = self.price, self.scheme.least
+        return price if price is None or least is None else max(price, least)
+
+    @property
     def segments(self) -> int:
         """Number of segments that count."""
         return self.suggestions + self.new + self.locked + self.emptied
@@ -308,7 +322,10 @@ class ChangeSums:
             "unit": self.unit,
             "weighted": _plain(self.weighted),
             "price": _plain(self.price),
+            "minimum": _plain(self.scheme.least),
+            "due": _plain(self.due),
             "currency": self.scheme.currency,
+            "decimals": self.scheme.decimals,
             "suggestions": self.suggestions,
             "unchanged": self.unchanged,
             "rewritten": self.rewritten,
@@ -442,17 +459,25 @@ class Changes:
 
     @cached_property
     def band_of_rows(self) -> NDArray[np.int8]:
-        """The index of the band of each row."""
+        """The index of the band of each row.
+
+        A repetition is one whether it was edited or not; a locked segment is locked all the same.
+        """
+        found = self._band_without_repeats.copy()
+        is_locked = self.rows.state == SegmentState.LOCKED
+        found[self.rows.repeated & ~is_locked] = len(self.scheme.bands) + _STATES.index("repeated")
+        return found
+
+    @cached_property
+    def _band_without_repeats(self) -> NDArray[np.int8]:
+        """The index of the band of each row, as if its source text had not occurred before."""
         rows, scheme = self.rows, self.scheme
         count = len(scheme.bands)
         found = np.full(len(rows), count - 1, np.int8)
         for index in range(count - 2, -1, -1):
             found[at_least(rows.distance, rows.length, scheme.bands[index])] = index
-        found[rows.state == SegmentState.NEW] = count
-        if scheme.repeated is not None:
-            found[rows.repeated] = count + 3
-        found[rows.state == SegmentState.LOCKED] = count + 1
-        found[rows.state == SegmentState.EMPTIED] = count + 2
+        for place, state in enumerate(_UNMEASURED):
+            found[rows.state == state] = count + place
         return found
 
     @cached_property
@@ -486,8 +511,8 @@ class Changes:
         """Return the weight of a unit of a row; None without weights."""
         if not self.scheme.is_weighted:
             return None
-        kind = self.groups[self.group[place]].kind
-        return self._weight(int(self.band_of_rows[place]), kind)
+        different, numbers = self._weights
+        return different[int(numbers[place])]
 
     # Sums
 
@@ -504,15 +529,13 @@ class Changes:
 
     @cached_property
     def bands(self) -> tuple[BandTotal, ...]:
-        """The bands, the best first; then new, locked and repeated segments."""
+        """The bands, the best first; then new, locked, emptied and repeated segments."""
         ends: list[tuple[str, Decimal | None, Decimal | None]] = []
         above = Decimal(100)
         for low in self.scheme.bands:
             ends.append((_band_id(low), low, above))
             above = low
-        ends += [("new", None, None), ("locked", None, None), ("emptied", None, None)]
-        if self.scheme.repeated is not None:
-            ends.append(("repeated", None, None))
+        ends += [(state, None, None) for state in _STATES]
         return tuple(self._band(index, *each) for index, each in enumerate(ends))
 
     @property
@@ -529,28 +552,41 @@ class Changes:
         volume = self.volume(chosen)
         if not self.scheme.is_weighted:
             return BandTotal(name, low, high, volume)
-        units: Integers = getattr(self.rows, self.unit)
-        weights = {kind: self._weight(index, kind) for kind in OriginKind}
-        of_band = {*np.unique(self.group[chosen]).tolist()}
-        used = {group.kind for index, group in enumerate(self.groups) if index in of_band}
+        different, numbers = self._weights
+        units: Integers = getattr(self.rows, self.unit)[chosen]
+        of_weights = numbers[chosen]
+        used = np.unique(of_weights).tolist()
         weighted = sum(
-            (weights[kind] * int(units[chosen & self._of_kind(kind)].sum()) for kind in used),
+            (different[number] * int(units[of_weights == number].sum()) for number in used),
             Decimal(0),
         )
-        different = {weights[kind] for kind in used} or {*weights.values()}
-        weight = different.pop() if len(different) == 1 else None
+        possible = {different[number] for number in used} or self._weights_of_band(index)
+        weight = possible.pop() if len(possible) == 1 else None
         price = self.scheme.price_of(weighted)
         return BandTotal(name, low, high, volume, weight, weighted, price)
 
-    def _weight(self, index: int, kind: OriginKind) -> Decimal:
-        weights = self.scheme.weights_of(kind)
-        zero = Decimal(0)
-        states = (self.scheme.new, self.scheme.locked, zero, self.scheme.repeated or zero)
-        return (*weights, *states)[index]
+    def _weights_of_band(self, index: int) -> set[Decimal]:
+        if self.scheme.repeated is None and index == len(self.scheme.bands) + len(_UNMEASURED):
+            return set()
+        return {self._weight(index, kind) for kind in OriginKind}
 
-    def _of_kind(self, kind: OriginKind) -> NDArray[np.bool_]:
-        wanted = [index for index, group in enumerate(self.groups) if group.kind is kind]
-        return np.isin(self.group, wanted)
+    @cached_property
+    def _weights(self) -> tuple[tuple[Decimal, ...], Integers]:
+        """The different weights, and the number of that of each row."""
+        has_own = self.scheme.repeated is not None
+        bands = self.band_of_rows if has_own else self._band_without_repeats
+        count, kinds = len(self.scheme.bands) + len(_STATES), tuple(OriginKind)
+        of_kinds = [self._weight(index, kind) for kind in kinds for index in range(count)]
+        different = tuple(dict.fromkeys(of_kinds))
+        numbers = np.array([different.index(weight) for weight in of_kinds], np.int64)
+        starts = np.array([count * kinds.index(group.kind) for group in self.groups], np.int64)
+        found: Integers = numbers[starts[self.group] + bands]
+        return different, found
+
+    def _weight(self, index: int, kind: OriginKind) -> Decimal:
+        scheme, zero = self.scheme, Decimal(0)
+        of_states = (scheme.new, scheme.locked, zero, scheme.repeated or zero)
+        return (*scheme.weights_of(kind), *of_states)[index]
 
     @property
     def unit(self) -> PaidUnit:
@@ -563,6 +599,20 @@ class Changes:
     def total(self) -> Volume:
         """The size of all segments that count."""
         return self.volume()
+
+    @property
+    def paid_words(self) -> int:
+        """The words of the text that is paid: the source, or the target without one."""
+        return self.total.source_words if self.has_source else self.total.target_words
+
+    @property
+    def spaced_words(self) -> int | None:
+        """The same by white space, as Microsoft Word counts; None for Thai, which has no spaces."""
+        if self.word_rule.has_thai:
+            return None
+        rows = self.rows
+        spaced = rows.source_spaced_words if self.has_source else rows.target_spaced_words
+        return int(spaced.sum())
 
     @property
     def without_repeats(self) -> Volume:
@@ -610,6 +660,7 @@ class Changes:
             **json_head(),
             **self.sums.to_dict(),
             "total": asdict(self.total),
+            "words_by_white_space": self.spaced_words,
             "without_repeats": asdict(self.without_repeats),
             "edits": {edit.name.lower(): count for edit, count in self.edits.items()},
             "open_origins": [asdict(each) for each in self.open_origins],
@@ -646,11 +697,8 @@ class Changes:
     def _paid(self) -> dict[str, Sequence[Any]]:
         """Return the weight of each row, its weighted units and their amount, as columns."""
         units: list[int] = getattr(self.rows, self.unit).tolist()
-        places = list(zip(self.band_of_rows.tolist(), self.group.tolist(), strict=True))
-        of_place = {
-            place: self._weight(place[0], self.groups[place[1]].kind) for place in {*places}
-        }
-        weights = [of_place[place] for place in places]
+        different, numbers = self._weights
+        weights = [different[number] for number in numbers.tolist()]
         weighted = [weight * count for weight, count in zip(weights, units, strict=True)]
         columns: dict[str, Sequence[Any]] = {
             "weight": [*map(_plain, weights)],

@@ -2,8 +2,9 @@
 
 A scheme is a file of TOML, or a table of `bleu.toml`::
 
-    currency = "EUR"
+    currency = "EUR"    # its ISO code
     price = 0.12        # of a word of the source
+    minimum = 25        # the least that is paid
 
     [weights]           # of a word, by the least similarity of its band in percent
     100 = 0.1
@@ -11,6 +12,7 @@ A scheme is a file of TOML, or a table of `bleu.toml`::
     75 = 0.6
     0 = 1.0
     new = 1.0
+    repeated = 0.1      # edited or not
 
     [origins]           # of which the file does not state the kind
     "project.tmx" = "memory"
@@ -18,11 +20,14 @@ A scheme is a file of TOML, or a table of `bleu.toml`::
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 from bleu_core.changes.errors import SchemeInvalid, SchemeProblem
@@ -37,21 +42,38 @@ USUAL_BANDS = tuple(map(Decimal, (100, 95, 85, 75, 50, 0)))
 """The lower ends of the trade's usual bands, in percent."""
 
 _HIGHEST = Decimal(100)
-# Decimals of prices, and of those in the currencies of ISO 4217 that have more or fewer.
+MOST_DECIMALS = 4
+"""The most decimals of an amount."""
+
+# Those of most currencies.
 _DECIMALS = 2
-_OTHER_DECIMALS = {
-    **dict.fromkeys(
-        "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(), 0
-    ),
-    **dict.fromkeys("BHD IQD JOD KWD LYD OMR TND".split(), 3),
-    **dict.fromkeys(("CLF", "UYW"), 4),
-}
+_CURRENCY = re.compile("[A-Z]{3}")
 _OF_KINDS = {kind.value: kind for kind in (OriginKind.MACHINE, OriginKind.MEMORY)}
 ANSWERS = (OriginKind.MACHINE, OriginKind.MEMORY, OriginKind.REPEATED, OriginKind.OTHER)
 """The kinds that an origin can be said to be of."""
 _STATES = ("new", "locked", "repeated")
-KEYS = ("bands", "weights", "price", "currency", "unit", "origins", *_OF_KINDS)
+KEYS = (
+    *("bands", "weights", "price", "currency", "decimals", "minimum", "unit", "origins"),
+    *_OF_KINDS,
+)
 """The keys of a scheme."""
+
+
+@cache
+def _minor_units() -> Mapping[str, int]:
+    """Return the decimals of the currencies that have other than two, by `packaging/cldr.py`."""
+    words = Path(__file__).with_name("minor_units.txt").read_text("ascii").split()
+    return {code: int(decimals) for code, decimals in zip(words[::2], words[1::2], strict=True)}
+
+
+def usual_decimals(currency: str) -> int:
+    """Return the decimals that amounts of a currency have, according to the Unicode CLDR."""
+    return _minor_units().get(currency, _DECIMALS)
+
+
+def is_currency(text: str) -> bool:
+    """Tell whether a text has the form of an ISO code of a currency, such as EUR."""
+    return bool(_CURRENCY.fullmatch(text))
 
 
 @dataclass(frozen=True)
@@ -68,13 +90,18 @@ class Scheme:
     new, locked
         The weights of segments that had no suggestion, and of those that were not to be translated.
     repeated
-        The weight of segments whose source text occurred before; None to weigh them by their band.
+        The weight of segments whose source text occurred before, edited or not; None to weigh each
+        like any other segment.
     of_kinds
         Weights of each band for suggestions of one kind of origin, which overrule `weights`.
     price
         The price of a weighted unit; None for none.
     currency
-        The currency; its code decides the decimals of prices.
+        The ISO code of the currency, such as EUR; empty for none.
+    own_decimals
+        The decimals of an amount, if they are not the usual ones of the currency.
+    minimum
+        The least that is paid; None for none.
     unit
         The unit that is weighted and paid.
     origins
@@ -90,6 +117,8 @@ class Scheme:
     of_kinds: tuple[tuple[OriginKind, tuple[Decimal, ...]], ...] = ()
     price: Decimal | None = None
     currency: str = ""
+    own_decimals: int | None = None
+    minimum: Decimal | None = None
     unit: Unit = "words"
     origins: tuple[tuple[str, OriginKind], ...] = ()
 
@@ -100,14 +129,22 @@ class Scheme:
 
     @property
     def decimals(self) -> int:
-        """The number of decimals of a price."""
-        return _OTHER_DECIMALS.get(self.currency.upper(), _DECIMALS)
+        """The number of decimals of an amount."""
+        return usual_decimals(self.currency) if self.own_decimals is None else self.own_decimals
 
     def price_of(self, weighted: Decimal) -> Decimal | None:
         """Return the price of weighted units, rounded half up; None if a unit has none."""
-        if self.price is None:
+        return None if self.price is None else self._rounded(weighted * self.price)
+
+    @property
+    def least(self) -> Decimal | None:
+        """The least that is paid, rounded as amounts are; None for none, or without a price."""
+        if self.minimum is None or self.price is None:
             return None
-        return (weighted * self.price).quantize(Decimal(1).scaleb(-self.decimals), ROUND_HALF_UP)
+        return self._rounded(self.minimum)
+
+    def _rounded(self, amount: Decimal) -> Decimal:
+        return amount.quantize(Decimal(1).scaleb(-self.decimals), ROUND_HALF_UP)
 
     def weights_of(self, kind: OriginKind) -> tuple[Decimal, ...]:
         """Return the weights of the bands for suggestions of a kind of origin."""
@@ -127,11 +164,15 @@ class Scheme:
         """Return it as the text of a file, from which `read_scheme` reads an equal scheme."""
         lines = []
         if self.currency:
-            lines.append(f"currency = {_quoted(self.currency)}")
+            lines.append(f'currency = "{self.currency}"')
         if self.price is not None:
             lines.append(f"price = {self.price:f}")
+        if self.own_decimals is not None:
+            lines.append(f"decimals = {self.own_decimals}")
+        if self.minimum is not None:
+            lines.append(f"minimum = {self.minimum:f}")
         if self.unit != "words":
-            lines.append(f"unit = {_quoted(self.unit)}")
+            lines.append(f'unit = "{self.unit}"')
         if self.weights:
             lines += ["", "[weights]", *self._weight_lines(self.weights), f"new = {self.new:f}"]
             lines.append(f"locked = {self.locked:f}")
@@ -151,7 +192,40 @@ class Scheme:
         for band, weight in zip(self.bands, weights, strict=True):
             key = f"{band:f}"
             # Without quotation marks, 99.5 would be the key 5 of a table 99.
-            yield f"{key if key.isdigit() else _quoted(key)} = {weight:f}"
+            quoted = key if key.isdigit() else f'"{key}"'
+            yield f"{quoted} = {weight:f}"
+
+
+def _example(weights: Sequence[str], **fields: Any) -> Scheme:
+    return Scheme(weights=tuple(map(Decimal, weights)), **fields)
+
+
+Example = Literal["words", "whole", "characters"]
+EXAMPLES: Mapping[Example, Scheme] = MappingProxyType(
+    {
+        "words": _example(
+            ("0.1", "0.3", "0.5", "0.7", "0.9", "1"),
+            repeated=Decimal("0.1"),
+            price=Decimal("0.1"),
+            currency="EUR",
+        ),
+        "whole": _example(
+            ("0.3", "0.4", "0.5", "0.6", "0.8", "1"),
+            price=Decimal(500),
+            currency="IDR",
+            minimum=Decimal(150_000),
+        ),
+        "characters": _example(
+            ("0.2", "0.4", "0.6", "0.8", "1", "1"),
+            repeated=Decimal("0.2"),
+            price=Decimal(5),
+            currency="JPY",
+            unit="characters",
+        ),
+    }
+)
+"""Rates to begin with: one per word with repetitions of their own, one without decimals and with a
+minimum, one per character. They are examples, and no recommendation."""
 
 
 def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
@@ -165,7 +239,16 @@ def read_scheme(path: Path, progress: Progress = SILENT) -> Scheme:
         If it cannot be read.
     Cancelled
     """
-    data = read_raw(path, progress=progress).data
+    return parse_scheme(read_raw(path, progress=progress).data, path)
+
+
+def parse_scheme(data: bytes, path: Path | None = None) -> Scheme:
+    """Return the scheme in the bytes of a file, such as those of `Scheme.to_toml`.
+
+    Raises
+    ------
+    SchemeInvalid
+    """
     try:
         content = tomllib.loads(data.decode("utf-8-sig"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
@@ -218,8 +301,10 @@ class _Reader:
             locked=named.get("locked", Decimal(0)),
             repeated=named.get("repeated"),
             of_kinds=tuple(self._of_kinds(given, bands, new)),
-            price=self._number(self.content["price"], "price") if "price" in self.content else None,
-            currency=self._text("currency"),
+            price=self._optional("price"),
+            currency=self._currency(),
+            own_decimals=self._decimals(),
+            minimum=self._optional("minimum"),
             unit=self._unit(),
             origins=tuple(self._origins()),
         )
@@ -304,11 +389,24 @@ class _Reader:
             raise self._fault(key, "number")
         return number
 
-    def _text(self, key: str) -> str:
-        value = self.content.get(key, "")
-        if not isinstance(value, str):
-            raise self._fault(key, "text")
-        return " ".join(value.split())
+    def _optional(self, key: str) -> Decimal | None:
+        return self._number(self.content[key], key) if key in self.content else None
+
+    def _currency(self) -> str:
+        value = self.content.get("currency", "")
+        if value == "":
+            return ""
+        if not isinstance(value, str) or not is_currency(code := value.strip().upper()):
+            raise self._fault("currency", "currency")
+        return code
+
+    def _decimals(self) -> int | None:
+        value = self.content.get("decimals")
+        if value is None:
+            return None
+        if isinstance(value, bool) or value not in range(MOST_DECIMALS + 1):
+            raise self._fault("decimals", "decimals")
+        return int(value)
 
     def _origins(self) -> Iterator[tuple[str, OriginKind]]:
         kinds = {kind.value: kind for kind in ANSWERS}
@@ -324,12 +422,6 @@ class _Reader:
         raise self._fault("unit", "unit")
 
 
-def _quoted(text: str) -> str:
-    """Return a text as TOML writes it."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c.isprintable() else f"\\U{ord(c):08X}" for c in escaped) + '"'
-
-
 def _decimal(text: str) -> Decimal | None:
     """Return the number in a key, without needless zeros; None if it is none."""
     try:
@@ -339,3 +431,9 @@ def _decimal(text: str) -> Decimal | None:
     if not number.is_finite() or number < 0:
         return None
     return number
+
+
+def _quoted(text: str) -> str:
+    """Return a text as TOML writes it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\U{ord(c):08X}" for c in escaped) + '"'

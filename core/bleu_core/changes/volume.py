@@ -1,9 +1,13 @@
 """Words and characters of many segments.
 
-Words are those of GMX-V: between the default word boundaries of Unicode (UAX #29), with a letter or
-a digit. Scripts without spaces have no such words. Of Chinese and Japanese, each character is a
-word; of Thai, Lao, Khmer and Burmese, six characters are, GMX-V's factor for
-Thai, rounded up for each segment. Characters are code points that are no white space.
+Words are the pieces between the default word boundaries of Unicode (UAX #29) that have a letter or
+a digit. Scripts without spaces have no such words: each Chinese or Japanese character is a word; of
+Thai, Lao, Khmer and Burmese, six characters are, rounded up for each segment. Characters are code
+points that are no white space.
+
+Words by white space are those that Microsoft Word counts: the runs between white space, and each
+Chinese or Japanese character and sign. "A well-known state-of-the-art system" has 4 of them, and 8
+words by Unicode's boundaries.
 """
 
 from __future__ import annotations
@@ -63,13 +67,14 @@ class Volumes:
 
     Attributes
     ----------
-    words, characters
-        One number for each segment.
+    words, spaced_words, characters
+        One number for each segment; `spaced_words` are those by white space.
     rule
         The way the words were counted.
     """
 
     words: Integers
+    spaced_words: Integers
     characters: Integers
     rule: WordRule
 
@@ -94,6 +99,7 @@ def count_volumes(segments: Sequence[str], progress: Progress = SILENT) -> Volum
     nothing = np.zeros(0, np.int64)
     return Volumes(
         np.concatenate([nothing, *(each.words for each in parts)]),
+        np.concatenate([nothing, *(each.spaced_words for each in parts)]),
         np.concatenate([nothing, *(each.characters for each in parts)]),
         joined_rule([each.rule for each in parts]),
     )
@@ -120,7 +126,12 @@ def _count(segments: Sequence[str]) -> Volumes:
     starts = _word_starts(classes)
     words += np.bincount(np.searchsorted(ends, starts, "right"), minlength=len(segments))
     rule = WordRule(bool((classes == _ALONE).any()), has_thai)
-    return Volumes(words, per_segment(~white_space(codes)), rule)
+    is_space = white_space(codes)
+    is_single = _single_in_word()[codes]
+    # The places at which a run begins, and those characters that are words of their own.
+    is_word = ~is_space
+    is_word[1:] &= is_space[:-1] | is_single[1:] | is_single[:-1]
+    return Volumes(words, per_segment(is_word), per_segment(~is_space), rule)
 
 
 def _word_starts(classes: NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -155,6 +166,28 @@ def _word_starts(classes: NDArray[np.uint8]) -> NDArray[np.int64]:
     alone = places[kinds == _ALONE]
     found: NDArray[np.int64] = np.concatenate([starts, alone])
     return found
+
+
+@cache
+def _single_in_word() -> NDArray[np.bool_]:
+    """Tell for each code point whether Microsoft Word counts it alone, as a word."""
+    import regex
+
+    everything = "".join(map(chr, range(sys.maxunicode + 1)))
+    single = np.zeros(len(everything), bool)
+    blocks = (
+        "CJK_Symbols_And_Punctuation",
+        "Hiragana",
+        "Katakana",
+        "Katakana_Phonetic_Extensions",
+        "Bopomofo",
+        "Halfwidth_And_Fullwidth_Forms",
+    )
+    signs = "".join(rf"\p{{Block={block}}}" for block in blocks)
+    pattern = rf"[[\p{{sc=Han}}{signs}]--\p{{sc=Hangul}}--\s]+"
+    for run in regex.finditer(pattern, everything, regex.VERSION1):
+        single[run.start() : run.end()] = True
+    return single
 
 
 @cache

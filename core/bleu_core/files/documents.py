@@ -66,6 +66,8 @@ class Document:
         The version of the file that was read; None for text that was never in one.
     assumptions
         Assumptions made to read it.
+    source_language
+        Tag of the language of its source texts as the file says; None if it does not.
     """
 
     name: str
@@ -82,6 +84,7 @@ class Document:
     has_texts: bool = True
     stamp: FileStamp | None = field(default=None, compare=False)
     assumptions: tuple[files_assumptions.Assumption, ...] = ()
+    source_language: str | None = None
 
     @property
     def segments(self) -> tuple[str, ...]:
@@ -307,11 +310,12 @@ def document_of(
     """
     selected = select(contents, selection, role)
     table, chosen = selected.table, selected.field
+    source = _source_field(table, chosen)
     if contents.format is files_contents.Format.SPREADSHEET:
         _check_formulas(contents, table, chosen)
     return Document(
         _name(contents, selected),
-        _units(contents, table, chosen),
+        _units(contents, table, chosen, source),
         contents.path,
         contents.encoding,
         contents.line_ends,
@@ -326,6 +330,7 @@ def document_of(
             *table.assumptions,
             *chosen.assumptions,
         ),
+        source_language=canonical_language(source.language) if source else None,
     )
 
 
@@ -333,9 +338,9 @@ def _units(
     contents: files_contents.Contents,
     table: files_contents.UnitTable,
     chosen: files_contents.Field,
+    source: files_contents.Field | None,
 ) -> Units:
     """Return a field as units, with the file's information about them and the fields beside it."""
-    source = _source_field(table, chosen)
     beside = [field for field in table.fields if field is not chosen and field is not source]
     is_tagged = any(issubclass(kind, tuple) for kind in {*map(type, chosen.cells)})
     about = {each.name: getattr(table, each.name) for each in fields(files_contents.UnitInfo)}

@@ -209,6 +209,7 @@ def join_documents(
     present = [document for document in documents if document]
     formats = {document.format for document in present}
     languages = {document.language for document in present}
+    source_languages = {document.source_language for document in present}
 
     def key(number: int, position: int, line: int) -> str:
         own = units[number].keys
@@ -240,6 +241,7 @@ def join_documents(
         format=min(formats, key=lambda each: (each is Format.TEXT, each.value)),
         language=languages.pop() if len(languages) == 1 else None,
         repairs=sum(document.repairs for document in present),
+        source_language=source_languages.pop() if len(source_languages) == 1 else None,
     )
 
 

@@ -9,6 +9,7 @@ from decimal import Decimal
 from bleu_core.changes import model as changes_model
 from bleu_core.changes.by_group import ByGroup, GroupComparison
 from bleu_core.changes.errors import SchemeInvalid
+from bleu_core.changes.schemes import MOST_DECIMALS
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
     format_date,
@@ -96,9 +97,20 @@ def amount_decimals(sums: changes_model.ChangeSums) -> int:
     return max(2, *(_decimals(band.weighted or Decimal(0)) for band in sums.bands))
 
 
-def weight(number: Decimal) -> str:
-    """Return a weight, as it is in the scheme."""
+def exact(number: Decimal) -> str:
+    """Return a number with all of its decimals, such as a weight as it is in the scheme."""
     return _number(number)
+
+
+def size_name(unit: changes_model.PaidUnit) -> str:
+    """Return the heading of the words or characters of a text."""
+    names: dict[changes_model.PaidUnit, str] = {
+        "source_words": translate("Changes", "Source words"),
+        "source_characters": translate("Changes", "Source characters"),
+        "target_words": translate("Changes", "Target words"),
+        "target_characters": translate("Changes", "Target characters"),
+    }
+    return names[unit]
 
 
 def unit_name(sums: changes_model.ChangeSums) -> str:
@@ -151,8 +163,13 @@ def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) ->
 
 
 def price_name(currency: str) -> str:
-    """Return the heading of prices."""
-    return with_detail(translate("Changes", "Price"), currency)
+    """Return the heading of amounts."""
+    return with_detail(translate("Changes", "Amount"), currency)
+
+
+def minimum_name() -> str:
+    """Return the name of the row of the least that is paid."""
+    return translate("Changes", "Minimum fee")
 
 
 def share_names() -> tuple[str, str, str]:
@@ -279,16 +296,11 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
     if changes.open_origins:
         yield open_origins_text(changes.open_origins)
     if changes.scheme.is_weighted and not changes.has_source:
-        yield translate("Changes", "Without source texts, the target is weighted.")
-    if changes.sums.price is not None:
         yield translate(
-            "Changes",
-            "The price of a row is its weighted amount times {price}, rounded half up to "
-            "{decimals} decimals; the total is the sum of the rows.",
-        ).format(
-            price=_number(changes.scheme.price or Decimal(0)),
-            decimals=format_number(changes.scheme.decimals),
+            "Changes", "There are no source texts, so the words of the target are counted."
         )
+    yield from _repetition_texts(changes)
+    yield from _amount_texts(changes)
     if are_chosen:
         yield translate(
             "Changes",
@@ -312,16 +324,56 @@ def open_origins_text(origins: Sequence[changes_model.OpenOrigin]) -> str:
     return text.format(origins=join_names(names))
 
 
+def _repetition_texts(changes: changes_model.Changes) -> Iterator[str]:
+    """Yield the rule for segments whose source text occurred before, if there are any."""
+    if not any(band.id == "repeated" and band.volume.segments for band in changes.bands):
+        return
+    yield translate(
+        "Changes",
+        "A segment whose source text occurred before is a repetition, whether it was edited or "
+        "not.",
+    )
+    if changes.scheme.is_weighted and changes.scheme.repeated is None:
+        yield translate("Changes", "Each repetition has the weight of its own similarity.")
+
+
+def _amount_texts(changes: changes_model.Changes) -> Iterator[str]:
+    """Yield the way from weighted units to what is paid."""
+    sums, scheme = changes.sums, changes.scheme
+    if sums.price is None:
+        return
+    yield translate(
+        "Changes",
+        "The amount of a row is its weighted words or characters times {price}, rounded half up "
+        "to {decimals} decimals in each row; the total is the sum of the rows. Amounts of single "
+        "segments are not rounded.",
+    ).format(price=_number(scheme.price or Decimal(0)), decimals=format_number(scheme.decimals))
+    if sums.due != sums.price:
+        yield translate("Changes", "The total is less than the minimum fee, which is paid instead.")
+    yield translate("Changes", "Amounts are without tax.")
+
+
 def counting_text(changes: changes_model.Changes) -> str:
-    """Return the rules by which words were counted."""
-    text = translate("Changes", "Words are counted as in GMX-V, by Unicode’s word boundaries.")
+    """Return the rules by which words were counted, and what another rule would give."""
+    sentences = [translate("Changes", "Words are counted by Unicode boundaries.")]
     if changes.word_rule.counts_single_characters:
-        each = translate("Changes", "Each Chinese or Japanese character is one word.")
-        text = join_sentences(text, each)
+        sentences.append(translate("Changes", "Each Chinese or Japanese character is one word."))
     if changes.word_rule.has_thai:
-        six = translate("Changes", "Of Thai, Lao, Khmer and Burmese, six characters are one word.")
-        text = join_sentences(text, six)
-    return text
+        sentences.append(
+            translate(
+                "Changes",
+                "In Thai, Lao, Khmer and Burmese, six characters count as one word.",
+            )
+        )
+    words, spaced = changes.paid_words, changes.spaced_words
+    if spaced is not None and spaced != words:
+        text = translate(
+            "Changes",
+            "That makes {words} words; counted by white space, as in Microsoft Word, it would be "
+            "{spaced}.",
+        )
+        sentences.append(text.format(words=format_number(words), spaced=format_number(spaced)))
+    return join_sentences(*sentences)
 
 
 def scheme_text(error: SchemeInvalid) -> str:
@@ -340,7 +392,10 @@ def scheme_problem(error: SchemeInvalid) -> str:
         "unknown": translate("Changes", "a rate scheme has no key “{key}”."),
         "number": translate("Changes", "“{key}” must be a number from 0."),
         "percent": translate("Changes", "“{key}” must be percentages from 0 to 100."),
-        "text": translate("Config", "“{key}” must be a string in quotation marks."),
+        "currency": translate(
+            "Changes", "“{key}” must be an ISO code of three letters, such as EUR."
+        ),
+        "decimals": translate("Changes", "“{key}” must be a whole number from 0 to {most}."),
         "unit": translate("Changes", '“{key}” must be "words" or "characters".'),
         "unordered": translate("Changes", "“{key}” must begin with the highest percentage."),
         "no_band": translate("Changes", "there is no band for the weight “{key}”."),
@@ -349,4 +404,4 @@ def scheme_problem(error: SchemeInvalid) -> str:
             "Changes", '“{key}” must be "machine", "memory", "repeated" or "other".'
         ),
     }
-    return texts[error.problem].format(key=error.key)
+    return texts[error.problem].format(key=error.key, most=MOST_DECIMALS)

@@ -85,6 +85,10 @@ _HELP: Messages[str, str] = Messages(
         "report": "also write a report; the extension sets the format; can be repeated",
         "report_language": "language of the report: {choices}",
         "report_title": "title of the report",
+        "report_client": "name of the client in the report",
+        "report_project": "name of the project in the report",
+        "report_order": "order number in the report",
+        "report_by": "who computed it, in the report",
         "report_segments": "segments in the report: {choices} (default: costly; in CSV and TSV, "
         "all)",
         "report_numbers_only": "no texts in the report, only numbers and names",

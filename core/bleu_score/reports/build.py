@@ -34,7 +34,7 @@ from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import names_of_compared, short_names, text_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
-from bleu_score.reports.cells import Cell, name_cell, number_cell, score_cell
+from bleu_score.reports.cells import Cell, number_cell, score_cell
 from bleu_score.reports.folder_tables import files_table, folder_inputs
 from bleu_score.reports.model import (
     Fact,
@@ -45,6 +45,7 @@ from bleu_score.reports.model import (
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
+from bleu_score.reports.statement import found_facts, named_facts
 from bleu_score.reports.without_folders import command_without_folders
 from bleu_score.reports.words import metric_heading
 
@@ -91,8 +92,8 @@ def build_report(
         options = replace(options, texts=False)
     with speaking(options.language or current_language()):
         analysis = analysis and replace(analysis, evaluation=evaluation)
-        report = _build(evaluation, options, notes or {}, analysis, progress)
-        report = replace(report, made=made or report.made)
+        made = made or datetime.now(UTC)
+        report = _build(evaluation, options, notes or {}, analysis, made, progress)
         if not evaluation.files:
             return report
 
@@ -108,6 +109,7 @@ def _build(
     options: ReportOptions,
     notes: Notes,
     analysis: changes_analysis.ChangeAnalysis | None,
+    made: datetime,
     progress: Progress,
 ) -> Report:
     best = Standings(evaluation, "bleu").best
@@ -131,9 +133,9 @@ def _build(
         language=current_language(),
         title=options.title or usual_title,
         compared=compared_text(evaluation),
-        about=tuple(_about(options)),
+        about=(*named_facts(options), *(found_facts(evaluation, made) if changes else ())),
         program=f"BLEU Desktop {__version__}",
-        made=datetime.now(UTC),
+        made=made,
         headline=_headline(evaluation, candidate),
         scale=figures.scale(candidate, segments=evaluation.segments),
         candidates=tables.candidates_table(evaluation),
@@ -154,15 +156,6 @@ def _build(
         options=options,
         changes=changes,
     )
-
-
-def _about(options: ReportOptions) -> Iterator[Fact]:
-    for label, name in (
-        (translate("Reports", "Client"), options.client),
-        (translate("Reports", "Project"), options.project),
-    ):
-        if name:
-            yield Fact(label, name_cell(name))
 
 
 def compared_text(evaluation: Evaluation) -> str:

@@ -25,7 +25,10 @@ _SIZES: tuple[PaidUnit, ...] = (
 
 
 def bands_table(changes: Changes) -> reports_cells.Table:
-    """Return the bands with their segments, words and characters, and their sum."""
+    """Return the bands with their segments, words and characters, and their sum.
+
+    The last row is the minimum fee, if that is paid instead of the sum.
+    """
     sums = changes.sums
     columns = [reports_cells.Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
     if sums.weighted is not None:
@@ -55,17 +58,16 @@ def bands_table(changes: Changes) -> reports_cells.Table:
             *_paid(sums, None, sums.weighted, sums.price),
         ]
     )
+    if sums.due is not None and sums.due != sums.price:
+        minimum = reports_cells.Cell(messages_changes.minimum_name(), is_strong=True)
+        blank = (reports_cells.BLANK,) * (len(columns) - 2)
+        rows.append([minimum, *blank, amount_cell(sums.due, sums.scheme.decimals)])
     return reports_cells.Table("bands", translate("Changes", "Similarity"), tuple(columns), rows)
 
 
 def _volume_columns(changes: Changes) -> list[reports_cells.Column]:
-    titles = [translate("Changes", "Segments")]
-    if changes.has_source:
-        titles += [
-            translate("Changes", "Source words"),
-            translate("Changes", "Source characters"),
-        ]
-    titles += [translate("Changes", "Target words"), translate("Changes", "Target characters")]
+    sizes = _SIZES if changes.has_source else _SIZES[2:]
+    titles = [translate("Changes", "Segments"), *map(messages_changes.size_name, sizes)]
     return [reports_cells.Column(title, is_number=True) for title in titles]
 
 
@@ -78,6 +80,31 @@ def _volume_cells(changes: Changes, volume: Volume) -> list[reports_cells.Cell]:
     ]
 
 
+def segment_columns(changes: Changes) -> list[reports_cells.Column]:
+    """Return the headings of what a segment counts; none without weights."""
+    sums, titles = changes.sums, []
+    if sums.weighted is not None:
+        titles = [
+            messages_changes.size_name(changes.unit),
+            translate("Changes", "Weight"),
+            messages_changes.unit_name(sums),
+        ]
+    if sums.price is not None:
+        titles.append(messages_changes.price_name(sums.scheme.currency))
+    return [reports_cells.Column(title, is_number=True) for title in titles]
+
+
+def segment_cells(changes: Changes, row: int) -> list[reports_cells.Cell]:
+    """Return a cell for each of `segment_columns`, exact: only sums of bands are rounded."""
+    size, weight = int(getattr(changes.rows, changes.unit)[row]), changes.weight(row)
+    if weight is None:
+        return []
+    exact = [weight, weight * size]
+    if (price := changes.scheme.price) is not None:
+        exact.append(weight * size * price)
+    return [reports_cells.number_cell(size), *map(exact_cell, exact)]
+
+
 def _paid(
     sums: ChangeSums, of_band: Decimal | None, weighted: Decimal | None, price: Decimal | None
 ) -> list[reports_cells.Cell]:
@@ -85,16 +112,24 @@ def _paid(
     if weighted is None:
         return []
     cells = [
-        reports_cells.BLANK
-        if of_band is None
-        else reports_cells.Cell(
-            messages_changes.weight(of_band), reports_cells.Form.NUMBER, float(of_band)
-        ),
-        reports_cells.number_cell(float(weighted), messages_changes.amount_decimals(sums)),
+        reports_cells.BLANK if of_band is None else exact_cell(of_band),
+        amount_cell(weighted, messages_changes.amount_decimals(sums)),
     ]
     if price is not None:
-        cells.append(reports_cells.number_cell(float(price), sums.scheme.decimals))
+        cells.append(amount_cell(price, sums.scheme.decimals))
     return cells
+
+
+def amount_cell(number: Decimal, decimals: int) -> reports_cells.Cell:
+    """Return an amount with a fixed number of decimals."""
+    return reports_cells.number_cell(float(number), decimals)
+
+
+def exact_cell(number: Decimal) -> reports_cells.Cell:
+    """Return a number with all of its decimals, and no needless zeros."""
+    return reports_cells.Cell(
+        messages_changes.exact(number), reports_cells.Form.NUMBER, float(number)
+    )
 
 
 def band_strengths(changes: Changes) -> list[int | None]:
@@ -131,7 +166,9 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
     rows = [
         [
             *row[:2],
-            reports_cells.share_cell((row[1].number or 0) / total, 1),
+            reports_cells.BLANK
+            if row[1].number is None
+            else reports_cells.share_cell(row[1].number / total, 1),
             *(row[place] for place in places),
         ]
         for row in table.rows

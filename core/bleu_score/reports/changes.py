@@ -20,6 +20,8 @@ from bleu_score.reports.change_tables import (
     edits_table,
     groups_table,
     measures_table,
+    segment_cells,
+    segment_columns,
     substitutions_table,
 )
 from bleu_score.reports.model import BarPart, ReportChanges
@@ -108,7 +110,7 @@ class SegmentChanges:
         ]
         if changes.has_origins:
             columns.append(reports_cells.Column(translate("Changes", "Origin")))
-        self.columns = tuple(columns)
+        self.columns = (*columns, *segment_columns(changes))
 
     def similarity_of(self, segment: int) -> reports_cells.Cell:
         """Return the similarity of a segment; nothing if it is not measured."""
@@ -146,7 +148,7 @@ class SegmentChanges:
             )
         if self._changes.has_origins:
             cells.append(self._origins[self._changes.group[row]])
-        return tuple(cells)
+        return (*cells, *segment_cells(self._changes, row))
 
     def _is_measured(self, row: int) -> bool:
         return bool(row >= 0 and self._changes.rows.state[row] == SegmentState.MEASURED)

@@ -360,7 +360,7 @@ class Report:
     compared
         The candidates and the references, by their names.
     about
-        The client and the project, if they are named.
+        The client, the project and the like, if they are named; for changes, languages and time.
     program, made
         The program that made it, and the time.
     headline, scale

@@ -44,8 +44,8 @@ class ReportOptions:
         interface's.
     title
         The heading; empty for the default heading.
-    client, project
-        Names below the heading; empty for none.
+    client, project, order, computed_by
+        Names below the heading, the number of the order, and who computed it; empty for none.
     segments
         The choice of segments to list.
     rows
@@ -68,6 +68,8 @@ class ReportOptions:
     title: str = ""
     client: str = ""
     project: str = ""
+    order: str = ""
+    computed_by: str = ""
     segments: SegmentChoice = "costly"
     rows: tuple[int, ...] = ()
     candidate: int | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -18,6 +19,7 @@ from bleu_score.reports import docx, html, latex, markdown, separated, xlsx
 from bleu_score.reports.build import build_report
 from bleu_score.reports.model import Report
 from bleu_score.reports.options import Notes, ReportOptions
+from bleu_score.reports.statement import statement_data
 from bleu_score.reports.without_folders import without_folders
 
 Writer = Callable[[Report, BinaryIO, Progress], None]
@@ -122,12 +124,15 @@ def _write_json(
     options: ReportOptions,
     analysis: changes_analysis.ChangeAnalysis | None,
 ) -> None:
-    result, segments = without_folders(result), options.segments != "none"
+    segments = options.segments != "none"
+    statement = statement_data(result, options, datetime.now(UTC)) if analysis else {}
+    result = without_folders(result)
     if analysis is None:
         content = result.to_dict(segment_scores=segments)
     else:
         analysis = replace(analysis, evaluation=result)
         content = reports_change_data.change_data(analysis, segments=segments, texts=options.texts)
+        content["statement"] = statement
     with atomic_file(path) as file:
         # A file's name may contain surrogates, which UTF-8 cannot encode.
         file.write(json_text(content).encode("utf-8", "backslashreplace"))

@@ -98,6 +98,10 @@ REPORT = (
     Flag("report", ("--report",), "+"),
     Flag("report_language", ("--report-language",), metavar="L", choices=tuple(LANGUAGES)),
     Flag("report_title", ("--report-title",), metavar="T"),
+    Flag("report_client", ("--report-client",), metavar="NAME"),
+    Flag("report_project", ("--report-project",), metavar="NAME"),
+    Flag("report_order", ("--report-order",), metavar="N"),
+    Flag("report_by", ("--report-by",), metavar="NAME"),
     Flag("report_segments", ("--report-segments",), metavar="S", choices=SEGMENTS),
     Flag("report_numbers_only", ("--report-numbers-only",), ""),
 )

@@ -73,8 +73,8 @@ class ReportRequest(NamedTuple):
         One path for each report, in the format of its extension.
     language
         Language of the reports; None for that of the interface.
-    title
-        Heading of the reports; empty for the default heading.
+    title, client, project, order, computed_by
+        See `ReportOptions`.
     segments
         The choice of segments that the reports list; None for all in tables to work on, and for
         those that lower the score most in other formats.
@@ -87,6 +87,10 @@ class ReportRequest(NamedTuple):
     title: str = ""
     segments: str | None = None
     texts: bool = True
+    client: str = ""
+    project: str = ""
+    order: str = ""
+    computed_by: str = ""
 
     def write(
         self,
@@ -119,6 +123,10 @@ class ReportRequest(NamedTuple):
         return reports_options.ReportOptions(
             language=self.language,
             title=self.title,
+            client=self.client,
+            project=self.project,
+            order=self.order,
+            computed_by=self.computed_by,
             segments=self.segments or usual,  # type: ignore[arg-type]
             texts=self.texts,
         )
@@ -162,8 +170,17 @@ def report_request(values: SimpleNamespace, *, with_pdf: bool = False) -> Report
     segments = values.report_segments
     if segments is not None:
         check_choice("--report-segments", segments, SEGMENTS)
-    title = values.report_title or ""
-    return ReportRequest(paths, language, title, segments, not values.report_numbers_only)
+    return ReportRequest(
+        paths,
+        language,
+        values.report_title or "",
+        segments,
+        not values.report_numbers_only,
+        values.report_client or "",
+        values.report_project or "",
+        values.report_order or "",
+        values.report_by or "",
+    )
 
 
 def _language(text: str | None) -> str | None:

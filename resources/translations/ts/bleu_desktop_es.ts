@@ -2091,10 +2091,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>comentarios y marcadores</translation>
     </message>
     <message>
-        <source>weights and rates</source>
-        <translation>ponderaciones y tarifas</translation>
-    </message>
-    <message>
         <source>comments on texts that were removed</source>
         <translation>comentarios sobre textos quitados</translation>
     </message>
@@ -2226,10 +2222,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Tarifas</translation>
     </message>
     <message>
-        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
-        <translation>Cada palabra cuenta según el peso de su tramo. Con el peso {weight}, diez palabras cuentan como tres.</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Palabras</translation>
     </message>
@@ -2242,12 +2234,24 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>&amp;Unidad</translation>
     </message>
     <message>
-        <source>&amp;Price of a unit</source>
+        <source>Each word or character counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>Cada palabra o carácter cuenta según el peso de su tramo. Con el peso {weight}, diez palabras cuentan como tres.</translation>
+    </message>
+    <message>
+        <source>&amp;Price per unit</source>
         <translation>&amp;Precio por unidad</translation>
     </message>
     <message>
-        <source>&amp;Currency</source>
-        <translation>&amp;Moneda</translation>
+        <source>&amp;Currency (ISO code)</source>
+        <translation>&amp;Moneda (código ISO)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of amounts</source>
+        <translation>&amp;Decimales de los importes</translation>
+    </message>
+    <message>
+        <source>&amp;Minimum fee</source>
+        <translation>&amp;Importe mínimo</translation>
     </message>
     <message>
         <source>Add band</source>
@@ -2278,6 +2282,26 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Peso</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Example: per word, repetitions apart</source>
+        <translation>Ejemplo: por palabra, repeticiones aparte</translation>
+    </message>
+    <message>
+        <source>Example: per word, with a minimum fee</source>
+        <translation>Ejemplo: por palabra, con importe mínimo</translation>
+    </message>
+    <message>
+        <source>Example: per character</source>
+        <translation>Ejemplo: por carácter</translation>
+    </message>
+    <message>
+        <source>As usual: {count}</source>
+        <translation>Lo habitual: {count}</translation>
+    </message>
+    <message>
         <source>Similarity from</source>
         <translation>Similitud desde</translation>
     </message>
@@ -2288,6 +2312,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Two bands begin at {percent}.</source>
         <translation>Dos tramos empiezan en el {percent}.</translation>
+    </message>
+    <message>
+        <source>A currency is an ISO code of three letters, such as EUR.</source>
+        <translation>La moneda es un código ISO de tres letras, como EUR.</translation>
     </message>
     <message>
         <source>Open rates</source>
@@ -2307,6 +2335,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>PDF document</source>
         <translation>Documento PDF</translation>
+    </message>
+    <message>
+        <source>Word document (DOCX)</source>
+        <translation>Documento de Word (DOCX)</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -2339,6 +2371,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>Para imprimir o enviar a quien no tenga este programa.</translation>
+    </message>
+    <message>
+        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
+        <translation>Para seguir trabajando: los cambios están marcados con el control de cambios y se pueden aceptar o rechazar.</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2443,6 +2479,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Order &amp;number</source>
+        <translation>N.º de pe&amp;dido</translation>
+    </message>
+    <message>
+        <source>Computed &amp;by</source>
+        <translation>Calculad&amp;o por</translation>
     </message>
     <message>
         <source>Open fol&amp;der</source>

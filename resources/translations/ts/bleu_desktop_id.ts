@@ -2091,10 +2091,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>komentar dan markah</translation>
     </message>
     <message>
-        <source>weights and rates</source>
-        <translation>bobot dan tarif</translation>
-    </message>
-    <message>
         <source>comments on texts that were removed</source>
         <translation>komentar pada teks yang dihapus dari daftar</translation>
     </message>
@@ -2226,10 +2222,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Tarif</translation>
     </message>
     <message>
-        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
-        <translation>Setiap kata dihitung menurut bobot rentangnya. Dengan bobot {weight}, sepuluh kata dihitung sebagai tiga.</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Kata</translation>
     </message>
@@ -2242,12 +2234,24 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Satuan</translation>
     </message>
     <message>
-        <source>&amp;Price of a unit</source>
+        <source>Each word or character counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>Setiap kata atau karakter dihitung menurut bobot rentangnya. Dengan bobot {weight}, sepuluh kata dihitung sebagai tiga.</translation>
+    </message>
+    <message>
+        <source>&amp;Price per unit</source>
         <translation>&amp;Harga per satuan</translation>
     </message>
     <message>
-        <source>&amp;Currency</source>
-        <translation>&amp;Mata uang</translation>
+        <source>&amp;Currency (ISO code)</source>
+        <translation>&amp;Mata uang (kode ISO)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of amounts</source>
+        <translation>&amp;Desimal pada jumlah uang</translation>
+    </message>
+    <message>
+        <source>&amp;Minimum fee</source>
+        <translation>&amp;Biaya minimum</translation>
     </message>
     <message>
         <source>Add band</source>
@@ -2278,6 +2282,26 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Bobot</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Contoh</translation>
+    </message>
+    <message>
+        <source>Example: per word, repetitions apart</source>
+        <translation>Contoh: per kata, pengulangan terpisah</translation>
+    </message>
+    <message>
+        <source>Example: per word, with a minimum fee</source>
+        <translation>Contoh: per kata, dengan biaya minimum</translation>
+    </message>
+    <message>
+        <source>Example: per character</source>
+        <translation>Contoh: per karakter</translation>
+    </message>
+    <message>
+        <source>As usual: {count}</source>
+        <translation>Sesuai kelaziman: {count}</translation>
+    </message>
+    <message>
         <source>Similarity from</source>
         <translation>Kemiripan mulai</translation>
     </message>
@@ -2288,6 +2312,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Two bands begin at {percent}.</source>
         <translation>Dua rentang dimulai dari {percent}.</translation>
+    </message>
+    <message>
+        <source>A currency is an ISO code of three letters, such as EUR.</source>
+        <translation>Mata uang adalah kode ISO tiga huruf, seperti EUR.</translation>
     </message>
     <message>
         <source>Open rates</source>
@@ -2307,6 +2335,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>PDF document</source>
         <translation>Dokumen PDF</translation>
+    </message>
+    <message>
+        <source>Word document (DOCX)</source>
+        <translation>Dokumen Word (DOCX)</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -2339,6 +2371,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>Untuk dicetak atau dikirim kepada orang yang tidak memiliki program ini.</translation>
+    </message>
+    <message>
+        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
+        <translation>Untuk dikerjakan lebih lanjut: perubahan terlacak dan dapat diterima atau ditolak.</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2443,6 +2479,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>&amp;Open</source>
         <translation>B&amp;uka</translation>
+    </message>
+    <message>
+        <source>Order &amp;number</source>
+        <translation>&amp;Nomor pesanan</translation>
+    </message>
+    <message>
+        <source>Computed &amp;by</source>
+        <translation>Dihitung &amp;oleh</translation>
     </message>
     <message>
         <source>Open fol&amp;der</source>

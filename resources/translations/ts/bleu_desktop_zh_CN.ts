@@ -2091,10 +2091,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>批注和书签</translation>
     </message>
     <message>
-        <source>weights and rates</source>
-        <translation>权重和费率</translation>
-    </message>
-    <message>
         <source>comments on texts that were removed</source>
         <translation>对已移除译文的批注</translation>
     </message>
@@ -2226,10 +2222,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>费率</translation>
     </message>
     <message>
-        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
-        <translation>每个词按所在区间的权重计算。权重为 {weight} 时，十个词算作三个。</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>词</translation>
     </message>
@@ -2242,12 +2234,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>单位(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Price of a unit</source>
+        <source>Each word or character counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>每个字或字符按所在区间的权重计算。权重为 {weight} 时，十个字算作三个。</translation>
+    </message>
+    <message>
+        <source>&amp;Price per unit</source>
         <translation>单价(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Currency</source>
-        <translation>货币(&amp;C)</translation>
+        <source>&amp;Currency (ISO code)</source>
+        <translation>货币（ISO 代码）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of amounts</source>
+        <translation>金额的小数位数(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimum fee</source>
+        <translation>最低收费(&amp;M)</translation>
     </message>
     <message>
         <source>Add band</source>
@@ -2278,6 +2282,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>权重</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Example: per word, repetitions apart</source>
+        <translation>示例：按字计价，重复句段单独计算</translation>
+    </message>
+    <message>
+        <source>Example: per word, with a minimum fee</source>
+        <translation>示例：按字计价，设最低收费</translation>
+    </message>
+    <message>
+        <source>Example: per character</source>
+        <translation>示例：按字符计价</translation>
+    </message>
+    <message>
+        <source>As usual: {count}</source>
+        <translation>按惯例：{count}</translation>
+    </message>
+    <message>
         <source>Similarity from</source>
         <translation>相似度下限</translation>
     </message>
@@ -2288,6 +2312,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Two bands begin at {percent}.</source>
         <translation>有两个区间都从 {percent} 开始。</translation>
+    </message>
+    <message>
+        <source>A currency is an ISO code of three letters, such as EUR.</source>
+        <translation>货币为三个字母的 ISO 代码，例如 EUR。</translation>
     </message>
     <message>
         <source>Open rates</source>
@@ -2307,6 +2335,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>PDF document</source>
         <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>Word document (DOCX)</source>
+        <translation>Word 文档（DOCX）</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -2339,6 +2371,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>用于打印，或发送给没有本程序的人。</translation>
+    </message>
+    <message>
+        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
+        <translation>供进一步处理：改动以修订标记显示，可以接受或拒绝。</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2443,6 +2479,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Order &amp;number</source>
+        <translation>订单号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Computed &amp;by</source>
+        <translation>计算人(&amp;B)</translation>
     </message>
     <message>
         <source>Open fol&amp;der</source>

@@ -2091,10 +2091,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>註解和書籤</translation>
     </message>
     <message>
-        <source>weights and rates</source>
-        <translation>權重和費率</translation>
-    </message>
-    <message>
         <source>comments on texts that were removed</source>
         <translation>對已移除譯文的註解</translation>
     </message>
@@ -2226,10 +2222,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>費率</translation>
     </message>
     <message>
-        <source>Each word counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
-        <translation>每個字依所在區間的權重計算。權重為 {weight} 時，十個字算作三個。</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>字</translation>
     </message>
@@ -2242,12 +2234,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>單位(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Price of a unit</source>
+        <source>Each word or character counts with the weight of its band. With the weight {weight}, ten words count as three.</source>
+        <translation>每個字或字元依所在區間的權重計算。權重為 {weight} 時，十個字算作三個。</translation>
+    </message>
+    <message>
+        <source>&amp;Price per unit</source>
         <translation>單價(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Currency</source>
-        <translation>幣別(&amp;C)</translation>
+        <source>&amp;Currency (ISO code)</source>
+        <translation>幣別（ISO 代碼）(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Decimals of amounts</source>
+        <translation>金額的小數位數(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Minimum fee</source>
+        <translation>最低收費(&amp;M)</translation>
     </message>
     <message>
         <source>Add band</source>
@@ -2278,6 +2282,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>權重</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>範例</translation>
+    </message>
+    <message>
+        <source>Example: per word, repetitions apart</source>
+        <translation>範例：依字計價，重複句段另計</translation>
+    </message>
+    <message>
+        <source>Example: per word, with a minimum fee</source>
+        <translation>範例：依字計價，設最低收費</translation>
+    </message>
+    <message>
+        <source>Example: per character</source>
+        <translation>範例：依字元計價</translation>
+    </message>
+    <message>
+        <source>As usual: {count}</source>
+        <translation>依慣例：{count}</translation>
+    </message>
+    <message>
         <source>Similarity from</source>
         <translation>相似度下限</translation>
     </message>
@@ -2288,6 +2312,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Two bands begin at {percent}.</source>
         <translation>有兩個區間都從 {percent} 開始。</translation>
+    </message>
+    <message>
+        <source>A currency is an ISO code of three letters, such as EUR.</source>
+        <translation>幣別為三個字母的 ISO 代碼，例如 EUR。</translation>
     </message>
     <message>
         <source>Open rates</source>
@@ -2307,6 +2335,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>PDF document</source>
         <translation>PDF 文件</translation>
+    </message>
+    <message>
+        <source>Word document (DOCX)</source>
+        <translation>Word 文件（DOCX）</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -2339,6 +2371,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>To print, or to send to people without this program.</source>
         <translation>用於列印，或傳送給沒有本程式的人。</translation>
+    </message>
+    <message>
+        <source>To be worked on: changes are tracked, and can be accepted or rejected.</source>
+        <translation>供進一步處理：改動以追蹤修訂顯示，可以接受或拒絕。</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone; light or dark.</source>
@@ -2443,6 +2479,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Order &amp;number</source>
+        <translation>訂單編號(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Computed &amp;by</source>
+        <translation>計算人(&amp;B)</translation>
     </message>
     <message>
         <source>Open fol&amp;der</source>

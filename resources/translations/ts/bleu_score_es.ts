@@ -470,6 +470,14 @@
         <translation>segmentos: {count}</translation>
     </message>
     <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Minimum fee</source>
+        <translation>Importe mínimo</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>Sin cambios</translation>
     </message>
@@ -512,6 +520,10 @@
     <message>
         <source>Translation memory, match {matches}</source>
         <translation>Memoria de traducción, coincidencia del {matches}</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>tipo no indicado</translation>
     </message>
     <message>
         <source>Machine translation</source>
@@ -562,8 +574,52 @@
         <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p {p}).</translation>
     </message>
     <message>
+        <source>There are no source texts, so the words of the target are counted.</source>
+        <translation>No hay textos de origen, así que se cuentan las palabras del texto de destino.</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
+        <translation>No se indica el tipo de estos orígenes: {origins}. Tienen los pesos de cualquier origen.</translation>
+    </message>
+    <message>
+        <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
+        <translation>Un segmento cuyo texto de origen ya ha aparecido es una repetición, se haya editado o no.</translation>
+    </message>
+    <message>
+        <source>Each repetition has the weight of its own similarity.</source>
+        <translation>Cada repetición tiene el peso de su propia similitud.</translation>
+    </message>
+    <message>
+        <source>The amount of a row is its weighted words or characters times {price}, rounded half up to {decimals} decimals in each row; the total is the sum of the rows. Amounts of single segments are not rounded.</source>
+        <translation>El importe de una fila son sus palabras o caracteres ponderados por {price}, redondeado a {decimals} decimales en cada fila (la mitad, hacia arriba); el total es la suma de las filas. Los importes de cada segmento no se redondean.</translation>
+    </message>
+    <message>
+        <source>The total is less than the minimum fee, which is paid instead.</source>
+        <translation>El total es inferior al importe mínimo, que se paga en su lugar.</translation>
+    </message>
+    <message>
+        <source>Amounts are without tax.</source>
+        <translation>Importes sin impuestos.</translation>
+    </message>
+    <message>
+        <source>Words are counted by Unicode boundaries.</source>
+        <translation>Las palabras se cuentan según los límites de Unicode.</translation>
+    </message>
+    <message>
         <source>Each Chinese or Japanese character is one word.</source>
         <translation>Cada carácter chino o japonés es una palabra.</translation>
+    </message>
+    <message>
+        <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
+        <translation>En tailandés, lao, jemer y birmano, seis caracteres cuentan como una palabra.</translation>
+    </message>
+    <message>
+        <source>That makes {words} words; counted by white space, as in Microsoft Word, it would be {spaced}.</source>
+        <translation>En total son {words} palabras; contadas por espacios, como en Microsoft Word, serían {spaced}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>«{key}» debe ser &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; u &quot;other&quot;.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -574,28 +630,12 @@
         <translation>Similitud: 1 menos el cociente entre la distancia de edición en caracteres y la longitud del texto más largo. Solo los textos iguales tienen el {percent}.</translation>
     </message>
     <message>
-        <source>Without source texts, the target is weighted.</source>
-        <translation>Sin textos de origen, se pondera el texto de destino.</translation>
-    </message>
-    <message>
-        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
-        <translation>El precio de una fila es su cantidad ponderada por {price}, redondeado a {decimals} decimales (la mitad, hacia arriba); el total es la suma de las filas.</translation>
-    </message>
-    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>Se compara la propuesta que se insertó o, si el archivo no lo indica, la de mayor coincidencia. Una propuesta que nadie usó parece reescrita.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
         <translation>El tiempo empleado no se mide.</translation>
-    </message>
-    <message>
-        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
-        <translation>Las palabras se cuentan como en GMX-V, según los límites de palabra de Unicode.</translation>
-    </message>
-    <message>
-        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
-        <translation>En tailandés, lao, jemer y birmano, seis caracteres son una palabra.</translation>
     </message>
     <message>
         <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
@@ -622,6 +662,14 @@
         <translation>«{key}» debe contener porcentajes de 0 a 100.</translation>
     </message>
     <message>
+        <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
+        <translation>«{key}» debe ser un código ISO de tres letras, como EUR.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from 0 to {most}.</source>
+        <translation>«{key}» debe ser un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
         <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
         <translation>«{key}» debe ser &quot;words&quot; o &quot;characters&quot;.</translation>
     </message>
@@ -644,10 +692,6 @@
     <message>
         <source>Weight</source>
         <translation>Peso</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Precio</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3630,6 +3674,22 @@
         <translation>Proyecto</translation>
     </message>
     <message>
+        <source>Order number</source>
+        <translation>Número de pedido</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>Calculado por</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Computed on</source>
+        <translation>Calculado el</translation>
+    </message>
+    <message>
         <source>{candidate} compared with {references}</source>
         <translation>Comparación de {candidate} con {references}</translation>
     </message>
@@ -3714,6 +3774,14 @@
         <translation>Segmentos seleccionados</translation>
     </message>
     <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
+        <translation>Segmentos: {chosen} de {count}. Solo figuran los {shown} más modificados.</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU are listed.</source>
+        <translation>Segmentos: {chosen} de {count}. Solo figuran los {shown} con el BLEU por oración más bajo.</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
         <translation>Segmentos: {chosen} de {count}. Solo figuran los primeros {shown}.</translation>
     </message>
@@ -3730,8 +3798,32 @@
         <translation>Texto</translation>
     </message>
     <message>
+        <source>Characters that a Word document cannot hold are shown by their codes, such as {example}.</source>
+        <translation>Los caracteres que un documento de Word no admite se muestran con su código, por ejemplo {example}.</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Propuesta</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>Texto final</translation>
+    </message>
+    <message>
+        <source>Edited by</source>
+        <translation>Editado por</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Time in and out</source>
+        <translation>Entrada y salida</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop (comparison)</source>
+        <translation>BLEU Desktop (comparación)</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4559,6 +4651,22 @@
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
         <translation>remuestreos (predeterminado: 1000) o repeticiones de --paired-ar (predeterminado: 10000); de forma predeterminada, más si hay muchas comparaciones</translation>
+    </message>
+    <message>
+        <source>name of the client in the report</source>
+        <translation>nombre del cliente en el informe</translation>
+    </message>
+    <message>
+        <source>name of the project in the report</source>
+        <translation>nombre del proyecto en el informe</translation>
+    </message>
+    <message>
+        <source>order number in the report</source>
+        <translation>número de pedido en el informe</translation>
+    </message>
+    <message>
+        <source>who computed it, in the report</source>
+        <translation>quién lo ha calculado, en el informe</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>

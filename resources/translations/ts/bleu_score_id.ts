@@ -470,6 +470,14 @@
         <translation>segmen: {count}</translation>
     </message>
     <message>
+        <source>Amount</source>
+        <translation>Jumlah uang</translation>
+    </message>
+    <message>
+        <source>Minimum fee</source>
+        <translation>Biaya minimum</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>Tidak diubah</translation>
     </message>
@@ -512,6 +520,10 @@
     <message>
         <source>Translation memory, match {matches}</source>
         <translation>Memori terjemahan, kecocokan {matches}</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>jenis tidak disebutkan</translation>
     </message>
     <message>
         <source>Machine translation</source>
@@ -562,8 +574,52 @@
         <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p {p}).</translation>
     </message>
     <message>
+        <source>There are no source texts, so the words of the target are counted.</source>
+        <translation>Tidak ada teks sumber, jadi kata pada teks sasaran yang dihitung.</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
+        <translation>Jenis asal berikut tidak disebutkan: {origins}. Bobotnya sama dengan bobot untuk semua asal.</translation>
+    </message>
+    <message>
+        <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
+        <translation>Segmen yang teks sumbernya sudah pernah muncul adalah pengulangan, baik disunting maupun tidak.</translation>
+    </message>
+    <message>
+        <source>Each repetition has the weight of its own similarity.</source>
+        <translation>Setiap pengulangan mendapat bobot menurut kemiripannya sendiri.</translation>
+    </message>
+    <message>
+        <source>The amount of a row is its weighted words or characters times {price}, rounded half up to {decimals} decimals in each row; the total is the sum of the rows. Amounts of single segments are not rounded.</source>
+        <translation>Jumlah uang suatu baris adalah kata atau karakter berbobotnya dikali {price}, dibulatkan ke {decimals} desimal pada setiap baris (setengah dibulatkan ke atas); totalnya adalah jumlah semua baris. Jumlah uang tiap segmen tidak dibulatkan.</translation>
+    </message>
+    <message>
+        <source>The total is less than the minimum fee, which is paid instead.</source>
+        <translation>Totalnya kurang dari biaya minimum, sehingga biaya minimum yang dibayar.</translation>
+    </message>
+    <message>
+        <source>Amounts are without tax.</source>
+        <translation>Jumlah uang belum termasuk pajak.</translation>
+    </message>
+    <message>
+        <source>Words are counted by Unicode boundaries.</source>
+        <translation>Kata dihitung menurut batas kata Unicode.</translation>
+    </message>
+    <message>
         <source>Each Chinese or Japanese character is one word.</source>
         <translation>Setiap karakter Tionghoa atau Jepang dihitung sebagai satu kata.</translation>
+    </message>
+    <message>
+        <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
+        <translation>Dalam bahasa Thai, Lao, Khmer, dan Burma, enam karakter dihitung sebagai satu kata.</translation>
+    </message>
+    <message>
+        <source>That makes {words} words; counted by white space, as in Microsoft Word, it would be {spaced}.</source>
+        <translation>Totalnya {words} kata; jika dihitung menurut spasi seperti di Microsoft Word, hasilnya {spaced}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>“{key}” harus &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot;, atau &quot;other&quot;.</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -574,28 +630,12 @@
         <translation>Kemiripan: 1 dikurangi hasil bagi jarak sunting dalam karakter dengan panjang teks yang lebih panjang. Hanya teks yang sama bernilai {percent}.</translation>
     </message>
     <message>
-        <source>Without source texts, the target is weighted.</source>
-        <translation>Tanpa teks sumber, teks sasaran yang diberi bobot.</translation>
-    </message>
-    <message>
-        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
-        <translation>Harga suatu baris adalah jumlah berbobotnya dikali {price}, dibulatkan ke {decimals} desimal (setengah dibulatkan ke atas); totalnya adalah jumlah semua baris.</translation>
-    </message>
-    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>Yang dibandingkan adalah usulan yang disisipkan; jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
         <translation>Waktu yang dipakai tidak diukur.</translation>
-    </message>
-    <message>
-        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
-        <translation>Kata dihitung seperti dalam GMX-V, menurut batas kata Unicode.</translation>
-    </message>
-    <message>
-        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
-        <translation>Untuk bahasa Thai, Lao, Khmer, dan Burma, enam karakter dihitung satu kata.</translation>
     </message>
     <message>
         <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
@@ -622,6 +662,14 @@
         <translation>“{key}” harus berupa persentase dari 0 sampai 100.</translation>
     </message>
     <message>
+        <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
+        <translation>“{key}” harus berupa kode ISO tiga huruf, seperti EUR.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from 0 to {most}.</source>
+        <translation>“{key}” harus berupa bilangan bulat dari 0 sampai {most}.</translation>
+    </message>
+    <message>
         <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
         <translation>“{key}” harus &quot;words&quot; atau &quot;characters&quot;.</translation>
     </message>
@@ -644,10 +692,6 @@
     <message>
         <source>Weight</source>
         <translation>Bobot</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Harga</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3630,6 +3674,22 @@
         <translation>Proyek</translation>
     </message>
     <message>
+        <source>Order number</source>
+        <translation>Nomor pesanan</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>Dihitung oleh</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Bahasa</translation>
+    </message>
+    <message>
+        <source>Computed on</source>
+        <translation>Dihitung pada</translation>
+    </message>
+    <message>
         <source>{candidate} compared with {references}</source>
         <translation>{candidate} dibandingkan dengan {references}</translation>
     </message>
@@ -3714,6 +3774,14 @@
         <translation>Segmen yang dipilih</translation>
     </message>
     <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
+        <translation>Segmen: {chosen} dari {count}. Hanya {shown} segmen yang paling banyak diubah yang dicantumkan.</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU are listed.</source>
+        <translation>Segmen: {chosen} dari {count}. Hanya {shown} segmen dengan BLEU kalimat terendah yang dicantumkan.</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
         <translation>Segmen: {chosen} dari {count}. Hanya {shown} segmen pertama yang dicantumkan.</translation>
     </message>
@@ -3730,8 +3798,32 @@
         <translation>Teks</translation>
     </message>
     <message>
+        <source>Characters that a Word document cannot hold are shown by their codes, such as {example}.</source>
+        <translation>Karakter yang tidak dapat disimpan dalam dokumen Word ditampilkan dengan kodenya, misalnya {example}.</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>Usulan</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>Teks akhir</translation>
+    </message>
+    <message>
+        <source>Edited by</source>
+        <translation>Disunting oleh</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>Komentar</translation>
+    </message>
+    <message>
+        <source>Time in and out</source>
+        <translation>Waktu mulai dan selesai</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop (comparison)</source>
+        <translation>BLEU Desktop (perbandingan)</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4559,6 +4651,22 @@
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
         <translation>jumlah pengulangan bootstrap (bawaan: 1000) atau --paired-ar (bawaan: 10000); secara bawaan lebih besar jika perbandingannya banyak</translation>
+    </message>
+    <message>
+        <source>name of the client in the report</source>
+        <translation>nama klien dalam laporan</translation>
+    </message>
+    <message>
+        <source>name of the project in the report</source>
+        <translation>nama proyek dalam laporan</translation>
+    </message>
+    <message>
+        <source>order number in the report</source>
+        <translation>nomor pesanan dalam laporan</translation>
+    </message>
+    <message>
+        <source>who computed it, in the report</source>
+        <translation>siapa yang menghitungnya, dalam laporan</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>

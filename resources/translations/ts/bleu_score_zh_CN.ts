@@ -470,6 +470,14 @@
         <translation>句段：{count}</translation>
     </message>
     <message>
+        <source>Amount</source>
+        <translation>金额</translation>
+    </message>
+    <message>
+        <source>Minimum fee</source>
+        <translation>最低收费</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>保持原样</translation>
     </message>
@@ -512,6 +520,10 @@
     <message>
         <source>Translation memory, match {matches}</source>
         <translation>翻译记忆库，匹配率 {matches}</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>类型未注明</translation>
     </message>
     <message>
         <source>Machine translation</source>
@@ -562,8 +574,52 @@
         <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p {p}）。</translation>
     </message>
     <message>
+        <source>There are no source texts, so the words of the target are counted.</source>
+        <translation>没有原文，因此按译文计字。</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
+        <translation>以下来源的类型未注明：{origins}。它们采用适用于所有来源的权重。</translation>
+    </message>
+    <message>
+        <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
+        <translation>原文已出现过的句段为重复句段，无论是否修改过。</translation>
+    </message>
+    <message>
+        <source>Each repetition has the weight of its own similarity.</source>
+        <translation>每个重复句段按其自身相似度的权重计算。</translation>
+    </message>
+    <message>
+        <source>The amount of a row is its weighted words or characters times {price}, rounded half up to {decimals} decimals in each row; the total is the sum of the rows. Amounts of single segments are not rounded.</source>
+        <translation>每行金额为加权字数或字符数乘以 {price}，逐行四舍五入到 {decimals} 位小数；总额为各行之和。单个句段的金额不舍入。</translation>
+    </message>
+    <message>
+        <source>The total is less than the minimum fee, which is paid instead.</source>
+        <translation>总额低于最低收费，因此按最低收费支付。</translation>
+    </message>
+    <message>
+        <source>Amounts are without tax.</source>
+        <translation>金额不含税。</translation>
+    </message>
+    <message>
+        <source>Words are counted by Unicode boundaries.</source>
+        <translation>字数依据 Unicode 的词边界计算。</translation>
+    </message>
+    <message>
         <source>Each Chinese or Japanese character is one word.</source>
         <translation>每个中文字或日文字算一个词。</translation>
+    </message>
+    <message>
+        <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
+        <translation>泰语、老挝语、高棉语和缅甸语每六个字符计为一个字。</translation>
+    </message>
+    <message>
+        <source>That makes {words} words; counted by white space, as in Microsoft Word, it would be {spaced}.</source>
+        <translation>合计 {words} 字；按空白分隔计算（与 Microsoft Word 相同）则为 {spaced} 字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>“{key}”必须是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -574,28 +630,12 @@
         <translation>相似度：1 减去按字符计的编辑距离与较长文字长度之比。只有完全相同才是 {percent}。</translation>
     </message>
     <message>
-        <source>Without source texts, the target is weighted.</source>
-        <translation>没有原文时，对译文加权。</translation>
-    </message>
-    <message>
-        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
-        <translation>每行价格为加权数量乘以 {price}，四舍五入到 {decimals} 位小数；总价为各行之和。</translation>
-    </message>
-    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。没有人采用的建议译文看上去就像被重写。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
         <translation>不测量所用时间。</translation>
-    </message>
-    <message>
-        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
-        <translation>词数按 GMX-V 计算，即依据 Unicode 的词边界。</translation>
-    </message>
-    <message>
-        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
-        <translation>泰语、老挝语、高棉语和缅甸语以六个字符计为一个词。</translation>
     </message>
     <message>
         <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
@@ -622,6 +662,14 @@
         <translation>“{key}”必须是 0 到 100 的百分比。</translation>
     </message>
     <message>
+        <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
+        <translation>“{key}”必须是三个字母的 ISO 代码，例如 EUR。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from 0 to {most}.</source>
+        <translation>“{key}”必须是 0 到 {most} 之间的整数。</translation>
+    </message>
+    <message>
         <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
         <translation>“{key}”必须是 &quot;words&quot; 或 &quot;characters&quot;。</translation>
     </message>
@@ -644,10 +692,6 @@
     <message>
         <source>Weight</source>
         <translation>权重</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>价格</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3630,6 +3674,22 @@
         <translation>项目</translation>
     </message>
     <message>
+        <source>Order number</source>
+        <translation>订单号</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>计算人</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Computed on</source>
+        <translation>计算时间</translation>
+    </message>
+    <message>
         <source>{candidate} compared with {references}</source>
         <translation>{candidate} 与 {references} 比较</translation>
     </message>
@@ -3714,6 +3774,14 @@
         <translation>所选句段</translation>
     </message>
     <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
+        <translation>句段：{chosen} 个（共 {count} 个）。仅列出改动最大的 {shown} 个。</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU are listed.</source>
+        <translation>句段：{chosen} 个（共 {count} 个）。仅列出句级 BLEU 最低的 {shown} 个。</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
         <translation>句段：{chosen} 个（共 {count} 个）。仅列出前 {shown} 个。</translation>
     </message>
@@ -3730,8 +3798,32 @@
         <translation>文本</translation>
     </message>
     <message>
+        <source>Characters that a Word document cannot hold are shown by their codes, such as {example}.</source>
+        <translation>Word 文档无法保存的字符以其代码显示，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>建议译文</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>最终译文</translation>
+    </message>
+    <message>
+        <source>Edited by</source>
+        <translation>编辑者</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>批注</translation>
+    </message>
+    <message>
+        <source>Time in and out</source>
+        <translation>起止时间</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop (comparison)</source>
+        <translation>BLEU Desktop（比较）</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4559,6 +4651,22 @@
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
         <translation>重采样次数（默认：1000），或 --paired-ar 的随机化次数（默认：10000）；比较次数较多时，默认会增加次数</translation>
+    </message>
+    <message>
+        <source>name of the client in the report</source>
+        <translation>报告中的客户名称</translation>
+    </message>
+    <message>
+        <source>name of the project in the report</source>
+        <translation>报告中的项目名称</translation>
+    </message>
+    <message>
+        <source>order number in the report</source>
+        <translation>报告中的订单号</translation>
+    </message>
+    <message>
+        <source>who computed it, in the report</source>
+        <translation>报告中的计算人</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>

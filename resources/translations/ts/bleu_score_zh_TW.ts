@@ -470,6 +470,14 @@
         <translation>句段：{count}</translation>
     </message>
     <message>
+        <source>Amount</source>
+        <translation>金額</translation>
+    </message>
+    <message>
+        <source>Minimum fee</source>
+        <translation>最低收費</translation>
+    </message>
+    <message>
         <source>Left as they are</source>
         <translation>維持原樣</translation>
     </message>
@@ -512,6 +520,10 @@
     <message>
         <source>Translation memory, match {matches}</source>
         <translation>翻譯記憶庫，相符率 {matches}</translation>
+    </message>
+    <message>
+        <source>kind not stated</source>
+        <translation>類型未註明</translation>
     </message>
     <message>
         <source>Machine translation</source>
@@ -562,8 +574,52 @@
         <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p {p}）。</translation>
     </message>
     <message>
+        <source>There are no source texts, so the words of the target are counted.</source>
+        <translation>沒有原文，因此依譯文計字。</translation>
+    </message>
+    <message>
+        <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
+        <translation>以下來源的類型未註明：{origins}。它們採用適用於所有來源的權重。</translation>
+    </message>
+    <message>
+        <source>A segment whose source text occurred before is a repetition, whether it was edited or not.</source>
+        <translation>原文已出現過的句段為重複句段，無論是否修改過。</translation>
+    </message>
+    <message>
+        <source>Each repetition has the weight of its own similarity.</source>
+        <translation>每個重複句段依其自身相似度的權重計算。</translation>
+    </message>
+    <message>
+        <source>The amount of a row is its weighted words or characters times {price}, rounded half up to {decimals} decimals in each row; the total is the sum of the rows. Amounts of single segments are not rounded.</source>
+        <translation>每列金額為加權字數或字元數乘以 {price}，逐列四捨五入到 {decimals} 位小數；總額為各列之和。個別句段的金額不捨入。</translation>
+    </message>
+    <message>
+        <source>The total is less than the minimum fee, which is paid instead.</source>
+        <translation>總額低於最低收費，因此依最低收費支付。</translation>
+    </message>
+    <message>
+        <source>Amounts are without tax.</source>
+        <translation>金額未稅。</translation>
+    </message>
+    <message>
+        <source>Words are counted by Unicode boundaries.</source>
+        <translation>字數依據 Unicode 的單字邊界計算。</translation>
+    </message>
+    <message>
         <source>Each Chinese or Japanese character is one word.</source>
         <translation>每個中文字或日文字算一個詞。</translation>
+    </message>
+    <message>
+        <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
+        <translation>泰文、寮文、高棉文和緬甸文每六個字元計為一個字。</translation>
+    </message>
+    <message>
+        <source>That makes {words} words; counted by white space, as in Microsoft Word, it would be {spaced}.</source>
+        <translation>合計 {words} 字；依空白分隔計算（與 Microsoft Word 相同）則為 {spaced} 字。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be &quot;machine&quot;, &quot;memory&quot;, &quot;repeated&quot; or &quot;other&quot;.</source>
+        <translation>「{key}」必須是 &quot;machine&quot;、&quot;memory&quot;、&quot;repeated&quot; 或 &quot;other&quot;。</translation>
     </message>
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
@@ -574,28 +630,12 @@
         <translation>相似度：1 減去以字元計的編輯距離與較長一方的長度之比。只有完全相同才是 {percent}。</translation>
     </message>
     <message>
-        <source>Without source texts, the target is weighted.</source>
-        <translation>沒有原文時，對譯文加權。</translation>
-    </message>
-    <message>
-        <source>The price of a row is its weighted amount times {price}, rounded half up to {decimals} decimals; the total is the sum of the rows.</source>
-        <translation>每列價格為加權數量乘以 {price}，四捨五入到 {decimals} 位小數；總價為各列之和。</translation>
-    </message>
-    <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
         <translation>比較的是當時插入的建議譯文；檔案沒有註明時，比較相符率最高的。沒有人採用的建議譯文看起來就像經過重寫。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
         <translation>不測量所花的時間。</translation>
-    </message>
-    <message>
-        <source>Words are counted as in GMX-V, by Unicode’s word boundaries.</source>
-        <translation>字數依 GMX-V 計算，也就是依據 Unicode 的單字邊界。</translation>
-    </message>
-    <message>
-        <source>Of Thai, Lao, Khmer and Burmese, six characters are one word.</source>
-        <translation>泰文、寮文、高棉文和緬甸文以六個字元計為一個字。</translation>
     </message>
     <message>
         <source>“{path}” names the origins of its suggestions but does not contain their text. Add the version from before the editing.</source>
@@ -622,6 +662,14 @@
         <translation>「{key}」必須是 0 到 100 的百分比。</translation>
     </message>
     <message>
+        <source>“{key}” must be an ISO code of three letters, such as EUR.</source>
+        <translation>「{key}」必須是三個字母的 ISO 代碼，例如 EUR。</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from 0 to {most}.</source>
+        <translation>「{key}」必須是 0 到 {most} 之間的整數。</translation>
+    </message>
+    <message>
         <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
         <translation>「{key}」必須是 &quot;words&quot; 或 &quot;characters&quot;。</translation>
     </message>
@@ -644,10 +692,6 @@
     <message>
         <source>Weight</source>
         <translation>權重</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>價格</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3630,6 +3674,22 @@
         <translation>專案</translation>
     </message>
     <message>
+        <source>Order number</source>
+        <translation>訂單編號</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>計算人</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Computed on</source>
+        <translation>計算時間</translation>
+    </message>
+    <message>
         <source>{candidate} compared with {references}</source>
         <translation>{candidate} 與 {references} 比較</translation>
     </message>
@@ -3714,6 +3774,14 @@
         <translation>所選句段</translation>
     </message>
     <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
+        <translation>句段：{chosen} 個（共 {count} 個）。僅列出改動最大的 {shown} 個。</translation>
+    </message>
+    <message>
+        <source>Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU are listed.</source>
+        <translation>句段：{chosen} 個（共 {count} 個）。僅列出句級 BLEU 最低的 {shown} 個。</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the first {shown} are listed.</source>
         <translation>句段：{chosen} 個（共 {count} 個）。僅列出前 {shown} 個。</translation>
     </message>
@@ -3730,8 +3798,32 @@
         <translation>文字</translation>
     </message>
     <message>
+        <source>Characters that a Word document cannot hold are shown by their codes, such as {example}.</source>
+        <translation>Word 文件無法儲存的字元以其代碼顯示，例如 {example}。</translation>
+    </message>
+    <message>
+        <source>Suggestion</source>
+        <translation>建議譯文</translation>
+    </message>
+    <message>
+        <source>Final text</source>
+        <translation>最終譯文</translation>
+    </message>
+    <message>
+        <source>Edited by</source>
+        <translation>編輯者</translation>
+    </message>
+    <message>
         <source>Comment</source>
         <translation>註解</translation>
+    </message>
+    <message>
+        <source>Time in and out</source>
+        <translation>起訖時間</translation>
+    </message>
+    <message>
+        <source>BLEU Desktop (comparison)</source>
+        <translation>BLEU Desktop（比較）</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -4559,6 +4651,22 @@
     <message>
         <source>resamples (default: 1000), or trials of --paired-ar (default: 10000); more by default for many comparisons</source>
         <translation>重抽樣次數（預設：1000），或 --paired-ar 的隨機化次數（預設：10000）；比較次數較多時，預設會增加次數</translation>
+    </message>
+    <message>
+        <source>name of the client in the report</source>
+        <translation>報告中的客戶名稱</translation>
+    </message>
+    <message>
+        <source>name of the project in the report</source>
+        <translation>報告中的專案名稱</translation>
+    </message>
+    <message>
+        <source>order number in the report</source>
+        <translation>報告中的訂單編號</translation>
+    </message>
+    <message>
+        <source>who computed it, in the report</source>
+        <translation>報告中的計算人</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Iterable
 from dataclasses import replace
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from unicodedata import normalize
 
@@ -21,7 +21,7 @@ from bleu_core.api.evaluation import evaluate
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.measuring import measure_changes
 from bleu_core.changes.model import ChangeKind, Changes, SegmentState, at_least
-from bleu_core.changes.schemes import Scheme, scheme_of
+from bleu_core.changes.schemes import UNITS, Scheme, scheme_of
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Address
 from bleu_core.files.errors import TextsMissing
@@ -154,12 +154,12 @@ def test_a_delivered_file(tmp_path: Path) -> None:
     assert rows.source_words.tolist() == [4, 4, 4, 3, 3, 1, 2, 3]
     volumes = {band.id: band.volume.segments for band in changes.bands}
     assert volumes == {
-        "100": 2, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
-        "emptied": 1,
+        "100": 1, "95": 0, "85": 1, "75": 0, "50": 2, "0": 0, "new": 1, "locked": 1,
+        "emptied": 1, "repeated": 1,
     }  # fmt: skip
     assert (changes.sums.unchanged, changes.sums.rewritten, changes.sums.suggestions) == (2, 0, 5)
     assert changes.without_repeats.segments == 7
-    assert changes.segments_in(0).tolist() == [2, 4]
+    assert changes.segments_in(0).tolist() == [2]
     assert changes.most_changed(1).tolist() == [0]
     # Nothing that was left out is in the scores, so the rows that were compared are the measured.
     assert evaluation.segments == changes.sums.suggestions
@@ -307,7 +307,7 @@ def test_plain_data_is_complete() -> None:
         segments=True
     )
     assert [band["id"] for band in content["bands"]] == [
-        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied")
+        *("100", "95", "85", "75", "50", "0", "new", "locked", "emptied", "repeated")
     ]
     assert content["segments"][0]["similarity"] == Levenshtein.normalized_similarity(
         "uno dos", "uno tres"
@@ -418,7 +418,7 @@ def test_no_band_for_a_text_that_was_made_from_the_candidate(tmp_path: Path) -> 
     st.lists(st.integers(0, 400), min_size=3, max_size=3),
     st.lists(st.decimals(0, 2, places=3), min_size=3, max_size=3),
     st.decimals("0.001", 3, places=4),
-    st.sampled_from(["EUR", "", "jpy", "KWD"]),
+    st.sampled_from(["EUR", "", "JPY", "KWD"]),
 )
 @settings(max_examples=60, deadline=None)
 def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
@@ -431,9 +431,9 @@ def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
         currency=currency,
     )
     before = ["a" * 9, "a" * 6 + "b" * 3, "c" * 9]
-    _, changes = changes_between(before, ["a" * 9] * 3, ["uno"] * 3, scheme)
+    _, changes = changes_between(before, ["a" * 9] * 3, ["uno", "dos", "tres"], scheme)
     changes.rows.source_words[:] = words
-    decimals = {"jpy": 0, "KWD": 3}.get(currency, 2)
+    decimals = {"JPY": 0, "KWD": 3}.get(currency, 2)
     cents = 0
     for band, count, weight in zip(changes.bands, words, weights, strict=False):
         assert band.weighted == count * weight
@@ -458,3 +458,77 @@ def test_two_equal_lines_add_up() -> None:
     _, changes = changes_between(["uno", "dos"], ["uno", "tres"], ["one", "two"], scheme)
     assert [band.price for band in changes.bands if band.price] == [Decimal("0.34")] * 2
     assert changes.sums.price == Decimal("0.68")
+
+
+@st.composite
+def schemes(draw: st.DrawFn) -> Scheme:
+    weight = st.decimals(0, 2, places=3)
+    three = st.tuples(weight, weight, weight)
+    return Scheme(
+        bands=tuple(map(Decimal, (100, 50, 0))),
+        weights=draw(three),
+        new=draw(weight),
+        locked=draw(weight),
+        repeated=draw(st.none() | weight),
+        of_kinds=draw(st.just(()) | st.tuples(st.tuples(st.just(OriginKind.UNKNOWN), three))),
+        price=draw(st.decimals("0.001", 3, places=4)),
+        currency=draw(st.sampled_from(["EUR", "", "IDR", "KWD"])),
+        own_decimals=draw(st.none() | st.integers(0, 4)),
+        minimum=draw(st.none() | st.decimals(0, 50, places=5)),
+        unit=draw(st.sampled_from(UNITS)),
+    )
+
+
+@given(
+    st.lists(
+        st.tuples(SEGMENT, SEGMENT, st.sampled_from(["one", "two 中", "three x"])), max_size=8
+    ),
+    schemes(),
+)
+@settings(max_examples=150, deadline=None)
+def test_every_sum_of_money_is_that_of_its_lines(
+    segments: list[tuple[str, str, str]], scheme: Scheme
+) -> None:
+    before, after, source = zip(*segments, ("uno", "uno", "four"), strict=True)
+    _, changes = changes_between(before, after, source, scheme)
+    rows, minor = changes.rows, Decimal(1).scaleb(-scheme.decimals)
+    paid = Decimal(0)
+    for index, band in enumerate(changes.bands):
+        own = np.flatnonzero(changes.band_of_rows == index).tolist()
+        weighted = [changes.weighted_of(row) or Decimal(0) for row in own]
+        amounts = [changes.amount_of(row) or Decimal(0) for row in own]
+        assert band.weighted == sum(weighted)
+        assert band.price == sum(amounts, Decimal(0)).quantize(minor, ROUND_HALF_UP)
+        paid += band.price
+        if band.weight is not None:
+            assert {changes.weight_of(row) for row in own} <= {band.weight}
+        is_repetition = [bool(rows.repeated[row]) for row in own]
+        assert all(each == (band.id == "repeated") for each in is_repetition)
+    assert changes.sums.price == paid
+    least = (scheme.minimum or Decimal(0)).quantize(minor, ROUND_HALF_UP)
+    assert changes.sums.due == max(paid, least)
+
+
+def test_a_repetition_has_a_row_of_its_own_whatever_it_weighs() -> None:
+    before, after = ["uno dos", "uno dos", "uno dos", ""], ["uno dos", "uno dos", "tres", "cuatro"]
+    source = ["one two"] * 4
+    for stated, weight, weighted in (
+        # Left as it is, rewritten and new: 2 words each, by their own similarity.
+        ({}, None, "2.2"),
+        ({"repeated": 0.5}, Decimal("0.5"), "3.0"),
+    ):
+        rates = scheme_of({"weights": {"100": 0.1, "50": 0.5, "new": 0.5, **stated}})
+        _, changes = changes_between(before, after, source, rates)
+        band = changes.bands[-1]
+        assert (band.id, band.volume.segments, band.weight) == ("repeated", 3, weight)
+        assert band.weighted == Decimal(weighted)
+        # The first occurrence is no repetition.
+        assert changes.bands[0].weighted == Decimal("0.2")
+
+
+def test_an_edited_repetition_counts_like_one_that_was_not() -> None:
+    rates = scheme_of({"weights": {"100": 0.1, "repeated": 0.05}})
+    _, changes = changes_between(["uno"] * 3, ["uno", "uno", "dos"], ["one two"] * 3, rates)
+    assert [changes.weighted_of(row) for row in range(3)] == [
+        *map(Decimal, ("0.2", "0.10", "0.10"))
+    ]

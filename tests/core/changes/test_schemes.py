@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bleu_core.changes.errors import SchemeInvalid
-from bleu_core.changes.schemes import USUAL_BANDS, Scheme, read_scheme, scheme_of
+from bleu_core.changes.schemes import EXAMPLES, USUAL_BANDS, Scheme, read_scheme, scheme_of
 from bleu_core.files.errors import FileMissing
 from bleu_core.files.origins import OriginKind
 
@@ -50,7 +50,7 @@ def test_a_scheme_from_a_file(tmp_path: Path) -> None:
     [
         RATES,
         "",
-        'bands = [99.5, 80]\ncurrency = "\\u0022R\\\\$\\u0022"\nunit = "characters"',
+        'bands = [99.5, 80]\ncurrency = "idr"\ndecimals = 2\nminimum = 0.5\nunit = "characters"',
         'price = 0.000001\n[weights]\n100 = 0\n"99.5" = 1e2\nlocked = 0.25',
         "bands = [90]\n[machine]\n90 = 0.5",
         '[origins]\nLara = "machine"\n"my \\"TM\\" 2.tmx" = "memory"\n"" = "other"',
@@ -98,7 +98,13 @@ def test_numbers_are_those_written_not_their_binary_neighbors() -> None:
         ("bands = [101]", "bands", "percent"),
         ("bands = [50, 90]", "bands", "unordered"),
         ("bands = [90, 90]", "bands", "unordered"),
-        ("currency = 1", "currency", "text"),
+        ("currency = 1", "currency", "currency"),
+        ('currency = "€"', "currency", "currency"),
+        ('currency = "EURO"', "currency", "currency"),
+        ("decimals = 5", "decimals", "decimals"),
+        ("decimals = 1.5", "decimals", "decimals"),
+        ("decimals = true", "decimals", "decimals"),
+        ("minimum = -1", "minimum", "number"),
         ('unit = "pages"', "unit", "unit"),
         ("bands = [90, 50]\n[weights]\n90 = 0.1", "weights.50", "no_weight"),
         ("bands = [90]\n[weights]\n90 = 0.1\n70 = 1", "weights.70", "no_band"),
@@ -115,6 +121,31 @@ def test_faults(content: str, key: str, problem: str, tmp_path: Path) -> None:
     with pytest.raises(SchemeInvalid) as caught:
         read_scheme(path)
     assert (caught.value.path, caught.value.key, caught.value.problem) == (path, key, problem)
+
+
+@pytest.mark.parametrize("scheme", EXAMPLES.values())
+def test_an_example_is_a_scheme_that_files_can_hold(scheme: Scheme) -> None:
+    assert scheme_of(tomllib.loads(scheme.to_toml())) == scheme
+    assert scheme.is_weighted
+    assert scheme.price
+
+
+@pytest.mark.parametrize(
+    ("content", "weighted", "price"),
+    [
+        ('price = 0.335\ncurrency = "EUR"', "1", "0.34"),
+        ('price = 0.335\ncurrency = "KWD"', "1", "0.335"),
+        ('price = 8.5\ncurrency = "JPY"', "1", "9"),
+        ('price = 8.5\ncurrency = "JPY"\ndecimals = 2', "1", "8.50"),
+        ('price = 450\ncurrency = "IDR"', "0.01", "5"),
+        ('price = 450\ncurrency = "IDR"\ndecimals = 2', "0.01", "4.50"),
+        ("price = 0.005", "1", "0.01"),
+    ],
+)
+def test_amounts_are_rounded_half_up_to_the_minor_unit_of_the_currency_or_the_users(
+    content: str, weighted: str, price: str
+) -> None:
+    assert str(scheme_of(tomllib.loads(content)).price_of(Decimal(weighted))) == price
 
 
 def test_a_missing_file(tmp_path: Path) -> None:

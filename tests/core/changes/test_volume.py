@@ -48,6 +48,35 @@ def test_counts(text: str, words: int, characters: int) -> None:
     assert (found.words.tolist(), found.characters.tolist()) == ([words], [characters])
 
 
+@pytest.mark.parametrize(
+    ("text", "words", "spaced_words"),
+    [
+        ("a well-known state-of-the-art system", 8, 4),
+        ("see https://example.org/a_b or and/or", 7, 4),
+        ("one  two\u00a0three\n", 3, 3),
+        # Signs of Chinese count in Microsoft Word, and are no words by Unicode's boundaries.
+        ("你好，世界。", 4, 6),
+        ("他说：“这很好！”", 5, 9),
+        ("用Word写的 ２ texts", 6, 6),
+        ("한국어 단어", 2, 2),
+        ("— 5 %", 1, 3),
+        ("", 0, 0),
+    ],
+)
+def test_words_by_white_space_are_counted_beside_those_of_unicode(
+    text: str, words: int, spaced_words: int
+) -> None:
+    found = count_volumes([text])
+    assert (found.words.item(), found.spaced_words.item()) == (words, spaced_words)
+
+
+@given(st.lists(st.text("ab -/\n\u3000文。，", max_size=12), max_size=6))
+def test_words_by_white_space_are_those_of_a_split(segments: list[str]) -> None:
+    alone = regex.compile("[文。，]")
+    expected = [len(alone.sub(r" \g<0> ", text).split()) for text in segments]
+    assert count_volumes(segments).spaced_words.tolist() == expected
+
+
 def test_six_characters_of_thai_are_a_word_rounded_up_in_each_segment() -> None:
     found = count_volumes(["สวัสดี", "สวัสดีค", "hello สวัสดี"])
     assert found.words.tolist() == [1, 2, 2]

@@ -388,6 +388,7 @@ def test_engines_and_memories_lose_their_names() -> None:
 NO_NAMES = {
     *("BudgetExceeded.resource", "Difference.expected"),
     *("BleuScore.signature", "Characters.pairs", "Difference.own", "Document.language"),
+    "Document.source_language",
     *("Document.line_ends", "DriftedAt.kind", "Encoding.declared", "Encoding.name"),
     *("EncodingFound.declared", "EncodingFound.encoding", "FileMalformed.format"),
     *("FileStamp.sha256", "FileUndecodable.encoding", "FileUndecodable.likely"),

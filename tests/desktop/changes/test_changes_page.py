@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 from rapidfuzz.distance import Levenshtein
 
-from bleu_core.changes.schemes import Scheme
+from bleu_core.changes.schemes import EXAMPLES, Scheme
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.projects.project import Project
 from bleu_desktop.changes.changes_page import ChangesPage
@@ -468,7 +468,7 @@ def test_rates_weigh_the_bands_and_nothing_else(window: MainWindow, page: Change
     titles, *rows = page.bands.table.texts()
     assert titles == [
         "Similarity", "Segments", "Share", "Source words", "Weight", "Weighted words",
-        "Price (EUR)",
+        "Amount (EUR)",
     ]  # fmt: skip
     words = [int(row[3]) for row in rows]
     weighted = words[-1] - words[0] * 0.9
@@ -514,6 +514,26 @@ def test_a_project_keeps_the_choice_and_the_rates(
     assert not two_files.saver.modified
     two_files.session.suggestions.set_scheme(Scheme())
     qtbot.waitUntil(lambda: two_files.saver.modified)
+
+
+def test_rates_are_the_users_own_for_the_next_texts(
+    window: MainWindow, page: ChangesPage, qtbot: QtBot, delivered: Path
+) -> None:
+    suggestions = window.session.suggestions
+    plain = suggestions.scheme
+    rates = EXAMPLES["whole"]
+    suggestions.set_scheme(rates)
+    assert window.preferences.rates == rates
+    # Going back leads to the bands that were there, and not to those of later texts.
+    window.session.work.undo()
+    assert suggestions.scheme == plain
+    window.session.work.redo()
+    window.saver.new()
+    drop(window, [delivered])
+    settle(qtbot, window)
+    assert suggestions.scheme == rates
+    # The next start reads them where it reads its other preferences.
+    assert MainWindow(window.preferences).session.suggestions.own == rates
 
 
 def test_a_second_candidate_takes_the_page_away(

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from bleu_core.changes.schemes import Scheme, read_scheme, scheme_of
+from bleu_core.changes.schemes import EXAMPLES, Scheme, read_scheme, scheme_of
 from bleu_desktop.changes.rates_dialog import RatesDialog
 from bleu_desktop.i18n import set_language
 from tests.helpers.driving import part
@@ -23,6 +23,8 @@ from tests.helpers.layout import cut_off
 FULL = """
 currency = "EUR"
 price = 0.105
+decimals = 3
+minimum = 12.5
 unit = "characters"
 [weights]
 100 = 0.1
@@ -113,6 +115,39 @@ def test_bands_can_be_added_and_removed(opened: Callable[[Scheme], RatesDialog])
     assert dialog.scheme().bands == (0,)
     # The last band stays.
     assert dialog.bands[0].remove is None
+
+
+def test_a_currency_is_a_code_and_decides_the_usual_decimals(
+    opened: Callable[[Scheme], RatesDialog],
+) -> None:
+    dialog = opened(WEIGHED)
+    for typed, code, decimals in (("eur", "EUR", 2), ("jpy", "JPY", 0), ("kwd", "KWD", 3)):
+        dialog.currency_edit.clear()
+        QTest.keyClicks(dialog.currency_edit, typed[:2])
+        assert not dialog.ok_button.isEnabled()
+        assert dialog.status.text()
+        QTest.keyClicks(dialog.currency_edit, typed[2:])
+        assert dialog.ok_button.isEnabled()
+        assert not dialog.status.isVisible()
+        scheme = dialog.scheme()
+        assert (scheme.currency, scheme.decimals, scheme.own_decimals) == (code, decimals, None)
+        assert dialog.decimals_box.currentText().endswith(str(decimals))
+    dialog.currency_edit.insert("€")
+    assert dialog.scheme().currency == "KWD"
+    dialog.decimals_box.setCurrentIndex(dialog.decimals_box.findData("1"))
+    dialog.currency_edit.setText("IDR")
+    assert dialog.scheme().decimals == 1
+
+
+def test_examples_are_named_as_examples(opened: Callable[[Scheme], RatesDialog]) -> None:
+    dialog = opened(WEIGHED)
+    actions = dialog.examples_button.menu().actions()
+    assert len(actions) == len(EXAMPLES) == 3
+    for action, scheme in zip(actions, EXAMPLES.values(), strict=True):
+        action.trigger()
+        assert action.text().startswith("Example")
+        assert scheme.currency in action.text()
+        assert dialog.scheme() == scheme
 
 
 def test_two_bands_cannot_begin_at_the_same_similarity(

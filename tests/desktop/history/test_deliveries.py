@@ -129,7 +129,7 @@ def test_fewer_rewritten_suggestions_are_better(three: Deliveries) -> None:
 
 def test_amounts_are_on_a_scale_from_zero_without_an_end(three: Deliveries) -> None:
     page = three.shown()
-    choose(page, "Price (EUR)")
+    choose(page, "Amount (EUR)")
     # Each kept text has 4 words with the name, which cost a tenth, and each rewritten text has 3.
     assert column(page, 4) == ["0.42", "0.68", "0.94"]
     assert page.chart.axis.low == 0.0
@@ -149,7 +149,7 @@ def test_prices_in_another_currency_are_not_connected(deliveries: Deliveries) ->
     deliveries.add("may", FINALS[0])
     deliveries.add("june", FINALS[1], Scheme(weights=WEIGHTS, price=Decimal(1), currency="JPY"))
     page = deliveries.shown()
-    choose(page, "Price (JPY)")
+    choose(page, "Amount (JPY)")
     assert column(page, 5) == ["Different settings", ""]
     assert not page.chart.lines[0].points[1].is_comparable
     choose(page, "Weighted words")
@@ -161,7 +161,7 @@ def test_amounts_at_other_rates_are_not_connected(deliveries: Deliveries) -> Non
     doubled = replace(RATES, weights=tuple(2 * weight for weight in WEIGHTS))
     deliveries.add("june", FINALS[1], doubled)
     page = deliveries.shown()
-    for measure in ("Weighted words", "Price (EUR)"):
+    for measure in ("Weighted words", "Amount (EUR)"):
         choose(page, measure)
         assert not page.chart.lines[0].points[1].is_comparable
     choose(page, "Left as they are")

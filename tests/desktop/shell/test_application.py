@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
+from bleu_core.changes.schemes import EXAMPLES, Scheme
 from bleu_core.files.addresses import Role
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
@@ -103,6 +104,7 @@ def test_preferences_outlive_the_program(tmp_path: Path) -> None:
     first = Preferences()
     first.language, first.theme, first.folder = "zh_TW", "dark", "/somewhere"
     first.view, first.inputs = View.TOKENS, False
+    first.rates = EXAMPLES["words"]
     for number in range(MOST_RECENT + 3):
         first.add_recent({"reference": [f"/r{number} ü.txt"], "candidate": ["/c,1.txt"]})
     first.add_recent({"reference": ["/r5 ü.txt"], "candidate": ["/c,1.txt"]})
@@ -110,6 +112,9 @@ def test_preferences_outlive_the_program(tmp_path: Path) -> None:
     second = Preferences()
     assert (second.language, second.theme, second.folder) == ("zh_TW", "dark", "/somewhere")
     assert (second.view, second.inputs) == (View.TOKENS, False)
+    assert second.rates == EXAMPLES["words"]
+    QSettings("bleu-desktop", "bleu-desktop").setValue("rates", "of another version")
+    assert Preferences().rates == Scheme()
     QSettings("bleu-desktop", "bleu-desktop").setValue("segments/view", "of another version")
     assert Preferences().view is View.MATCHES
     assert len(second.recent) == MOST_RECENT

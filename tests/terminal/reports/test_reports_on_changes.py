@@ -7,7 +7,9 @@ import io
 import json
 import re
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from decimal import Decimal
+from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -125,20 +127,20 @@ def test_the_bands_come_before_everything_else(
 def test_the_bar_has_the_shares_of_the_bands(analysis: ChangeAnalysis) -> None:
     changes = build_report(analysis.evaluation, analysis=analysis).changes
     assert changes is not None
-    # Two of eight are equal, one has a full stop less, two other words; one is new, one locked, and
-    # one has no final text.
+    # One of eight is equal, one has a full stop less, two other words; one is new, one locked, one
+    # has no final text, and one is a repetition.
     assert [part.text for part in changes.bar] == [
-        *("100%: 25%", "85–94%: 13%", "50–74%: 25%", "New (no suggestion): 13%", "Locked: 13%"),
-        "No final text: 13%",
+        *("100%: 13%", "85–94%: 13%", "50–74%: 25%", "New (no suggestion): 13%", "Locked: 13%"),
+        *("No final text: 13%", "Repeated: 13%"),
     ]
-    ends = [0, 2, 3, 5, 6, 7, 8]
+    ends = [0, 1, 2, 4, 5, 6, 7, 8]
     assert [(part.start, part.end) for part in changes.bar] == [
         (pytest.approx(100 * start / 8), pytest.approx(100 * end / 8))
         for start, end in pairwise(ends)
     ]
     # The more was changed, the stronger the color; segments without a similarity have none.
     strengths = [part.strength for part in changes.bar]
-    assert strengths[3:] == [None, None, None]
+    assert strengths[3:] == [None] * 4
     assert strengths[0] == 0
     assert 0 < (strengths[1] or 0) < (strengths[2] or 0) < 6
 
@@ -172,7 +174,7 @@ def test_weights_and_prices_are_there(
     sheet = openpyxl.load_workbook(written(analysis, "xlsx")).worksheets[0]
     heading, *rows = sheet.iter_rows(values_only=True)
     total = next(row for row in rows if row[0] == "Total")
-    assert heading[-3:] == ("Weight", "Weighted words", "Price (EUR)")
+    assert heading[-3:] == ("Weight", "Weighted words", "Amount (EUR)")
     sums = analysis.changes.sums
     assert total[-2:] == (float(sums.weighted or 0), float(sums.price or 0))
 
@@ -197,7 +199,7 @@ def test_a_table_of_segments_has_their_changes(
 ) -> None:
     text = written(analysis, "csv").read_text("utf-8-sig")
     segments = list(csv.DictReader(io.StringIO(text)))
-    bands = ["50–74%", "50–74%", "100%", "85–94%", "100%"]
+    bands = ["50–74%", "50–74%", "100%", "85–94%", "Repeated"]
     assert [each["Band"] for each in segments] == bands
     assert [float(each["Similarity"]) for each in segments] == [0.625, 0.625, 1, 0.9375, 1]
     distances = [int(each["Edit distance (characters)"]) for each in segments]
@@ -217,12 +219,29 @@ def test_a_table_of_segments_has_their_changes(
     assert [cell.value for cell in sheet[2]][place:] == [0.625, "50–74%", 9, "Words", "DeepL"]
 
 
+def test_segments_have_exact_weighted_words_and_amounts_that_are_not_rounded(
+    write: Write, written: Callable[..., Path]
+) -> None:
+    analysis = analysis_of(write("delivered.xliff", DELIVERED), scheme=SCHEME)
+    text = written(analysis, "csv").read_text("utf-8-sig")
+    segments = list(csv.DictReader(io.StringIO(text)))
+    names = ("Source words", "Weight", "Weighted words", "Amount (EUR)")
+    # By hand: 3 words with a similarity of 93.75 % weigh 0.5 each, which is 1.5 times 0.12.
+    assert [[float(each[name]) for name in names] for each in segments] == [
+        [4, 1, 4, 0.48],
+        [4, 1, 4, 0.48],
+        [4, 0.1, 0.4, 0.048],
+        [3, 0.5, 1.5, 0.18],
+        [3, 0.1, 0.3, 0.036],
+    ]
+
+
 def test_a_table_without_segments_is_that_of_the_bands(
     analysis: ChangeAnalysis, written: Callable[..., Path]
 ) -> None:
     text = written(analysis, "tsv", segments="none").read_text("utf-8-sig")
     rows = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
-    assert [row["Segments"] for row in rows] == [*"201020111", "8"]
+    assert [row["Segments"] for row in rows] == [*"1010201111", "8"]
 
 
 def test_a_new_segment_has_no_similarity() -> None:
@@ -240,17 +259,21 @@ def test_a_new_segment_has_no_similarity() -> None:
 # JSON
 
 
-def test_json_is_that_of_the_terminal(
+def test_json_is_that_of_the_terminal_with_the_facts_of_the_statement(
     write: Write, capsys: pytest.CaptureFixture[str], written: Callable[..., Path]
 ) -> None:
     path = write("delivered.xliff", DELIVERED)
     analysis = analysis_of(path)
+
+    def content(**choices: Any) -> dict[str, Any]:
+        found = json.loads(written(analysis, "json", **choices).read_text())
+        assert found.pop("statement")["languages"] == {"source": "en", "target": "es"}
+        return dict(found)
+
     for segments, flags in (("all", ["-sl"]), ("none", [])):
         _, out, _ = run(capsys, "--changes", path, "-f", "json", *flags)
-        assert json.loads(written(analysis, "json", segments=segments).read_text()) == json.loads(
-            out
-        )
-    numbers = json.loads(written(analysis, "json", segments="none", texts=False).read_text())
+        assert content(segments=segments) == json.loads(out)
+    numbers = content(segments="none", texts=False)
     assert numbers | {"substitutions": json.loads(out)["substitutions"]} == json.loads(out)
     assert "substitutions" not in numbers
 
@@ -321,3 +344,50 @@ def test_other_reports_are_about_scores() -> None:
     assert report.title == "BLEU report"
     assert report.segments is not None
     assert "Similarity" not in [column.title for column in report.segments.columns]
+
+
+# The facts of the statement
+
+MADE = datetime(2026, 11, 29, 12, 30, tzinfo=UTC)
+FACTS = {"client": "ACME", "project": "Spring", "order": "17-b", "computed_by": "Ana"}
+
+
+def test_a_statement_names_order_languages_time_with_zone_and_who_computed_it(
+    analysis: ChangeAnalysis,
+) -> None:
+    options = ReportOptions(language="en", **FACTS)
+    report = build_report(analysis.evaluation, options, analysis=analysis, made=MADE)
+    facts = {fact.label: fact.cell.text for fact in report.about}
+    moment = MADE.astimezone()
+    assert facts.pop("Computed on").endswith(f"(UTC{moment:%z})".replace("00)", ":00)"))
+    assert facts == {
+        "Client": "ACME",
+        "Project": "Spring",
+        "Order number": "17-b",
+        "Languages": "English (en) → Spanish (es)",
+        "Computed by": "Ana",
+    }
+
+
+def test_a_report_about_scores_names_what_the_user_wrote_and_nothing_else(
+    analysis: ChangeAnalysis,
+) -> None:
+    report = build_report(analysis.evaluation, ReportOptions(language="en", order="17-b"))
+    assert [(fact.label, fact.cell.text) for fact in report.about] == [("Order number", "17-b")]
+
+
+def test_json_has_the_facts_and_the_hash_of_each_file(
+    write: Write, written: Callable[..., Path]
+) -> None:
+    path = Path(write("delivered.xliff", DELIVERED))
+    content = json.loads(written(analysis_of(path), "json", **FACTS).read_text("utf-8"))
+    statement = content["statement"]
+    assert datetime.fromisoformat(statement.pop("computed")).utcoffset() is not None
+    assert statement == {
+        **FACTS,
+        "title": None,
+        "languages": {"source": "en", "target": "es"},
+        "files": [
+            {"name": "delivered.xliff", "sha256": sha256(path.read_bytes()).hexdigest()},
+        ],
+    }
