@@ -14,7 +14,7 @@ import pytest
 
 from bleu_core.changes.schemes import read_scheme
 from bleu_core.projects.project import Project
-from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, analyzed
+from tests.helpers.deliveries import DELIVERED, MEMOQ, TRADOS, XLIFF, analyzed
 from tests.terminal.conftest import run
 
 RATES = """currency = "EUR"
@@ -241,7 +241,14 @@ def test_the_scheme_of_the_configuration(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--changes", "a", "b", "c"], "--changes needs one delivered file, or two"),
+        (
+            ["--changes", "a", "b", "c", "--report", "d.html"],
+            "--report cannot be used with more than two versions.",
+        ),
+        (
+            ["--changes", "a", "b", "c", "--fail-under", "1"],
+            "--fail-under cannot be used with more than two versions.",
+        ),
         (["a", "-i", "b", "--scheme", "c"], "--scheme needs --changes."),
         (["--changes", "a", "--check"], "--check cannot be used with --changes."),
         (["--changes", "a", "--by", "document"], "--by cannot be used with --changes."),
@@ -367,3 +374,57 @@ def test_a_project_with_several_candidates(
     code, _, err = run(capsys, "--changes", str(path))
     assert code == 2
     assert "--changes needs one delivered file, or two" in err
+
+
+def test_of_several_versions_each_is_compared_with_the_one_before_and_the_last_with_the_first(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = (["uno dos tres", "la casa"], ["uno dos seis", "la casa"], ["uno dos seis", "una casa"])
+    names = ("translator.txt", "first.txt", "second.txt")
+    files = [write(name, lines) for name, lines in zip(names, texts, strict=True)]
+    steps = [(0, 1), (1, 2), (0, 2)]
+    _, out, _ = run(capsys, "--changes", *files, "-f", "json")
+    found = json.loads(out)["steps"]
+    assert [(each.pop("before"), each.pop("after")) for each in found] == [
+        (files[before], files[after]) for before, after in steps
+    ]
+    assert [each["character_edits"]["distance"] for each in found] == [3, 2, 5]
+    # Each step is what the two texts alone give.
+    for each, (before, after) in zip(found, steps, strict=True):
+        _, alone, _ = run(capsys, "--changes", files[before], files[after], "-f", "json")
+        assert each == json.loads(alone)
+    _, out, _ = run(capsys, "--changes", *files, "-f", "tsv")
+    rows = list(csv.reader(StringIO(out), delimiter="\t"))
+    assert rows[0][:3] == ["before", "after", "id"]
+    assert [*dict.fromkeys(tuple(row[:2]) for row in rows[1:])] == [
+        (files[before], files[after]) for before, after in steps
+    ]
+    _, out, _ = run(capsys, "--changes", *files)
+    lines = out.splitlines()
+    assert lines[0] == f"{files[0]} → {files[1]}"
+    assert [line.split(" → ")[1] for line in lines if " → " in line] == [files[1], *[files[2]] * 2]
+    assert sum(line.startswith("Of the suggestions") for line in lines) == 3
+
+
+def test_origins_without_a_kind_are_named_and_a_scheme_can_tell(
+    write: Write, capsys: pytest.CaptureFixture[str]
+) -> None:
+    units = (
+        '<trans-unit id="1"><source>A house.</source><target>Una casa.</target>'
+        '<alt-trans origin="Lara" match-quality="0"><target>La casa.</target></alt-trans>'
+        "</trans-unit>"
+    )
+    path = write("a.xlf", XLIFF.format(namespaces="", units=units))
+    rates = RATES + "[machine]\n50 = 0.5\n"
+    words = "--changes", path, "--scheme"
+    _, out, _ = run(capsys, *words, write("open.toml", rates))
+    assert "The kind of these origins is not stated: Lara." in out
+    assert "Lara (kind not stated)" in out
+    _, out, _ = run(capsys, *words, write("open.toml", rates), "-f", "json")
+    content = json.loads(out)
+    assert content["open_origins"] == [{"name": "Lara", "segments": 1}]
+    assert content["weighted"] == 1.2
+    told = write("told.toml", rates + '[origins]\nLara = "machine"\n')
+    content = json.loads(run(capsys, *words, told, "-f", "json")[1])
+    assert (content["open_origins"], content["weighted"]) == ([], 1)
+    assert [each["kind"] for each in content["origins"]] == ["machine"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 from bleu_core.errors import BleuError
@@ -93,6 +94,16 @@ def find_change_inputs(
         Input(Role.REFERENCE, final, encoding, is_folder=is_folder),
         Input(Role.CANDIDATE, suggestions, encoding, is_folder=is_folder),
     )
+
+
+def version_steps(versions: Sequence[Address]) -> tuple[tuple[Address, Address], ...]:
+    """Return each version of a translation with the one before it, then the last with the first.
+
+    Of a translation with two revisions: what the first reviewer changed, what the second one did,
+    and what both did together.
+    """
+    steps = tuple(pairwise(versions))
+    return steps if len(steps) < 2 else (*steps, (versions[0], versions[-1]))
 
 
 def find_delivery(

@@ -108,7 +108,8 @@ _HELP: Messages[str, str] = Messages(
         "quiet": "only the score: no warnings, no progress",
         "changes": "show how much of the suggestions was changed in the final text, instead of "
         "scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: "
-        "bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are "
+        "bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one "
+        "before it, and the last with the first. --source adds the source text, whose words are "
         "counted",
         "scheme": "with --changes: the bands of similarity, the weight of each and the price of a "
         "word (default: [changes] in bleu.toml)",

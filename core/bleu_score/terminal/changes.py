@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ from bleu_core.changes.schemes import Scheme, read_scheme
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.progress import Progress
-from bleu_core.workspace.changes import find_change_inputs
+from bleu_core.workspace.changes import find_change_inputs, version_steps
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
@@ -28,10 +28,11 @@ from bleu_score.reports.change_tables import (
 )
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.folder_output import left_out_lines
-from bleu_score.terminal.output import Output, table_of
+from bleu_score.terminal.output import Output, plain_cell, table_of
 from bleu_score.terminal.project_runs import earlier_changes_line, earlier_dict
+from bleu_score.terminal.reading import score_workspace
 from bleu_score.terminal.requests import ChangesRequest, needs_two_texts
-from bleu_score.terminal.streams import printable
+from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.table import table_lines
 from bleu_score.terminal.text_output import pairs_lines
 
@@ -84,6 +85,65 @@ def analysis_of(
         changes = measure_changes(evaluation, originals, scheme=scheme, progress=progress)
         return ChangeAnalysis(evaluation, changes, originals=originals)
     return analyze_changes(evaluation, originals, scheme=scheme, progress=progress)
+
+
+def answer_versions(
+    request: Request, wanted: ChangesRequest, progress: Progress
+) -> tuple[Output, bool]:
+    """Analyze more than two versions of a command line, step by step.
+
+    Returns
+    -------
+    tuple
+        The analyses as they are written, and whether all files could be compared.
+
+    Raises
+    ------
+    BleuError
+        If a version cannot be read.
+    Cancelled
+    """
+    steps = version_steps(wanted.files)
+    names = [(str(before.path), str(after.path)) for before, after in steps]
+    analyses = []
+    for number, files in enumerate(steps):
+        own, part = wanted._replace(files=files), progress.part(number, len(steps))
+        workspace = with_scheme(read_changes(request, own, part), own)
+        evaluation = score_workspace(workspace, request, part)
+        analyses.append(analysis_of(workspace, evaluation, request, part))
+    outputs = [changes_output(analysis, request, None) for analysis in analyses]
+    named = list(zip(names, outputs, strict=True))
+    is_complete = all(analysis.evaluation.is_complete for analysis in analyses)
+    return Output(
+        content=lambda: {
+            "steps": [
+                {"before": before, "after": after, **output.content()}
+                for (before, after), output in named
+            ]
+        },
+        lines=lambda: _lines_of_steps(named),
+        rows=lambda: _rows_of_steps(named),
+    ), is_complete
+
+
+_Named = tuple[tuple[str, str], Output]
+
+
+def _lines_of_steps(named: Iterable[_Named]) -> Iterator[str]:
+    for number, ((before, after), output) in enumerate(named):
+        if number:
+            yield ""
+        yield f"{printable_name(before)} → {printable_name(after)}"
+        yield ""
+        yield from output.lines()
+
+
+def _rows_of_steps(named: Iterable[_Named]) -> Iterator[Sequence[Any]]:
+    for number, (names, output) in enumerate(named):
+        heading, *rows = output.rows()
+        if number == 0:
+            yield ["before", "after", *heading]
+        yield from ([*map(plain_cell, names), *row] for row in rows)
 
 
 def changes_output(analysis: ChangeAnalysis, request: Request, earlier: Run | None) -> Output:

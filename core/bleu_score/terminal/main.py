@@ -211,6 +211,9 @@ def _answer(request: Request, progress: Progress) -> _Answer:
         output, is_complete = sets.answer_sets(request, progress)
         write = partial(write_output, output, request)
         return _Answer(write, 0 if is_complete else Exit.USAGE)
+    if request.changes is not None and len(request.changes.files) > 2:
+        output, is_complete = terminal_changes.answer_versions(request, request.changes, progress)
+        return _Answer(partial(write_output, output, request), 0 if is_complete else Exit.USAGE)
     project = None
     if is_project(request):
         project = project_runs.open_project(request, progress)

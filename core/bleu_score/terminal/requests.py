@@ -26,7 +26,8 @@ class ChangesRequest(NamedTuple):
     Attributes
     ----------
     files
-        One file or folder that has both texts, or that of suggestions and that of final texts.
+        One file or folder that has both texts; or that of suggestions and that of final texts; or
+        more than two versions, the earliest first.
     scheme
         The file with the rate scheme; None for none.
     configured
@@ -44,15 +45,33 @@ def changes_request(values: SimpleNamespace) -> ChangesRequest | None:
     Raises
     ------
     UsageError
-        If the number of files is wrong.
+        If a flag is for one step from a text to another, and there are more.
     """
     if not values.changes:
         return None
     # After -i come the suggestions, as candidates do; otherwise they come first.
     files = (*values.input, *values.references)
     if len(files) > 2:
-        raise needs_two_texts()
+        _check_versions(values)
     return ChangesRequest(files, path_of(values.scheme), values.configured_scheme)
+
+
+def _check_versions(values: SimpleNamespace) -> None:
+    given = {
+        "--report": values.report,
+        "--record": values.record,
+        "--save-texts": values.save_texts,
+        "--fail-under": values.fail_under,
+        "--against": values.against,
+        "--max-drop": values.max_drop,
+        "--no-significant-drop": values.no_significant_drop,
+        "--junit": values.junit,
+        "--summary": values.summary,
+    }
+    for option, value in given.items():
+        if value is not None:
+            text = translate("Terminal", "{option} cannot be used with more than two versions.")
+            raise UsageError(text.format(option=option))
 
 
 def needs_two_texts() -> UsageError:
