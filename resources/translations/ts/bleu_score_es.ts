@@ -4501,10 +4501,6 @@
         <translation>Hay un nombre de archivo vacío.</translation>
     </message>
     <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
-        <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. --source añade el texto de origen, cuyas palabras se cuentan</translation>
-    </message>
-    <message>
         <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
         <translation>con --changes: los tramos de similitud, el peso de cada uno y el precio por palabra (predeterminado: [changes] en bleu.toml)</translation>
     </message>
@@ -4667,6 +4663,10 @@
     <message>
         <source>who computed it, in the report</source>
         <translation>quién lo ha calculado, en el informe</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
+        <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. Si hay más versiones, cada una se compara con la anterior, y la última con la primera. --source añade el texto de origen, cuyas palabras se cuentan</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5001,6 +5001,10 @@ Los números llevan siempre punto decimal.</translation>
     <message>
         <source>There are more --scores {metric} than candidates.</source>
         <translation>--scores {metric} aparece más veces que candidatas hay.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with more than two versions.</source>
+        <translation>{option} no se puede usar con más de dos versiones.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>

@@ -4501,10 +4501,6 @@
         <translation>Ada nama berkas yang kosong.</translation>
     </message>
     <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
-        <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. --source menambahkan teks sumber, yang katanya dihitung</translation>
-    </message>
-    <message>
         <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
         <translation>dengan --changes: rentang kemiripan, bobot masing-masing, dan harga per kata (bawaan: [changes] dalam bleu.toml)</translation>
     </message>
@@ -4667,6 +4663,10 @@
     <message>
         <source>who computed it, in the report</source>
         <translation>siapa yang menghitungnya, dalam laporan</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
+        <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. Jika ada lebih banyak versi, setiap versi dibandingkan dengan versi sebelumnya, dan yang terakhir dengan yang pertama. --source menambahkan teks sumber, yang katanya dihitung</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5001,6 +5001,10 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     <message>
         <source>There are more --scores {metric} than candidates.</source>
         <translation>--scores {metric} muncul lebih banyak daripada jumlah kandidat.</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with more than two versions.</source>
+        <translation>{option} tidak dapat dipakai dengan lebih dari dua versi.</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>

@@ -4501,10 +4501,6 @@
         <translation>有一个文件名为空。</translation>
     </message>
     <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
-        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。--source 添加原文，以统计其词数</translation>
-    </message>
-    <message>
         <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
         <translation>用于 --changes：相似度区间、各区间的权重和每词价格（默认：bleu.toml 中的 [changes]）</translation>
     </message>
@@ -4667,6 +4663,10 @@
     <message>
         <source>who computed it, in the report</source>
         <translation>报告中的计算人</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
+        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其词数</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5001,6 +5001,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>There are more --scores {metric} than candidates.</source>
         <translation>--scores {metric} 的使用次数多于候选译文的数量。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with more than two versions.</source>
+        <translation>{option} 不能用于两个以上的版本。</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>

@@ -4501,10 +4501,6 @@
         <translation>有一個檔案名稱是空的。</translation>
     </message>
     <message>
-        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. --source adds the source text, whose words are counted</source>
-        <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。--source 加入原文，以計算其字數</translation>
-    </message>
-    <message>
         <source>with --changes: the bands of similarity, the weight of each and the price of a word (default: [changes] in bleu.toml)</source>
         <translation>用於 --changes：相似度區間、各區間的權重和每字價格（預設：bleu.toml 中的 [changes]）</translation>
     </message>
@@ -4667,6 +4663,10 @@
     <message>
         <source>who computed it, in the report</source>
         <translation>報告中的計算人</translation>
+    </message>
+    <message>
+        <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
+        <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。如有更多版本，則每個版本與前一版本比較，最後一個再與第一個比較。--source 加入原文，以計算其字數</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -5001,6 +5001,10 @@ Numbers always have a decimal point.</source>
     <message>
         <source>There are more --scores {metric} than candidates.</source>
         <translation>--scores {metric} 的指定次數多於候選翻譯的數量。</translation>
+    </message>
+    <message>
+        <source>{option} cannot be used with more than two versions.</source>
+        <translation>{option} 不能用於兩個以上的版本。</translation>
     </message>
     <message>
         <source>{option} needs --report FILE.</source>
