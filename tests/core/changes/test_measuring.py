@@ -460,6 +460,11 @@ def test_two_equal_lines_add_up() -> None:
     assert changes.sums.price == Decimal("0.68")
 
 
+def weighted_units(changes: Changes, row: int) -> Decimal:
+    """Return the weighted units of a row."""
+    return (changes.weight(row) or Decimal(0)) * int(getattr(changes.rows, changes.unit)[row])
+
+
 @st.composite
 def schemes(draw: st.DrawFn) -> Scheme:
     weight = st.decimals(0, 2, places=3)
@@ -495,13 +500,13 @@ def test_every_sum_of_money_is_that_of_its_lines(
     paid = Decimal(0)
     for index, band in enumerate(changes.bands):
         own = np.flatnonzero(changes.band_of_rows == index).tolist()
-        weighted = [changes.weighted_of(row) or Decimal(0) for row in own]
-        amounts = [changes.amount_of(row) or Decimal(0) for row in own]
+        weighted = [weighted_units(changes, row) for row in own]
+        amounts = [each * (scheme.price or Decimal(0)) for each in weighted]
         assert band.weighted == sum(weighted)
         assert band.price == sum(amounts, Decimal(0)).quantize(minor, ROUND_HALF_UP)
         paid += band.price
         if band.weight is not None:
-            assert {changes.weight_of(row) for row in own} <= {band.weight}
+            assert {changes.weight(row) for row in own} <= {band.weight}
         is_repetition = [bool(rows.repeated[row]) for row in own]
         assert all(each == (band.id == "repeated") for each in is_repetition)
     assert changes.sums.price == paid
@@ -529,6 +534,6 @@ def test_a_repetition_has_a_row_of_its_own_whatever_it_weighs() -> None:
 def test_an_edited_repetition_counts_like_one_that_was_not() -> None:
     rates = scheme_of({"weights": {"100": 0.1, "repeated": 0.05}})
     _, changes = changes_between(["uno"] * 3, ["uno", "uno", "dos"], ["one two"] * 3, rates)
-    assert [changes.weighted_of(row) for row in range(3)] == [
+    assert [weighted_units(changes, row) for row in range(3)] == [
         *map(Decimal, ("0.2", "0.10", "0.10"))
     ]
