@@ -107,10 +107,11 @@ class _User:
     def wait_until_kept(self) -> None:
         """Wait until the unsaved work has been kept, which a slow disk delays."""
         assert self.window.recovery is not None
-        end = monotonic() + 60
-        while self.window.saver.modified and self.window.recovery._kept != (
-            self.session.workspace.unread(),
-            self.session.project.path,
+        recovery, end = self.window.recovery, monotonic() + 60
+        while self.window.saver.modified and (
+            # While something else is being written, the disk does not have the last copy any more.
+            recovery._writing is not None
+            or recovery._kept != (self.session.workspace.unread(), self.session.project.path)
         ):
             if monotonic() > end:
                 raise TimeoutError("not kept")
