@@ -110,7 +110,10 @@ class ReportDialog(QtWidgets.QDialog):
         self._show_choices(choices)
         self._show_state()
         hint = self.sizeHint()
-        self.resize(max(widgets.em(self, 30), hint.width()), hint.height())
+        # An area that scrolls asks for less than its content needs.
+        needed = self._fields.sizeHint().width() + 2 * space(2) + 2 * self._area.frameWidth()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self.resize(max(widgets.em(self, 30), hint.width(), needed + bar), hint.height())
 
     # Building
 

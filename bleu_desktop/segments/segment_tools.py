@@ -114,7 +114,7 @@ class SegmentTools(QWidget):
 
 
 class ListHead(QWidget):
-    """What the list shows: the number of its segments and their measure, and its filters below.
+    """The content of the list: the number of its segments and their measure, and its filters below.
 
     Nothing in it moves when a filter is set: the filters have a line of fixed height, and what is
     said takes the room that they leave.

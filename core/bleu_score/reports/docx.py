@@ -430,7 +430,7 @@ def _comments(segment: Segment) -> Element:
 
 
 def _in_lines(texts: Sequence[tuple[str, str]]) -> Element:
-    """Return what is said about candidates, each in a line that begins with its name."""
+    """Return the words about candidates, each in a line that begins with its name."""
     if len(texts) == 1:
         return _lines([texts[0][1]])
     return _lines(with_label(name, text) for name, text in texts if text)

@@ -11,7 +11,6 @@ from functools import cached_property
 from io import BytesIO
 from pathlib import Path
 from stat import S_ISFIFO, S_ISREG
-from threading import Thread
 from time import monotonic, process_time
 from typing import IO, TYPE_CHECKING, Any, TypeVar
 
@@ -25,6 +24,7 @@ from bleu_core.files.stamps import FileStamp, stamp_of
 from bleu_core.progress import SILENT, Progress, Stage
 
 if TYPE_CHECKING:
+    from threading import Thread
     from zipfile import ZipFile
 
 T = TypeVar("T")
@@ -238,6 +238,7 @@ def _in_background(
     """Run work in a thread; after these seconds, raise `TimeoutError`."""
     # Imported lazily, as are archives below, to speed up start-up.
     from concurrent.futures import Future, wait
+    from threading import Thread
 
     end = clock() + seconds
     result: Future[T] = Future()

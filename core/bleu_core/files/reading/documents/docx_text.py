@@ -287,7 +287,7 @@ def _value(element: Element, name: str = "val") -> str | None:
 
 
 def _role_of_column(heading: Element) -> own_tables.ColumnRole | None:
-    """Return what the column with this heading holds, if the heading says it by its style."""
+    """Return the content of the column with this heading, if its style tells."""
     paragraphs = _found(heading, "p")
     styles = (_property(paragraph, "pPr", "pStyle") for paragraph in paragraphs)
     return next((own_tables.role_of(_value(style)) for style in styles if style is not None), None)

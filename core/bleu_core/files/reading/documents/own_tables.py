@@ -37,7 +37,7 @@ _ROLES = {style: role for role, style in HEADING_STYLES.items()}
 
 
 def role_of(style: str | None) -> ColumnRole | None:
-    """Return what a column holds, by the style of its heading; None if it is none of ours."""
+    """Return the content of a column, by the style of its heading; None if it is none of ours."""
     return _ROLES.get(style or "")
 
 
