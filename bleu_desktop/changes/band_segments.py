@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.changes import analysis as changes_analysis
-from bleu_core.changes.lines import Line, Lines
+from bleu_core.changes.lines import Line
 from bleu_core.changes.model import Integers, SegmentState
-from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.controls import Link
@@ -42,7 +41,6 @@ class BandSegments(QWidget):
         super().__init__(parent)
         self._navigation = navigation
         self._analysis: changes_analysis.ChangeAnalysis | None = None
-        self._originals: Sequence[Document] = ()
         self._places: Integers = np.empty(0, np.int64)
         self.rows: list[SegmentRow] = []
         self.title = TextLabel(self, wrap=True, bold=True)
@@ -61,22 +59,13 @@ class BandSegments(QWidget):
         layout.addWidget(self.more)
         layout.addStretch(1)
 
-    def show_band(
-        self,
-        analysis: changes_analysis.ChangeAnalysis,
-        originals: Sequence[Document],
-        number: int | None,
-    ) -> None:
+    def show_band(self, analysis: changes_analysis.ChangeAnalysis, number: int | None) -> None:
         """Show the segments of a band of an analysis; of all bands without a number."""
-        self._analysis, self._originals = analysis, originals
-        changes = analysis.changes
-        rows = changes.rows
-        places = np.arange(len(rows))
+        self._analysis = analysis
+        places = analysis.changes.places(number)
         if number is None:
-            places = places[rows.distance > 0]
-        else:
-            places = places[changes.band_of_rows == number]
-        self._places = places[np.argsort(-rows.distance[places], kind="stable")]
+            places = places[analysis.changes.rows.distance[places] > 0]
+        self._places = places
         self.title.setText(self._title(number))
         self.all.setText(translate("ChangesPage", "Show in Segments"))
         self.all.setVisible(bool(len(self._compared())))
@@ -115,10 +104,9 @@ class BandSegments(QWidget):
         language = analysis.evaluation.target_language
         font = text_font(self.font(), str(language.tag or ""), language.script)
         first = len(self.rows)
-        lines = Lines(analysis.evaluation, analysis.changes, self._originals)
         for place in self._places[first : first + _AT_ONCE].tolist():
             number = int(analysis.changes.rows.row[place]) + 1
-            content = self._content(analysis, number, lines[place])
+            content = self._content(analysis, number, analysis.lines[place])
             title = translate("Compare", "Segment {number}").format(number=content.number)
             line = SegmentRow(title, content, font, self, most_lines=None)
             segment = int(analysis.changes.rows.segment[place])

@@ -141,7 +141,7 @@ class ChangesPage(ResultPage):
     def _show_segments(self) -> None:
         """Show the segments of the chosen band."""
         if self._analysis is not None:
-            self.segments.show_band(self._analysis, self._session.originals, self.bands.chosen_band)
+            self.segments.show_band(self._analysis, self.bands.chosen_band)
 
     def clear(self) -> None:
         self._runner.cancel()
