@@ -68,7 +68,7 @@ def paragraphs(language: str) -> list[Paragraph]:
 
 def bold(text: str) -> list[tuple[str, ...]]:
     """Return what is bold in a text, the names of things on the screen: each a path of menus."""
-    found = (" ".join(name.split()) for name in _BOLD.findall(_CODE.sub("", text)))
+    found = (re.sub(r"[ \n]+", " ", name) for name in _BOLD.findall(_CODE.sub("", text)))
     return [tuple(plain(step) for step in name.split(" → ")) for name in found]
 
 

@@ -20,6 +20,7 @@ from ui_languages import TRANSLATED
 
 from bleu_core.languages.han import count_forms
 from bleu_score.i18n import LANGUAGES
+from tests.docs.manual_pages import paragraphs
 from tests.helpers.translate_calls import PACKAGES, ROOT, Text, calls, fields
 
 TS = ROOT / "resources" / "translations" / "ts"
@@ -220,6 +221,12 @@ def test_quotes_are_those_of_the_language_and_come_in_pairs(language: str) -> No
         assert entry.translation.count(opening) == entry.translation.count(closing)
         # Chinese also quotes single characters.
         assert entry.source.count("“") <= entry.translation.count(opening), entry.translation
+
+
+def test_a_spanish_percent_sign_stays_with_its_number() -> None:
+    texts = [entry.translation for entry in language_entries("es")]
+    texts += [each.translation for each in paragraphs("es")]
+    assert [text for text in texts if re.search(r"\d %", text)] == []
 
 
 _LITERAL = re.compile(

@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Only differences from the baseline have been tested.</source>
-        <translation>Solo se han contrastado las diferencias con la base de comparación.</translation>
+        <translation>Solo se ha comprobado la significación de las diferencias con la base de comparación.</translation>
     </message>
     <message>
         <source>Differences are measured from the best candidate. Click ☆ to choose another baseline.</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>95% CI</source>
-        <translation>IC del 95 %</translation>
+        <translation>IC del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
-        <translation>Cada entrega es un texto distinto, así que una diferencia también puede deberse al texto. Las diferencias no se contrastan.</translation>
+        <translation>Cada entrega es un texto distinto, así que una diferencia también puede deberse al texto. No se comprueba si las diferencias son significativas.</translation>
     </message>
     <message>
         <source>Scores of all runs</source>
@@ -3219,11 +3219,11 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     </message>
     <message>
         <source>The 10% of segments with the lowest sentence BLEU</source>
-        <translation>El 10 % de los segmentos con el BLEU por oración más bajo</translation>
+        <translation>El 10&#xa0;% de los segmentos con el BLEU por oración más bajo</translation>
     </message>
     <message>
         <source>The 10% of segments that account for most of the difference between two candidates</source>
-        <translation>El 10 % de los segmentos que más contribuyen a la diferencia entre dos candidatas</translation>
+        <translation>El 10&#xa0;% de los segmentos que más contribuyen a la diferencia entre dos candidatas</translation>
     </message>
     <message>
         <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>

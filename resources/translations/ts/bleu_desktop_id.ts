@@ -754,11 +754,11 @@
     </message>
     <message>
         <source>Earlier run</source>
-        <translation>Evaluasi sebelumnya</translation>
+        <translation>Rekaman sebelumnya</translation>
     </message>
     <message>
         <source>Later run</source>
-        <translation>Evaluasi sesudahnya</translation>
+        <translation>Rekaman sesudahnya</translation>
     </message>
     <message>
         <source>Show segments that got worse</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
-        <translation>Skor berlaku untuk seluruh evaluasi; selisih, interval, dan kesimpulan hanya untuk segmen yang sama.</translation>
+        <translation>Skor berlaku untuk seluruh rekaman; selisih, interval, dan kesimpulan hanya untuk segmen yang sama.</translation>
     </message>
     <message>
         <source>Only for the current result</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Delete run…</source>
-        <translation>Hapus evaluasi…</translation>
+        <translation>Hapus rekaman…</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>When you save the project, the current result is recorded as a run.</source>
-        <translation>Saat Anda menyimpan proyek, hasil saat ini dicatat sebagai satu evaluasi.</translation>
+        <translation>Saat Anda menyimpan proyek, hasil saat ini dicatat sebagai satu rekaman.</translation>
     </message>
     <message>
         <source>Runs with different settings are not connected.</source>
-        <translation>Evaluasi dengan pengaturan berbeda tidak dihubungkan dengan garis.</translation>
+        <translation>Rekaman dengan pengaturan berbeda tidak dihubungkan dengan garis.</translation>
     </message>
     <message>
         <source>Each delivery is a different text, so a difference may also come from the text. Differences are not tested.</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Scores of all runs</source>
-        <translation>Skor semua evaluasi</translation>
+        <translation>Skor semua rekaman</translation>
     </message>
     <message>
         <source>Run</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>Runs</source>
-        <translation>Evaluasi</translation>
+        <translation>Rekaman</translation>
     </message>
     <message>
         <source>Delete {run}?</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>The scores of this run cannot be recovered. Your files are not changed.</source>
-        <translation>Skor evaluasi ini tidak dapat dipulihkan. Berkas Anda tidak diubah.</translation>
+        <translation>Skor rekaman ini tidak dapat dipulihkan. Berkas Anda tidak diubah.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -878,11 +878,11 @@
     </message>
     <message>
         <source>No runs yet</source>
-        <translation>Belum ada evaluasi</translation>
+        <translation>Belum ada rekaman</translation>
     </message>
     <message>
         <source>{score}, {difference} since run {number}</source>
-        <translation>{score}, {difference} sejak evaluasi {number}</translation>
+        <translation>{score}, {difference} sejak rekaman {number}</translation>
     </message>
 </context>
 <context>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Recall would measure how much of the reference the candidate contains. With several references, no good translation contains the words of all of them. So BLEU is based on precision alone, and the brevity penalty takes the place of recall: it makes omissions costly.</source>
-        <translation>Recall menanyakan seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan yang baik yang memuat kata-kata dari semuanya. Karena itu, BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
+        <translation>Recall mengukur seberapa banyak isi referensi yang dimuat kandidat. Jika ada beberapa referensi, tidak ada terjemahan yang baik yang memuat kata-kata dari semuanya. Karena itu, BLEU hanya didasarkan pada presisi, dan penalti penyingkatan menggantikan recall: penghilangan bagian teks menurunkan skor.</translation>
     </message>
     <message>
         <source>With several references: the closest length</source>
@@ -2668,7 +2668,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>The runs of the project over time</source>
-        <translation>Evaluasi proyek dari waktu ke waktu</translation>
+        <translation>Rekaman proyek dari waktu ke waktu</translation>
     </message>
     <message>
         <source>What was compared, and what was excluded</source>
@@ -2736,7 +2736,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>What was changed in the suggestions</source>
-        <translation>Hal yang diubah dalam usulan</translation>
+        <translation>Perubahan pada usulan</translation>
     </message>
     <message>
         <source>The files use different word segmentations. Choose a single file.</source>
@@ -3199,7 +3199,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Worse since run {number}</source>
-        <translation>Memburuk sejak evaluasi {number}</translation>
+        <translation>Memburuk sejak rekaman {number}</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3227,7 +3227,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     </message>
     <message>
         <source>Segments whose sentence BLEU is lower than in an earlier run of the project</source>
-        <translation>Segmen yang BLEU kalimatnya lebih rendah daripada evaluasi sebelumnya dalam proyek ini</translation>
+        <translation>Segmen yang BLEU kalimatnya lebih rendah daripada rekaman sebelumnya dalam proyek ini</translation>
     </message>
     <message>
         <source>Only the segments of this row</source>

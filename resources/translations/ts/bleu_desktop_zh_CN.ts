@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Biggest leads of {name}</source>
-        <translation>{name} 领先最多</translation>
+        <translation>{name} 领先最多的句段</translation>
     </message>
     <message>
         <source>Segment {number}</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>没有对应项的文件：{count} 个</translation>
+        <translation>未配对的文件：{count} 个</translation>
     </message>
     <message>
         <source>Files</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Unpaired, so not scored: {count}.</source>
-        <translation>没有对应项、因而不评分的文件：{count} 个。</translation>
+        <translation>因未配对而不评分的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Missing from at least one candidate: {count}.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Case counts: “The” and “the” are different words, unless you choose to ignore case.</source>
-        <translation>区分大小写：“The”和“the”是不同的词，除非您选择忽略大小写。</translation>
+        <translation>区分大小写：“The”和“the”是不同的词，除非您选择不区分大小写。</translation>
     </message>
     <message>
         <source>Repeated words are clipped</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>The bands apply to words. Chinese scores far higher by characters than by words, so there is no band where the two do not agree.</source>
-        <translation>这些区间针对的是词。中文按字计算的得分远高于按词计算的得分，两者的区间不一致时，就不给出区间。</translation>
+        <translation>这些区间针对的是词。中文按字计算的得分远高于按词计算的得分，两者的区间不一致时，就不给出置信区间。</translation>
     </message>
     <message>
         <source>Formula recognition</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>漏掉一个冠词，与把 NASA 写成 ESA，扣分一样多。</translation>
+        <translation>漏掉一个“的”字，与把 NASA 写成 ESA，扣分一样多。</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -2736,7 +2736,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What was changed in the suggestions</source>
-        <translation>建议译文中改动了什么</translation>
+        <translation>对建议译文做了哪些改动</translation>
     </message>
     <message>
         <source>The files use different word segmentations. Choose a single file.</source>
@@ -2930,7 +2930,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Case ignored</source>
-        <translation>忽略大小写</translation>
+        <translation>不区分大小写</translation>
     </message>
     <message>
         <source>Look at these first</source>

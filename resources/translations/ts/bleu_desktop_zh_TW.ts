@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Computing…</source>
-        <translation>計算中…</translation>
+        <translation>正在計算…</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Below each number, the points of BLEU that the segment adds to the difference between the two scores; the most come first. The average of sentence BLEU is not the BLEU of the text.</source>
-        <translation>每個編號下方是該句段在兩個分數的差距中所占的 BLEU 分數，占得最多的排在前面。句級 BLEU 的平均值並不是全文的 BLEU。</translation>
+        <translation>每個編號下方是該句段在兩個分數的差距中所佔的 BLEU 分數，佔得最多的排在前面。句級 BLEU 的平均值並不是全文的 BLEU。</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>沒有對應的檔案：{count} 個</translation>
+        <translation>未配對的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Files</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Unpaired, so not scored: {count}.</source>
-        <translation>沒有對應的檔案，因此不評分：{count} 個。</translation>
+        <translation>因未配對而不評分的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Missing from at least one candidate: {count}.</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>Scores refer to the whole runs; difference, interval and verdict refer to the segments in common.</source>
-        <translation>分數以整次評分計；差值、區間和結論則以兩次共同的句段計。</translation>
+        <translation>分數以整次評分計；差值、信賴區間和結論則以兩次共同的句段計。</translation>
     </message>
     <message>
         <source>Only for the current result</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Leaving out an article costs as much as writing ESA instead of NASA.</source>
-        <translation>漏掉一個冠詞，與把 NASA 寫成 ESA，扣分一樣多。</translation>
+        <translation>漏掉一個「的」字，與把 NASA 寫成 ESA，扣分一樣多。</translation>
     </message>
     <message>
         <source>It does not understand the text</source>
@@ -2148,7 +2148,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Pasted text will not be kept.</source>
-        <translation>貼上的文字將不會保留。</translation>
+        <translation>貼上的文字不會保留。</translation>
     </message>
     <message>
         <source>Everything can be shown and scored again, even without the files. Anyone who receives the project can read the texts.</source>
@@ -2736,7 +2736,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What was changed in the suggestions</source>
-        <translation>建議譯文中改動了什麼</translation>
+        <translation>對建議譯文做了哪些改動</translation>
     </message>
     <message>
         <source>The files use different word segmentations. Choose a single file.</source>
@@ -2830,7 +2830,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU（滿分 100）</translation>
+        <translation>BLEU（0～100）</translation>
     </message>
     <message>
         <source>Other metrics</source>
@@ -2866,7 +2866,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>computing…</source>
-        <translation>計算中…</translation>
+        <translation>正在計算…</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -3283,7 +3283,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>In all texts</source>
-        <translation>在所有文字中</translation>
+        <translation>在所有內容中</translation>
     </message>
     <message>
         <source>In the source</source>

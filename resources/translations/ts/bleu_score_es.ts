@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Kinds of change</source>
-        <translation>Clases de cambios</translation>
+        <translation>Tipos de cambios</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>Intervalo del 95 %</translation>
+        <translation>Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Origins</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>Their scores say nothing about the translation. Translate these segments, or exclude them.</source>
-        <translation>Sus puntuaciones no dicen nada de la traducción. Traduzca estos segmentos u omítalos.</translation>
+        <translation>Sus puntuaciones no dicen nada sobre la traducción. Traduzca estos segmentos u omítalos.</translation>
     </message>
     <message>
         <source>Segments that are still the source text: {count} of {segments}, the first is number {first}</source>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
-        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas; si es posible, use texto corrido.</translation>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco sobre títulos, botones y palabras sueltas; si es posible, use texto corrido.</translation>
     </message>
     <message>
         <source>“{document}” is identical to the reference</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Ignore case</source>
-        <translation>No distinguir mayúsculas de minúsculas</translation>
+        <translation>Ignorar mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>Only these segments are tested.</source>
-        <translation>Solo se contrastan estos segmentos.</translation>
+        <translation>La prueba solo abarca estos segmentos.</translation>
     </message>
     <message>
         <source>Only in one of the runs</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
         <source>Ignore upper and lower &amp;case</source>
-        <translation>No &amp;distinguir mayúsculas de minúsculas</translation>
+        <translation>I&amp;gnorar mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Maximum &amp;n-gram order</source>
@@ -4486,7 +4486,7 @@
     </message>
     <message>
         <source>--scheme needs --changes.</source>
-        <translation>--scheme necesita --changes.</translation>
+        <translation>--scheme requiere --changes.</translation>
     </message>
     <message>
         <source>{option} cannot be used with --changes.</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>--changes needs one delivered file, or two: the suggestions and the final text.</source>
-        <translation>--changes necesita un archivo entregado o dos: las propuestas y el texto final.</translation>
+        <translation>--changes requiere un archivo entregado o dos: las propuestas y el texto final.</translation>
     </message>
     <message>
         <source>A file name is empty.</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>ignore upper and lower case</source>
-        <translation>no distingue mayúsculas de minúsculas</translation>
+        <translation>ignora mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>use effective order: ignore orders longer than the candidate</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>ignore upper and lower case in chrF</source>
-        <translation>no distingue mayúsculas de minúsculas en chrF</translation>
+        <translation>ignora mayúsculas y minúsculas en chrF</translation>
     </message>
     <message>
         <source>also count orders that are longer than any segment</source>

@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Translation memory, match in context</source>
-        <translation>Memori terjemahan, kecocokan sekonteks</translation>
+        <translation>Memori terjemahan, kecocokan konteks</translation>
     </message>
     <message>
         <source>Translation memory, match {matches}</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>“{key}” must be &quot;words&quot; or &quot;characters&quot;.</source>
-        <translation>“{key}” harus &quot;words&quot; atau &quot;characters&quot;.</translation>
+        <translation>“{key}” harus berupa &quot;words&quot; atau &quot;characters&quot;.</translation>
     </message>
     <message>
         <source>“{key}” must begin with the highest percentage.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>Ukuran</translation>
+        <translation>Metrik</translation>
     </message>
     <message>
         <source>Value</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Measures</source>
-        <translation>Ukuran</translation>
+        <translation>Metrik perubahan</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>Times</source>
-        <translation>Kali</translation>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>Words often replaced</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
-        <translation>Dalam “{document}”, segmen bernama {members} identik dengan referensi, sedangkan segmen di sampingnya berbeda: {count} dari {segments}, yang pertama nomor {first}. Jika segmen ini adalah catatan atau ID, skornya terlalu tinggi. Dalam hal itu, kecualikan segmen tersebut.</translation>
+        <translation>Dalam “{document}”, segmen bernama {members} identik dengan referensi, sedangkan segmen di sampingnya berbeda: {count} dari {segments}, yang pertama nomor {first}. Jika segmen ini adalah catatan atau ID, skornya terlalu tinggi. Jika demikian, kecualikan segmen tersebut.</translation>
     </message>
     <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>“{path}” is a pipe, and no program wrote to it within {seconds} seconds. Start the program that writes to it, or choose a file.</source>
-        <translation>“{path}” adalah pipa, dan tidak ada program yang menulis ke pipa itu dalam {seconds} detik. Jalankan program yang menulis ke pipa itu, atau pilih berkas.</translation>
+        <translation>“{path}” adalah pipe (pipa bernama), dan tidak ada program yang menulis ke pipa itu dalam {seconds} detik. Jalankan program yang menulis ke pipa itu, atau pilih berkas.</translation>
     </message>
     <message>
         <source>“{path}” was not read: it contains more than {limit} files and folders. Choose the folder that contains only the translations.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>There is no run {number} in “{path}”. Choose one of the runs that the History page lists.</source>
-        <translation>Tidak ada evaluasi nomor {number} dalam “{path}”. Pilih salah satu evaluasi yang tercantum di halaman Riwayat.</translation>
+        <translation>Tidak ada rekaman nomor {number} dalam “{path}”. Pilih salah satu rekaman yang tercantum di halaman Riwayat.</translation>
     </message>
     <message>
         <source>Only numbers were kept for these texts: {names}. Add the files again to score or check them.</source>
@@ -2290,7 +2290,7 @@
     </message>
     <message>
         <source>The two runs have no candidate in common. Old: {old}. New: {new}. Rename the candidates so that their names match.</source>
-        <translation>Kedua evaluasi tidak memiliki kandidat yang sama. Lama: {old}. Baru: {new}. Ganti nama kandidatnya agar sama.</translation>
+        <translation>Kedua rekaman tidak memiliki kandidat yang sama. Lama: {old}. Baru: {new}. Ganti nama kandidatnya agar sama.</translation>
     </message>
     <message>
         <source>“{path}” cannot be saved: the disk is full. Free some space and save again. Everything saved earlier is intact.</source>
@@ -2741,11 +2741,11 @@
     </message>
     <message>
         <source>“{path}” has no runs to compare with. Record one with --record.</source>
-        <translation>“{path}” belum berisi evaluasi untuk dibandingkan. Catat satu evaluasi dengan --record.</translation>
+        <translation>“{path}” belum berisi rekaman untuk dibandingkan. Catat satu rekaman dengan --record.</translation>
     </message>
     <message>
         <source>All runs in “{path}” failed. Name one to compare with: {path}#run=1</source>
-        <translation>Semua evaluasi di “{path}” gagal. Sebutkan salah satu untuk dibandingkan: {path}#run=1</translation>
+        <translation>Semua rekaman di “{path}” gagal. Sebutkan salah satu untuk dibandingkan: {path}#run=1</translation>
     </message>
     <message>
         <source>“{path}” is not a result of bleu-score. Create one with --format json.</source>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
-        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: evaluasi terakhirnya yang tidak gagal)</translation>
+        <translation>hasil sebelumnya: berkas JSON dari bleu-score, atau proyek, misalnya project.bleu#run=3 (bawaan: rekaman terakhirnya yang tidak gagal)</translation>
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
@@ -3541,19 +3541,19 @@
     <name>Projects</name>
     <message>
         <source>Run {number} cannot be scored again: its texts are not kept, and files are missing or have changed: {files}.</source>
-        <translation>Evaluasi nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
+        <translation>Rekaman nomor {number} tidak dapat dihitung ulang: teksnya tidak disimpan, dan ada berkas yang hilang atau berubah: {files}.</translation>
     </message>
     <message>
         <source>Run {number} was scored again: all numbers agree to the last digit.</source>
-        <translation>Evaluasi nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
+        <translation>Rekaman nomor {number} dihitung ulang: semua angka sama hingga digit terakhir.</translation>
     </message>
     <message>
         <source>Run {number} was scored again, but {metric} of “{candidate}” is {computed} instead of {recorded}.</source>
-        <translation>Evaluasi nomor {number} dihitung ulang, tetapi {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
+        <translation>Rekaman nomor {number} dihitung ulang, tetapi {metric} untuk “{candidate}” adalah {computed}, bukan {recorded}.</translation>
     </message>
     <message>
         <source>Run {number} was scored again, but {part} do not match.</source>
-        <translation>Evaluasi nomor {number} dihitung ulang, tetapi {part} berbeda.</translation>
+        <translation>Rekaman nomor {number} dihitung ulang, tetapi {part} berbeda.</translation>
     </message>
     <message>
         <source>the candidates</source>
@@ -4210,19 +4210,19 @@
     <name>Runs</name>
     <message>
         <source>Run {number}</source>
-        <translation>Evaluasi {number}</translation>
+        <translation>Rekaman {number}</translation>
     </message>
     <message>
         <source>Run {number}: {name}</source>
-        <translation>Evaluasi {number}: {name}</translation>
+        <translation>Rekaman {number}: {name}</translation>
     </message>
     <message>
         <source>All {count} segments have the same references in both runs.</source>
-        <translation>Semua segmen ({count}) memiliki referensi yang sama dalam kedua evaluasi.</translation>
+        <translation>Semua segmen ({count}) memiliki referensi yang sama dalam kedua rekaman.</translation>
     </message>
     <message>
         <source>The two runs have no segments in common. Scores of different texts cannot be compared.</source>
-        <translation>Kedua evaluasi tidak memiliki segmen yang sama. Skor teks yang berbeda tidak dapat dibandingkan.</translation>
+        <translation>Kedua rekaman tidak memiliki segmen yang sama. Skor teks yang berbeda tidak dapat dibandingkan.</translation>
     </message>
     <message>
         <source>Segments in common: {common} of {segments}, matched by their references (added: {added}, removed: {removed}).</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Only in one of the runs</source>
-        <translation>Hanya ada di salah satu evaluasi</translation>
+        <translation>Hanya ada di salah satu rekaman</translation>
     </message>
     <message>
         <source>No segments in common</source>
@@ -5056,15 +5056,15 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>Recorded as run {number} in {path}.</source>
-        <translation>Dicatat sebagai evaluasi nomor {number} dalam {path}.</translation>
+        <translation>Dicatat sebagai rekaman nomor {number} dalam {path}.</translation>
     </message>
     <message>
         <source>Recorded as run {number} in the new project {path}.</source>
-        <translation>Dicatat sebagai evaluasi nomor {number} dalam proyek baru {path}.</translation>
+        <translation>Dicatat sebagai rekaman nomor {number} dalam proyek baru {path}.</translation>
     </message>
     <message>
         <source>Compared with run {number} from {date}:</source>
-        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}:</translation>
+        <translation>Dibandingkan dengan rekaman nomor {number} tanggal {date}:</translation>
     </message>
     <message>
         <source>Segments: {old}, now {new}</source>
@@ -5072,11 +5072,11 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
     </message>
     <message>
         <source>{candidate}: not in that run</source>
-        <translation>{candidate}: tidak ada dalam evaluasi itu</translation>
+        <translation>{candidate}: tidak ada dalam rekaman itu</translation>
     </message>
     <message>
         <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}: dibiarkan apa adanya {old}, sekarang {new}</translation>
+        <translation>Dibandingkan dengan rekaman nomor {number} tanggal {date}: dibiarkan apa adanya {old}, sekarang {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>

@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation>可以看懂到良好</translation>
+        <translation>介于看得懂与良好之间</translation>
     </message>
     <message>
         <source>High quality</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Weighted words</source>
-        <translation>加权词数</translation>
+        <translation>加权字数</translation>
     </message>
     <message>
         <source>Weighted characters</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
-        <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。没有人采用的建议译文看上去就像被重写。</translation>
+        <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。未被采用的建议译文看上去会像重写过一样。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>Source words</source>
-        <translation>原文词数</translation>
+        <translation>原文字数</translation>
     </message>
     <message>
         <source>Source characters</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Target words</source>
-        <translation>译文词数</translation>
+        <translation>译文字数</translation>
     </message>
     <message>
         <source>Target characters</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>95% 区间</translation>
+        <translation>95% 置信区间</translation>
     </message>
     <message>
         <source>Origins</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>this is not valid TOML.</source>
-        <translation>此处不是有效的 TOML。</translation>
+        <translation>这不是有效的 TOML。</translation>
     </message>
     <message>
         <source>“{key}” is already defined.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
-        <translation>这些句段中的数字与第一个参考译文中的不同。请检查是译文有误，还是行错位。</translation>
+        <translation>这些句段中的数字与第一份参考译文中的不同。请检查是译文有误，还是行错位。</translation>
     </message>
     <message>
         <source>Segments with numbers in both texts: {numbers}</source>
@@ -1311,11 +1311,11 @@
     </message>
     <message>
         <source>They may be copied references, identifiers or untranslated names, which make the score too high. Check these segments. If one text is the post-edited version of the other, identical segments are normal.</source>
-        <translation>它们可能是复制的参考译文、标识符或未翻译的名称，会使分数偏高。请检查这些句段。如果一个文本是另一个文本的译后编辑版本，则出现相同句段是正常的。</translation>
+        <translation>它们可能是复制的参考译文、标识符或未翻译的名称，会使得分偏高。请检查这些句段。如果其中一份文本是另一份的译后编辑版本，则出现相同句段是正常的。</translation>
     </message>
     <message>
         <source>Identical segments: {count} of {segments}, the first is number {first}</source>
-        <translation>完全相同的句段：{count}（共 {segments} 个），第一个是第 {first} 个</translation>
+        <translation>完全相同的句段：{count} 个（共 {segments} 个），首个为第 {first} 个</translation>
     </message>
     <message>
         <source>No match with the reference</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
-        <translation>在“{document}”中，名为{members}的句段与参考译文相同，而它们旁边的句段不同：{count} 个，共 {segments} 个，第一个是第 {first} 个。如果这些句段是备注或 ID，则分数过高。若是如此，请排除这些句段。</translation>
+        <translation>在“{document}”中，名为{members}的句段与参考译文相同，而相邻的句段不同：{count} 个（共 {segments} 个），首个为第 {first} 个。如果这些句段是备注或 ID，得分就会虚高；请将其排除。</translation>
     </message>
     <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Texts in different scripts are unlikely to match. Check that these are the right files.</source>
-        <translation>文字不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
+        <translation>文字系统不同的文本几乎不可能匹配。请检查文件是否正确。</translation>
     </message>
     <message>
         <source>“{meant}” is missing</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
-        <translation>这些句段中的词与第一个参考译文相同，但大小写不同：全部大写、没有大写，或每个词首字母大写。除非忽略大小写，否则这些词不会匹配。</translation>
+        <translation>这些句段中的词与第一份参考译文相同，但大小写不同：全部大写、没有大写，或每个词首字母大写。除非不区分大小写，否则这些词不会匹配。</translation>
     </message>
     <message>
         <source>The capitals of “{document}” differ</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
-        <translation>第一个参考译文中相同的符号采用了另一种形式。这只是风格选择，但形式不同的符号无法匹配。</translation>
+        <translation>第一份参考译文中相同的符号采用了另一种形式。这只是风格选择，但形式不同的符号无法匹配。</translation>
     </message>
     <message>
         <source>The typography of “{document}” differs</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}.</source>
-        <translation>没有对应项的文件：{count} 个。</translation>
+        <translation>未配对的文件：{count} 个。</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>Ignore case</source>
-        <translation>忽略大小写</translation>
+        <translation>不区分大小写</translation>
     </message>
     <message>
         <source>Word segmentation: {tokenizer}</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>exit code 1 if a score is below this (for TER: above)</source>
-        <translation>得分低于此值时退出码为 1（TER 则为高于此值时）</translation>
+        <translation>得分低于此值时，退出码为 1（TER 则为高于此值时）</translation>
     </message>
     <message>
         <source>the earlier result: a JSON file of bleu-score, or a project, as in project.bleu#run=3 (default: its last run that did not fail)</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
         <source>exit code 1 if a score is worse than the earlier one by more than this</source>
-        <translation>得分比先前变差超过此值时退出码为 1</translation>
+        <translation>得分比先前变差超过此值时，退出码为 1</translation>
     </message>
     <message>
         <source>POINTS</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
-        <translation>文件夹中有文件已不存在、属于其他类型或没有对应项时退出码为 1</translation>
+        <translation>文件夹中有文件已不存在、属于其他类型或没有对应项时，退出码为 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Unpaired files: {names}.</source>
-        <translation>没有对应项的文件：{names}。</translation>
+        <translation>未配对的文件：{names}。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>the unit that is counted; spaces between tokens are not</source>
-        <translation>计数的单位；词元之间的空格不计</translation>
+        <translation>计数的单位（不含词元之间的空格）</translation>
     </message>
     <message>
         <source>Missing in the candidate</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Part of a match of {count} tokens</source>
-        <translation>属于 {count} 个连续匹配的词元</translation>
+        <translation>属于连续 {count} 个匹配的词元</translation>
     </message>
     <message>
         <source>Repeated: counted once, because the reference has it once</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>没有对应项的文件：{count} 个</translation>
+        <translation>未配对的文件：{count} 个</translation>
     </message>
     <message>
         <source>Role</source>
@@ -4343,11 +4343,11 @@
     </message>
     <message>
         <source>&amp;Profile</source>
-        <translation>预设(&amp;P)</translation>
+        <translation>预设方案(&amp;P)</translation>
     </message>
     <message>
         <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>平滑方式和参考译文长度的预设，与其他程序的做法一致。</translation>
+        <translation>按其他程序的做法设定平滑方式和参考译文长度。</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -4666,7 +4666,7 @@
     </message>
     <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
-        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其词数</translation>
+        <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其字数</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
@@ -4928,7 +4928,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>没有对应项的文件：{count} 个</translation>
+        <translation>未配对的文件：{count} 个</translation>
     </message>
     <message>
         <source>{file}: missing from {folder}</source>
@@ -5076,7 +5076,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>与第 {number} 次评分（{date}）相比：保持原样 {old}，现为 {new}</translation>
+        <translation>与第 {number} 次评分（{date}）相比：保持原样的比例原为 {old}，现为 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5096,7 +5096,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
-        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候选译文和一个指标，且不能同时计算区间或检验。</translation>
+        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候选译文和一个指标，且不能同时计算置信区间或检验。</translation>
     </message>
     <message>
         <source>As sacreBLEU</source>
@@ -5132,7 +5132,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>each line of the reference has N references, separated by tabs</source>
-        <translation>参考译文的每一行有 N 份参考译文，以制表符分隔</translation>
+        <translation>参考译文文件的每一行含 N 份参考译文，以制表符分隔</translation>
     </message>
     <message>
         <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>

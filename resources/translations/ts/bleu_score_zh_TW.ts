@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The column “{column}” divides the rows into texts: {labels}. Each of them is compared on its own.</source>
-        <translation>「{column}」欄把各列分成多個文字：{labels}。每個文字會分別比較。</translation>
+        <translation>「{column}」欄把各列分成多項內容：{labels}。各項內容會分別比較。</translation>
     </message>
     <message>
         <source>“{document}”: several sheets, one text</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Understandable to good</source>
-        <translation>從可以看懂到良好</translation>
+        <translation>介於看得懂與良好之間</translation>
     </message>
     <message>
         <source>High quality</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation>量測項目</translation>
+        <translation>衡量項目</translation>
     </message>
     <message>
         <source>Value</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Measures</source>
-        <translation>量測值</translation>
+        <translation>衡量項目</translation>
     </message>
     <message>
         <source>Levenshtein distance: {distance} of {length} characters of the longer texts</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Words changed</source>
-        <translation>詞語改動率</translation>
+        <translation>字詞改動率</translation>
     </message>
     <message>
         <source>Suggestion against final text</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
-        <translation>HTER：詞語的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
+        <translation>HTER：字詞的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
     </message>
     <message>
         <source>Change</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>占比</translation>
+        <translation>比例</translation>
     </message>
     <message>
         <source>Kinds of change</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>95% interval</source>
-        <translation>95% 區間</translation>
+        <translation>95% 信賴區間</translation>
     </message>
     <message>
         <source>Origins</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Computing…</source>
-        <translation>計算中…</translation>
+        <translation>正在計算…</translation>
     </message>
     <message>
         <source>{candidate} against {rival}</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>The encoding is a guess</source>
-        <translation>編碼是推測的</translation>
+        <translation>編碼為推測結果</translation>
     </message>
     <message>
         <source>Lines that end with only a carriage return</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>The numbers in these segments differ from those in the first reference. Check whether the translation is wrong, or whether the lines are misaligned.</source>
-        <translation>這些句段中的數字與第一個參考翻譯中的不同。請檢查是譯文有誤，還是行錯位。</translation>
+        <translation>這些句段中的數字與第一份參考翻譯中的不同。請檢查是譯文有誤，還是行錯位。</translation>
     </message>
     <message>
         <source>Segments with numbers in both texts: {numbers}</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Identical segments: {count} of {segments}, the first is number {first}</source>
-        <translation>完全相同的句段：{count}（共 {segments} 個），第一個是第 {first} 個</translation>
+        <translation>完全相同的句段：{count} 個（共 {segments} 個），首見於第 {first} 個</translation>
     </message>
     <message>
         <source>No match with the reference</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
-        <translation>在「{document}」中，名為{members}的句段與參考翻譯相同，而旁邊的句段不同：{count} 個，共 {segments} 個，第一個是第 {first} 個。如果這些句段是備註或 ID，分數就會過高。若是如此，請排除這些句段。</translation>
+        <translation>在「{document}」中，名為{members}的句段與參考翻譯相同，而相鄰的句段不同：{count} 個（共 {segments} 個），首見於第 {first} 個。如果這些句段是備註或 ID，分數就會過高。若是如此，請排除這些句段。</translation>
     </message>
     <message>
         <source>These segments are in a different language or script from the first reference. They may not have been translated.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>These segments have words of the first reference with other capitals: all, none, or one at the start of each word. Such words do not match unless case is ignored.</source>
-        <translation>這些句段中的詞與第一個參考翻譯相同，但大小寫不同：全部大寫、沒有大寫，或每個詞首字母大寫。除非不區分大小寫，否則這些詞不會相符。</translation>
+        <translation>這些句段中的詞與第一份參考翻譯相同，但大小寫不同：全部大寫、沒有大寫，或每個詞首字母大寫。除非不區分大小寫，否則這些詞不會相符。</translation>
     </message>
     <message>
         <source>The capitals of “{document}” differ</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>The first reference has the same signs in another form. This is a choice of style, but signs in different forms do not match.</source>
-        <translation>第一個參考翻譯中相同的符號採用了另一種形式。這只是風格選擇，但形式不同的符號無法相符。</translation>
+        <translation>第一份參考翻譯中相同的符號採用了另一種形式。這只是風格選擇，但形式不同的符號無法相符。</translation>
     </message>
     <message>
         <source>The typography of “{document}” differs</source>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>The encoding of “{document}” is a guess</source>
-        <translation>「{document}」的編碼是推測的</translation>
+        <translation>「{document}」的編碼為推測結果</translation>
     </message>
     <message>
         <source>No smoothing helps here: nothing matches at all, or the candidate is too short for n-grams of this order. Check that the files belong together.</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>Could not be read or compared: {count}.</source>
-        <translation>無法讀取或比較：{count} 個。</translation>
+        <translation>無法讀取或比較的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Missing from at least one candidate: {count}.</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}.</source>
-        <translation>沒有對應的檔案：{count} 個。</translation>
+        <translation>未配對的檔案：{count} 個。</translation>
     </message>
     <message>
         <source>Files that are not in this score: {count}</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>no file matches</source>
-        <translation>沒有對應的檔案</translation>
+        <translation>未配對的檔案</translation>
     </message>
 </context>
 <context>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
-        <translation>資料夾中有檔案已不存在、屬於其他類型或沒有對應的檔案時，結束代碼為 1</translation>
+        <translation>資料夾中有檔案已不存在、屬於其他類型或未配對的檔案時，結束代碼為 1</translation>
     </message>
     <message>
         <source>metrics these limits apply to (default: bleu)</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>Unpaired files: {names}.</source>
-        <translation>沒有對應的檔案：{names}。</translation>
+        <translation>未配對的檔案：{names}。</translation>
     </message>
     <message>
         <source>Other types of files, skipped: {count}.</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>the unit that is counted; spaces between tokens are not</source>
-        <translation>計數的單位；詞元之間的空格不計</translation>
+        <translation>計數的單位（不含詞元之間的空格）</translation>
     </message>
     <message>
         <source>Missing in the candidate</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>沒有對應的檔案：{count} 個</translation>
+        <translation>未配對的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Role</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>BLEU (0–100)</source>
-        <translation>BLEU（滿分 100）</translation>
+        <translation>BLEU（0～100）</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4347,7 +4347,7 @@
     </message>
     <message>
         <source>Presets of smoothing and reference length that match other tools.</source>
-        <translation>平滑方式和參考翻譯長度的設定組合，與其他程式的做法一致。</translation>
+        <translation>依其他程式的做法設定平滑方式與參考翻譯長度。</translation>
     </message>
     <message>
         <source>S&amp;moothing</source>
@@ -4928,7 +4928,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Unpaired files: {count}</source>
-        <translation>沒有對應的檔案：{count} 個</translation>
+        <translation>未配對的檔案：{count} 個</translation>
     </message>
     <message>
         <source>{file}: missing from {folder}</source>
@@ -5076,7 +5076,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>與第 {number} 次評分（{date}）相比：維持原樣 {old}，現為 {new}</translation>
+        <translation>與第 {number} 次評分（{date}）相比：維持原樣的比例原為 {old}，現為 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
@@ -5096,7 +5096,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>In sacreBLEU, --sentence-level takes one candidate and one metric, without intervals and tests.</source>
-        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候選翻譯和一個指標，且不能同時計算區間或檢定。</translation>
+        <translation>在 sacreBLEU 中，--sentence-level 只接受一份候選翻譯和一個指標，且不能同時計算信賴區間或檢定。</translation>
     </message>
     <message>
         <source>As sacreBLEU</source>
@@ -5132,7 +5132,7 @@ Numbers always have a decimal point.</source>
     </message>
     <message>
         <source>each line of the reference has N references, separated by tabs</source>
-        <translation>參考翻譯的每一行有 N 份參考翻譯，以定位字元分隔</translation>
+        <translation>參考翻譯檔案的每一行含 N 份參考翻譯，以定位字元分隔</translation>
     </message>
     <message>
         <source>{count} segments of a candidate end with a space and a period: the text looks tokenized, which may lower the score. --force leaves out this warning.</source>
