@@ -201,7 +201,7 @@ class PairView(QWidget):
             self._sides, pair.names, (found.segments.ahead, found.segments.behind), strict=True
         ):
             side.show_segments(
-                translate("Compare", "Biggest leads of {name}").format(name=name),
+                translate("Compare", "Where {name} is furthest ahead").format(name=name),
                 [(each.segment, self._content(pair, found, each, decimals)) for each in pairs],
                 pair.evaluation,
             )

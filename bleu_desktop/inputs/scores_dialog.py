@@ -119,8 +119,8 @@ class ScoresDialog(QDialog):
         self._intro.setText(
             translate(
                 "Scores",
-                "“{file}” contains external scores. BLEU Desktop shows external scores as they "
-                "are and does not compute them.",
+                "“{file}” contains external scores. BLEU Desktop shows them as they are and does "
+                "not compute them.",
             ).format(file=one_line(self._contents.path.name))
         )
         column = (

@@ -119,7 +119,7 @@ class DriftView(QWidget):
         if place.kind in ("joined", "split"):
             repair = translate("PairingPage", "Join these lines")
         elif place.kind in ("empty_reference_end", "empty_candidate_end"):
-            repair = translate("PairingPage", "Leave out the empty line")
+            repair = translate("PairingPage", "Exclude the empty line")
         else:
             repair = translate("PairingPage", "Insert an empty line here")
         self.repair_button.setText(repair)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QSplitter, QWidget
 
+from bleu_core.diagnostics.model import PairOtherwise
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
@@ -16,6 +17,8 @@ from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip
+from bleu_score.i18n import as_sentence, join_sentences
+from bleu_score.messages.diagnostics import advice_on
 
 
 class PairOverview(QWidget):
@@ -37,7 +40,6 @@ class PairOverview(QWidget):
         self._texts: PairTexts | None = None
         self._pair: int | None = None
         self.nothing = TextLabel(self, wrap=True)
-        self.nothing.setText(translate("PairingPage", "Nothing needs attention."))
         self.concerns = ConcernTable(self)
         self._candidate = 0
         self.table = PairTable(self)
@@ -76,6 +78,9 @@ class PairOverview(QWidget):
         self.table.pairs.use_text_font(font)
         self.detail.use_text_font(font)
         self.concerns.show_concerns(texts)
+        self.nothing.setText(
+            _suspicion(evaluation) or translate("PairingPage", "No pairs to check.")
+        )
         self.nothing.setVisible(not texts.by_concern)
         self.concerns.setVisible(bool(texts.by_concern))
         self._show_rows()
@@ -148,3 +153,13 @@ class PairOverview(QWidget):
         """Show a pair among the segments, unless it is left out and has no score."""
         if pair is not None and self._is_compared(pair):
             self.segment_wanted.emit(pair)
+
+
+def _suspicion(evaluation: Evaluation) -> str:
+    """Return what a check suspects of the pairs as a whole; empty if it suspects nothing."""
+    for candidate in evaluation.candidates:
+        for diagnostic in candidate.diagnostics:
+            if any(isinstance(fix, PairOtherwise) for fix in diagnostic.fixes):
+                advice = advice_on(diagnostic)
+                return join_sentences(as_sentence(advice.title), advice.text)
+    return ""

@@ -76,7 +76,7 @@ class PairingPage(ResultPage):
         self.overview.segment_wanted.connect(session.navigation.open_row)
         self.overview.candidate_wanted.connect(self._choose_candidate)
         self.drift.repair_wanted.connect(session.files.repair)
-        self.drift.content_button.clicked.connect(lambda: self._change(by="alignment"))
+        self.drift.content_button.clicked.connect(lambda: self._change(by="content"))
         self.repaired.undo_wanted.connect(session.files.undo_repair)
         session.navigation.row_wanted.connect(self.overview.open_pair)
         session.navigation.candidate_changed.connect(self._follow)
@@ -180,7 +180,7 @@ class PairingPage(ResultPage):
             "auto": translate("PairingPage", "Automatic"),
             "key": translate("PairingPage", "Key or time"),
             "position": translate("PairingPage", "Position"),
-            "alignment": translate("PairingPage", "Content"),
+            "content": translate("PairingPage", "Content"),
         }
         fill(self.pair_by, [(name, names[name]) for name in PAIR_BY])
 

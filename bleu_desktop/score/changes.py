@@ -87,6 +87,6 @@ def _text(fix: Fix) -> str:
             return normalization_name(name)
         case IgnoreCase():
             return translate("ScoreView", "Case ignored")
-        case PairOtherwise(by="alignment"):
-            return pairing_name("alignment")
+        case PairOtherwise(by="content"):
+            return pairing_name("content")
     return fix_text(fix)

@@ -30,7 +30,7 @@ from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, space
 from bleu_desktop.shared.veil import Veil
-from bleu_score.i18n import format_number, format_score
+from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.messages import choices
 from bleu_score.messages.comparisons import standing_text
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
@@ -156,8 +156,7 @@ class ScoreView(QWidget):
         published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
         self.scale.show_score(candidate.score.percent, band, interval, published)
         if band is not None:
-            limits = guide_limits(choices.tokenizer_name(evaluation.tokenizer))
-            self.guide.setText(f"{guide_text(band)} {limits}")
+            self.guide.setText(join_sentences(guide_text(band), guide_limits()))
         else:
             self.guide.setText(held_back_text(candidate, evaluation.settings.max_order))
         self._show_other(candidate.diagnostics)

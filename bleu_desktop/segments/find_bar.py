@@ -73,8 +73,8 @@ class FindBar(QWidget):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(translate("SegmentsPage", "Find in the segments"))
-        self.field.setAccessibleName(translate("SegmentsPage", "Find in the segments"))
+        self.field.setPlaceholderText(translate("SegmentsPage", "Find in segments"))
+        self.field.setAccessibleName(translate("SegmentsPage", "Find in segments"))
         self.field.setToolTip(
             plain_tool_tip(
                 translate("SegmentsPage", "Case matters only if you type a capital letter.")

@@ -46,9 +46,7 @@ class SegmentTools(QWidget):
         self.filters = Filters(self, head.chips)
         self.rival = RivalChooser(session.navigation, self)
         self.rival.set_room(False)
-        self.ngrams_button = ElidedButton(
-            translate("SegmentsPage", "Words missed or invented"), self
-        )
+        self.ngrams_button = ElidedButton(translate("SegmentsPage", "Words missing or added"), self)
         self.ngrams_button.setToolTip(
             plain_tool_tip(
                 translate("SegmentsPage", "What the candidate most often leaves out or adds")

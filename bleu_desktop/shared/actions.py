@@ -115,9 +115,7 @@ class Actions(QObject):
         self.undo = self._action(translate("MainWindow", "&Undo"), "undo", _Key.Undo)
         # The keys of all platforms, as each has its own.
         self.redo = self._action(translate("MainWindow", "&Redo"), None, "Ctrl+Shift+Z", "Ctrl+Y")
-        self.find = self._action(
-            translate("MainWindow", "&Find in the segments"), "find", _Key.Find
-        )
+        self.find = self._action(translate("MainWindow", "&Find in segments"), "find", _Key.Find)
         self.copy_score = self._action(
             translate("MainWindow", "Copy &score"), "copy", "Ctrl+Shift+C"
         )

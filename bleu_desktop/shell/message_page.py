@@ -84,7 +84,7 @@ class MessagePage(QWidget):
         )
         self.pair_button.clicked.connect(lambda: session.work.set_pairing(PairingOptions()))
         self.content_button.clicked.connect(
-            lambda: session.work.set_pairing(replace(session.settings.pairing, by="alignment"))
+            lambda: session.work.set_pairing(replace(session.settings.pairing, by="content"))
         )
         self.again_button.clicked.connect(session.score_again)
 
@@ -177,8 +177,8 @@ class MessagePage(QWidget):
             return text
         offer = translate(
             "ResultPanel",
-            "Or find out what was changed in the suggestions: “{name}” names their origins but "
-            "does not contain their text, so the version from before the editing is needed.",
+            "To see what was changed in the suggestions, add the version from before the editing: "
+            "“{name}” does not contain their text.",
         )
         return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"
 

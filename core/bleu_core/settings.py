@@ -41,7 +41,7 @@ Normalization = Literal[
     "t2s",
     "detok",
 ]
-PairBy = Literal["auto", "key", "position", "alignment"]
+PairBy = Literal["auto", "key", "position", "content"]
 Concern = Literal[
     "only_reference",
     "only_candidate",
@@ -277,7 +277,7 @@ class PairingOptions:
     ----------
     by
         The method of pairing: ``auto`` uses keys if all files have them, else positions;
-        ``alignment`` finds matching segments even if lines are missing.
+        ``content`` finds matching segments even if lines are missing.
     leave_out, keep
         Concerns whose segments are left out or kept, overriding the defaults for the files.
 
@@ -287,9 +287,7 @@ class PairingOptions:
         If a value is not allowed.
     """
 
-    by: PairBy = options.choice(
-        "auto", PAIR_BY, "--pair", metavar="P", aliases={"content": "alignment"}
-    )
+    by: PairBy = options.choice("auto", PAIR_BY, "--pair", metavar="P")
     leave_out: tuple[Concern, ...] = options.choices((), CONCERNS, "--leave-out")
     keep: tuple[Concern, ...] = options.choices((), CONCERNS, "--keep")
 

@@ -264,7 +264,7 @@ MENUS = {
         "&Keep texts in the project", "&Numbers only", "Numbers only, &without names of files",
         "&Verify recorded scores",
     ),
-    "Edit": ("&Undo", "&Redo", "Copy &score", "Copy s&ignature", "&Find in the segments"),
+    "Edit": ("&Undo", "&Redo", "Copy &score", "Copy s&ignature", "&Find in segments"),
     "View": (
         "Lar&ger text", "S&maller text", "&Normal text",
         "&Files and settings", "Files in fol&ders", "&Score", "S&egments", "&Compare", "&Pairing",

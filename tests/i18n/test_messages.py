@@ -266,7 +266,7 @@ def test_chinese_sentences_and_names_have_no_spaces_between(language: str) -> No
     set_language(language)
     places = (DriftedAt(1, 2, 3, 4, "joined"),) * 2
     text = error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, places))
-    assert text.count("。") == 3
+    assert text.count("。") == 4
     assert "。 " not in text
     assert "。 " not in error_text(SegmentCountsDiffer("one", 30, "other", 31, 1, ()))
     text = error_text(SettingInvalid("-tok", "x", ("13a", "intl", "zh")))

@@ -111,7 +111,7 @@ def test_no_document_has_the_pattern(name: str, documents: dict[str, str]) -> No
 
 _ADVICE = re.compile(
     "(?:^|[.:;] |, or |; in the terminal, "
-    ")(?:Add|Change|Check|Choose|Close|Compare|Complete|Copy|Correct|Create|Delete|Exclude|Export|Fix|Free|Give|Keep|Load|Look|look|Make|Open|Pair|Put|Record|Reload|Remove|Rename|Save|Score|Set|Split|Try|Unpack|Update|Use|Write|write|add|choose|name|open)\\b"
+    ")(?:Add|Change|Check|Choose|Close|Compare|Complete|Copy|Correct|Create|Delete|Exclude|Export|Extract|Fix|Free|Give|Keep|Load|Look|look|Make|Open|Pair|Put|Record|Reload|Remove|Rename|Save|Score|Set|Split|Try|Unpack|Update|Use|Write|write|add|choose|name|open)\\b"
 )
 # Parts of a sentence and of a list of problems, after or before which another part gives advice.
 _PARTS = (

@@ -54,7 +54,7 @@ def _plain(text: str) -> str:
 # English phrases with a word of the table in a different sense.
 OTHER_SENSES = re.compile(
     r"in a row|--[a-z-]+|#[a-z]+=\S*|JSON Lines|dashed lines|one line for each candidate"
-    r"|command line|full precision|as a comment|(?:network|it|program|verdict) reports"
+    r"|command line|full precision|as a comment|(?:network|it|program|verdict|system) reports"
     r"|line separator|line feeds?|enough for a report|System Settings|Ajustes del sistema",
     re.IGNORECASE,
 )

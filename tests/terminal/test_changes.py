@@ -273,7 +273,7 @@ def test_errors_name_the_file_and_the_next_step(
     assert "contains no suggestions" in err
     rates = write("rates.toml", "[weights]\n100 = -1\n")
     _, _, err = run(capsys, "--changes", delivered, "--scheme", rates)
-    assert err.endswith(f"{rates}: “weights.100” must be a number from 0.\n")
+    assert err.endswith(f"{rates}: “weights.100” must be a number of 0 or more.\n")
 
 
 def test_quiet_and_metrics(delivered: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,7 +57,7 @@ def test_text_shows_each_program_with_its_reasons(bleu_score: Any, files: Files)
     for line, name, score in zip(section, PROGRAMS, good.scores, strict=True):
         assert line.startswith(f"    {name} ")
         assert f" {score.percent:.2f} " in line
-    assert section[0].endswith("No difference")
+    assert section[0].endswith("no difference")
     assert "split at spaces only (+" in section[1]
     assert "are counted as misses (−" in section[1]
     assert "As other programs" not in bleu_score(*files.words).out

@@ -158,7 +158,7 @@ def test_faults_of_given_scores_are_reported(
 def test_more_files_than_candidates_and_two_for_one(bleu_score: Program, files: Files) -> None:
     run = bleu_score(*both(files), "--scores", f"comet={files.first}")
     assert run.code == 2
-    assert "There are more --scores comet than candidates." in run.err
+    assert "--scores comet is used more often than there are candidates." in run.err
     run = bleu_score(*both(files), "--scores", f"comet@one.txt={files.first}")
     assert run.code == 2
     assert "“one.txt” has COMET scores from two files. Remove one of the files." in run.err

@@ -46,8 +46,8 @@ def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fi
     usual = left_out_concerns(documents, replace(settings.pairing, leave_out=(), keep=()))
     left_out = left_out_concerns(documents, settings.pairing)
     fixes: list[Fix] = [LeaveOut(name, is_on=False) for name in sorted(left_out - usual)]
-    if settings.pairing.by == "alignment":
-        fixes.append(PairOtherwise("alignment"))
+    if settings.pairing.by == "content":
+        fixes.append(PairOtherwise("content"))
     if settings.lowercase:
         fixes.append(IgnoreCase())
     suggested: tuple[TokenizerName, ...] = ("none", "char", "zh")

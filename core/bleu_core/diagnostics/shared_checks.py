@@ -383,7 +383,7 @@ def check_shifted(
     )
     if place is not None:
         rows = range(place.candidate, len(text.segments))
-        yield text.diagnostic(Kind.SHIFTED, rows, model.PairOtherwise("alignment"), count=1)
+        yield text.diagnostic(Kind.SHIFTED, rows, model.PairOtherwise("content"), count=1)
 
 
 def check_times(
@@ -401,7 +401,7 @@ def check_times(
     )
     rows = agreement.misfits([((row,), (row,)) for row in range(len(text.segments))])
     if rows:
-        fix = model.PairOtherwise("auto" if by == "key" else "alignment")
+        fix = model.PairOtherwise("auto" if by == "key" else "content")
         yield text.diagnostic(Kind.UNRELATED, rows, fix)
 
 

@@ -18,7 +18,7 @@ from bleu_core.settings import PairBy
 
 # The errors and what they tell are imported where they are raised, to speed up start-up.
 
-PairedBy = Literal["key", "source_text", "time", "position", "alignment", "mixed"]
+PairedBy = Literal["key", "source_text", "time", "position", "content", "mixed"]
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ def pair(
     """
     is_free = by == "auto" and not _are_columns_of_one_table(documents)
     may_have_keys = is_free or by == "key"
-    if by == "alignment":
+    if by == "content":
         pairs, keyed = _by_alignment(documents, progress), documents
     elif common := _by_common_data(documents, by, progress) if may_have_keys else None:
         pairs, keyed = common
@@ -253,7 +253,7 @@ def _with_source(
     segments_of: dict[int, list[int]] = {}
     if pairs.method in ("key", "source_text"):
         segments_of = _segments_of_rows(pairs, documents, source)
-    elif pairs.method in _TIMED and by != "alignment" and source.units.key_kind is KeyKind.TIME:
+    elif pairs.method in _TIMED and by != "content" and source.units.key_kind is KeyKind.TIME:
         row_of = {index: number for number, row in enumerate(pairs.rows) for index in row[0]}
 
         choose = by_time.pair_as_timed if by == "key" else by_time.pair_without_words
@@ -426,7 +426,7 @@ def _by_key(
 # By time and by content: the rows are the connected components of links between segments
 
 # Methods by which subtitles are paired, unless another method is requested.
-_TIMED = ("time", "alignment", "mixed")
+_TIMED = ("time", "content", "mixed")
 
 
 def _by_time(
@@ -452,7 +452,7 @@ def _by_time(
         if pairing.assumption
     )
     by_content = [pairing.by_content for pairing in pairings]
-    method: PairedBy = "alignment" if all(by_content) else "mixed" if any(by_content) else "time"
+    method: PairedBy = "content" if all(by_content) else "mixed" if any(by_content) else "time"
     return Pairs(method, rows_of_links(documents, links), assumptions=assumptions)
 
 
@@ -466,4 +466,4 @@ def _by_alignment(documents: Sequence[Document], progress: Progress) -> Pairs:
             nodes = [(0, index) for index in bead.reference]
             nodes += [(number, index) for index in bead.candidate]
             links += [(nodes[0], node) for node in nodes[1:]]
-    return Pairs("alignment", rows_of_links(documents, links))
+    return Pairs("content", rows_of_links(documents, links))

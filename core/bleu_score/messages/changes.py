@@ -390,7 +390,7 @@ def scheme_problem(error: SchemeInvalid) -> str:
         "toml": translate("Config", "this is not valid TOML."),
         "table": translate("Changes", "“{key}” must be a table."),
         "unknown": translate("Changes", "a rate scheme has no key “{key}”."),
-        "number": translate("Changes", "“{key}” must be a number from 0."),
+        "number": translate("Changes", "“{key}” must be a number of 0 or more."),
         "percent": translate("Changes", "“{key}” must be percentages from 0 to 100."),
         "currency": translate(
             "Changes", "“{key}” must be an ISO code of three letters, such as EUR."

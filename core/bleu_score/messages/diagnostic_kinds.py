@@ -118,10 +118,10 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
     {
         Kind.SHIFTED: KindWords(
             title="Possibly misaligned segments",
-            text="From about here on, texts seem to belong to other segments of the first "
-            "reference, such as the one before. A text may be missing here, and there may be an "
+            text="There, texts seem to belong to other segments of the first reference, such as "
+            "the one before. A text may be missing here, and there may be an "
             "extra one later. Pair the segments by content, or correct the file.",
-            extent="From segment {first} on",
+            extent="From about segment {first} on",
             headline="Segments of “{document}” seem to be misaligned",
         ),
         Kind.LOST_CHARACTERS: KindWords(
@@ -179,10 +179,10 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             headline="Segments of “{document}” seem to be in a different language",
         ),
         Kind.REFUSAL: KindWords(
-            title="Refusals of a language model",
+            title="Refusals by a language model",
             text="In these segments, a language model declines to translate, for example “I cannot "
             "translate this text”. Translate them again, or have them translated by a person.",
-            headline="“{document}” contains refusals of a language model",
+            headline="“{document}” contains refusals by a language model",
         ),
         Kind.REPETITIONS: KindWords(
             title="Repeated text",
@@ -481,8 +481,7 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             headline="Segments that may not be translations ({count})",
             advice="In “{document}”, the segments named {members} are identical to the reference, "
             "while the segments next to them differ: {count} of {segments}, the first is number "
-            "{first}. If these segments are notes or IDs, the score is too high. Exclude them in "
-            "that case.",
+            "{first}. If they are notes or IDs, exclude them: they make the score too high.",
         ),
     },
 )

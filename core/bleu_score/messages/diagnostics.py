@@ -115,7 +115,7 @@ def fix_text(fix: diagnostics_model.Fix) -> str:
             return translate("Fixes", "Word segmentation: {tokenizer}").format(
                 tokenizer=tokenizer_choice_name(tokenizer)
             )
-        case diagnostics_model.PairOtherwise(by="alignment"):
+        case diagnostics_model.PairOtherwise(by="content"):
             return translate("Fixes", "Pair by content")
         case diagnostics_model.PairOtherwise(by="key"):
             return translate("Fixes", "Pair by key")

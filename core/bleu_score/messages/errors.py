@@ -54,12 +54,12 @@ SENTENCES = Messages(
         "copies of the files, or choose other folders.",
         "NoFilesPaired": "No files in these folders can be paired by name: {folders} (files: "
         "{count}). Give matching files the same name, or choose other folders.",
-        "FileUnreadable permission": "You have no permission to read “{path}”. Change its "
+        "FileUnreadable permission": "You do not have permission to read “{path}”. Change its "
         "permissions, or choose another file.",
         "FileUnreadable": "“{path}” cannot be read: {reason}. Check the file and its drive, or "
         "choose another file.",
-        "FileUnwritable permission": "You have no permission to write “{path}”. Save it somewhere "
-        "else.",
+        "FileUnwritable permission": "You do not have permission to write “{path}”. Save it "
+        "somewhere else.",
         "FileUnwritable": "“{path}” cannot be written: {reason}. Save it somewhere else.",
         "ReportFormatUnknown": "“{path}”: the name of a report must end in one of {endings}.",
         "NothingToReport": "Nothing could be scored, so there is nothing to report. Correct the "
@@ -86,8 +86,8 @@ SENTENCES = Messages(
         "their keys must not be scored. Change its extension to that of its format, such as "
         ".properties, .ini, .ftl or .yml.",
         "FileUnsupported": "“{path}” cannot be read: this kind of file ({kind}) is not supported.",
-        "FormatsMixed": "“{path}” contains files of several formats: {formats}. Open the archive, "
-        "and choose the folder or the files in it.",
+        "FormatsMixed": "“{path}” contains files of several formats: {formats}. Extract the "
+        "archive, and choose the folder or the files in it.",
         "FileEncrypted": "“{path}” is protected by a password. Save a copy without one.",
         "BudgetExceeded bytes": "“{path}” was not read: it is larger than {limit}. Check that it "
         "is the right file, or split it.",
@@ -266,7 +266,7 @@ _INSTEAD = Messages(
         "Qt QM": "Choose the TS file that it was compiled from.",
         "EBU STL": "Export it as SRT, WebVTT or TTML.",
         "Parquet": "Export it as CSV, XLSX or JSON Lines.",
-        "ZIP": "Open the archive, and choose the folder or the files in it.",
+        "ZIP": "Extract the archive, and choose the folder or the files in it.",
         "picture": "Choose a file that contains the text itself.",
         "Word 97–2003": "Save it as DOCX in a word processor.",
     },
@@ -356,7 +356,7 @@ def system_text(error: OSError) -> str:
         refused = isinstance(error, PermissionError)
         return error_text(FileUnreadable(path, reason, refused, error.errno))
     text = translate(
-        "Errors", "The system gives an error: {reason}. Check your disks, and try again."
+        "Errors", "The system reports an error: {reason}. Check your disks, and try again."
     )
     return text.format(reason=system_reason(error.errno) or reason)
 
@@ -382,7 +382,8 @@ def drift_text(error: SegmentCountsDiffer) -> str:
     if len(error.places) > 1:
         more = translate("Errors", "Total misalignments: {count}.")
         text = join_sentences(text, more.format(count=format_number(len(error.places))))
-    return text
+    advice = translate("Errors", "Correct the lines, or pair by content (--pair content).")
+    return join_sentences(text, advice)
 
 
 def _is_range(allowed: tuple[object, ...]) -> bool:

@@ -77,7 +77,7 @@ def pairing_name(method: str) -> str:
         "source_text": translate("Pairs", "Paired by source text"),
         "time": translate("Pairs", "Paired by time"),
         "position": translate("Pairs", "Paired by position"),
-        "alignment": translate("Pairs", "Paired by content"),
+        "content": translate("Pairs", "Paired by content"),
         "mixed": translate("Pairs", "Paired in different ways"),
     }
     return names[method]

@@ -28,13 +28,9 @@ def guide_text(band: Band, interval: resampling.Interval | None = None) -> str:
     return join_sentences(text, interval_bands_text(interval)) if interval else text
 
 
-def guide_limits(tokenizer: str) -> str:
+def guide_limits() -> str:
     """Return the limits of the guide."""
-    return translate(
-        "Bands",
-        "It is a general guide, not a verdict on this text: with a word segmentation other "
-        "than {segmentation}, the band can be different.",
-    ).format(segmentation=tokenizer)
+    return translate("Bands", "This is a general guide, not a judgment of this text.")
 
 
 # For each reason why the guide says nothing about a score, the most important first, its sentence.
@@ -152,6 +148,13 @@ _MATCHES = Messages(
 )
 
 
+# An order is a word in a sentence, as people say it.
+_ORDERS = Messages(
+    "Bands",
+    {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"},
+)
+
+
 def _shares(score: bleu.BleuScore, unit: str) -> str:
     first, *longer = score.precisions
     single, sequences = _MATCHES[unit]
@@ -160,8 +163,9 @@ def _shares(score: bleu.BleuScore, unit: str) -> str:
     if not longer or not longer[-1].total:
         return single
     last = longer[-1]
-    sequences = sequences.format(share=_share(last), order=format_number(last.order))
-    return translate("Bands", "{single} and {sequences}").format(single=single, sequences=sequences)
+    sequences = sequences.format(share=_share(last), order=_ORDERS[last.order])
+    both = translate("Bands", "{single}, and {sequences},")
+    return both.format(single=single, sequences=sequences)
 
 
 def _share(row: bleu.NgramPrecision) -> str:

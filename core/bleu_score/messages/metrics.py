@@ -221,7 +221,7 @@ _NOTES = Messages(
     {
         "documents": "The segments of a document are alike, so the test swaps whole documents, and "
         "intervals are drawn from whole documents ({documents}). With fewer than {least}, no "
-        "difference is significant.",
+        "difference can be significant.",
         "few": "Where fewer than {few} segments differ, p is from randomization.",
         "limit": "At the limit: p is so close to {limit} that other random numbers could change "
         "the verdict.",

@@ -143,10 +143,10 @@ _HELP_OF_GATE: Messages[str, str] = Messages(
         "max_drop": "exit code 1 if a score is worse than the earlier one by more than this",
         "no_significant_drop": "exit code 1 if a score is significantly worse than the earlier "
         "one, by a paired test of the segments in common",
-        "min_common": "exit code 1 if fewer segments than this are in common with the earlier "
-        "result (default: {default})",
-        "require_all_files": "exit code 1 if a file of a folder is gone, has another type or has "
-        "no counterpart",
+        "min_common": "exit code 1 if less than this percentage of the segments is in common with "
+        "the earlier result (default: {default})",
+        "require_all_files": "exit code 1 if a file in a folder is missing, has a different type "
+        "or has no counterpart",
         "gate_metrics": "metrics these limits apply to (default: bleu)",
         "junit": "write the result as JUnit XML",
         "summary": "write the result as Markdown; appended if the file is $GITHUB_STEP_SUMMARY",

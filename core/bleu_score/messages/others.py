@@ -81,7 +81,7 @@ def why_text(score: OtherScore) -> str:
     if score.failure is not None:
         return _no_score(score)
     if not score.reasons:
-        return translate("Others", "No difference")
+        return translate("Others", "no difference")
     return join_phrases(map(effect_of_rule, score.reasons))
 
 

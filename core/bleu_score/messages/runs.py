@@ -54,7 +54,7 @@ def refusal_text(change: comparison.MetricChange) -> str:
         case "nothing_in_common":
             return translate("Runs", "No segments in common")
         case "few_in_common":
-            return translate("Runs", "Fewer than half of the segments in common")
+            return translate("Runs", "Fewer than half of the segments are in common")
         case "other_options":
             return other_options_text(change.differing)
 

@@ -196,7 +196,7 @@ def _headline(evaluation: Evaluation, candidate: CandidateResult) -> Headline:
         meaning=guide_text(band, interval)
         if band
         else held_back_text(candidate, evaluation.settings.max_order),
-        limits=guide_limits(tokenizer_name(evaluation.tokenizer)) if band else "",
+        limits=guide_limits() if band else "",
         facts=tuple(_facts(evaluation)),
     )
 

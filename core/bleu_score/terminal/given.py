@@ -80,7 +80,7 @@ def read_given(
                 raise UsageError(
                     translate(
                         "Terminal",
-                        "There are more --scores {metric} than candidates.",
+                        "--scores {metric} is used more often than there are candidates.",
                     ).format(metric=request.metric)
                 )
         given = core_given_scores.read_given_scores(

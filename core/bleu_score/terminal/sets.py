@@ -74,8 +74,8 @@ def _lines(scores: SetScores, request: Request) -> Iterator[str]:
         yield ""
         yield translate(
             "Terminal",
-            "Average: the arithmetic mean of the scores of all sets, not a score of their joined "
-            "texts.",
+            "Average: the arithmetic mean of the scores of all sets, not the score of the "
+            "combined texts.",
         )
     if scores.broken:
         if scores.metrics:

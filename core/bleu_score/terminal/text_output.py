@@ -236,7 +236,7 @@ def _guide_lines(candidate: CandidateResult, evaluation: Evaluation) -> Iterator
         yield printable(held_back_text(candidate, evaluation.settings.max_order))
     else:
         yield guide_text(band, interval)
-        yield guide_limits(tokenizer_name(evaluation.tokenizer))
+        yield guide_limits()
 
 
 def _formula_lines(score: BleuScore) -> Iterator[str]:

@@ -256,7 +256,7 @@
         <translation>Iguales</translation>
     </message>
     <message>
-        <source>Biggest leads of {name}</source>
+        <source>Where {name} is furthest ahead</source>
         <translation>Mayores ventajas de {name}</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>&amp;Find in the segments</source>
+        <source>&amp;Find in segments</source>
         <translation>&amp;Buscar en los segmentos</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Unir estas líneas</translation>
     </message>
     <message>
-        <source>Leave out the empty line</source>
+        <source>Exclude the empty line</source>
         <translation>Omitir la línea vacía</translation>
     </message>
     <message>
@@ -1952,16 +1952,16 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Pares comparados: {compared} · omitidos: {left_out}</translation>
     </message>
     <message>
-        <source>Nothing needs attention.</source>
-        <translation>Ningún segmento requiere atención.</translation>
-    </message>
-    <message>
         <source>Open in Segments</source>
         <translation>Abrir en Segmentos</translation>
     </message>
     <message>
         <source>See what matches in this pair, and why</source>
         <translation>Ver qué coincide en este par y por qué</translation>
+    </message>
+    <message>
+        <source>No pairs to check.</source>
+        <translation>No hay pares que revisar.</translation>
     </message>
     <message>
         <source>Manual fixes: {count}</source>
@@ -2628,7 +2628,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Las candidatas se comparan con la referencia.</translation>
     </message>
     <message>
-        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
         <translation>O averigüe qué se cambió en las propuestas: «{name}» indica su origen, pero no contiene su texto, así que hace falta la versión anterior a la edición.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Puntuaciones de «{candidate}»</translation>
     </message>
     <message>
-        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <source>“{file}” contains external scores. BLEU Desktop shows them as they are and does not compute them.</source>
         <translation>«{file}» contiene puntuaciones externas. BLEU Desktop las muestra tal cual, sin calcularlas.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Find in the segments</source>
+        <source>Find in segments</source>
         <translation>Buscar en los segmentos</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Candidata: {candidate}</translation>
         <translation>El segmento seleccionado completo (Intro)</translation>
     </message>
     <message>
-        <source>Words missed or invented</source>
+        <source>Words missing or added</source>
         <translation>Palabras omitidas o inventadas</translation>
     </message>
     <message>

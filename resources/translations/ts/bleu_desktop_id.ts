@@ -256,7 +256,7 @@
         <translation>Sama</translation>
     </message>
     <message>
-        <source>Biggest leads of {name}</source>
+        <source>Where {name} is furthest ahead</source>
         <translation>Keunggulan terbesar {name}</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>U&amp;langi</translation>
     </message>
     <message>
-        <source>&amp;Find in the segments</source>
+        <source>&amp;Find in segments</source>
         <translation>&amp;Cari dalam segmen</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Gabungkan baris-baris ini</translation>
     </message>
     <message>
-        <source>Leave out the empty line</source>
+        <source>Exclude the empty line</source>
         <translation>Kecualikan baris kosong</translation>
     </message>
     <message>
@@ -1952,16 +1952,16 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Pasangan yang dibandingkan: {compared} · dikecualikan: {left_out}</translation>
     </message>
     <message>
-        <source>Nothing needs attention.</source>
-        <translation>Tidak ada yang perlu diperhatikan.</translation>
-    </message>
-    <message>
         <source>Open in Segments</source>
         <translation>Buka di Segmen</translation>
     </message>
     <message>
         <source>See what matches in this pair, and why</source>
         <translation>Lihat apa yang cocok di pasangan ini dan mengapa</translation>
+    </message>
+    <message>
+        <source>No pairs to check.</source>
+        <translation>Tidak ada pasangan yang perlu diperiksa.</translation>
     </message>
     <message>
         <source>Manual fixes: {count}</source>
@@ -2628,7 +2628,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat akan dibandingkan dengan referensi tersebut.</translation>
     </message>
     <message>
-        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
         <translation>Atau cari tahu perubahan pada usulan: “{name}” mencantumkan asal usulan, tetapi tidak memuat teksnya, jadi versi sebelum penyuntingan diperlukan.</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Skor untuk “{candidate}”</translation>
     </message>
     <message>
-        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <source>“{file}” contains external scores. BLEU Desktop shows them as they are and does not compute them.</source>
         <translation>“{file}” berisi skor eksternal. BLEU Desktop menampilkan skor eksternal apa adanya dan tidak menghitungnya.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Cari</translation>
     </message>
     <message>
-        <source>Find in the segments</source>
+        <source>Find in segments</source>
         <translation>Cari dalam segmen</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Kandidat: {candidate}</translation>
         <translation>Isi lengkap segmen yang dipilih (Enter)</translation>
     </message>
     <message>
-        <source>Words missed or invented</source>
+        <source>Words missing or added</source>
         <translation>Kata yang hilang atau ditambahkan</translation>
     </message>
     <message>

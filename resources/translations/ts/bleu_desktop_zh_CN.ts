@@ -256,7 +256,7 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>Biggest leads of {name}</source>
+        <source>Where {name} is furthest ahead</source>
         <translation>{name} 领先最多的句段</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Find in the segments</source>
+        <source>&amp;Find in segments</source>
         <translation>在句段中查找(&amp;F)</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>合并这几行</translation>
     </message>
     <message>
-        <source>Leave out the empty line</source>
+        <source>Exclude the empty line</source>
         <translation>排除空行</translation>
     </message>
     <message>
@@ -1952,16 +1952,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已比较的句段对：{compared} · 已排除：{left_out}</translation>
     </message>
     <message>
-        <source>Nothing needs attention.</source>
-        <translation>没有需要注意的句段。</translation>
-    </message>
-    <message>
         <source>Open in Segments</source>
         <translation>在“句段”中打开</translation>
     </message>
     <message>
         <source>See what matches in this pair, and why</source>
         <translation>查看此句段对中匹配的内容及原因</translation>
+    </message>
+    <message>
+        <source>No pairs to check.</source>
+        <translation>没有需要检查的配对。</translation>
     </message>
     <message>
         <source>Manual fixes: {count}</source>
@@ -2628,7 +2628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候选译文将与参考译文比较。</translation>
     </message>
     <message>
-        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
         <translation>也可以查看建议译文有哪些改动：“{name}”注明了建议译文的来源，但不含其内容，因此需要编辑前的版本。</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“{candidate}”的得分</translation>
     </message>
     <message>
-        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <source>“{file}” contains external scores. BLEU Desktop shows them as they are and does not compute them.</source>
         <translation>“{file}”含有外部得分。BLEU Desktop 按原样显示外部得分，不重新计算。</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>查找</translation>
     </message>
     <message>
-        <source>Find in the segments</source>
+        <source>Find in segments</source>
         <translation>在句段中查找</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Candidate: {candidate}</source>
         <translation>完整显示所选句段（Enter）</translation>
     </message>
     <message>
-        <source>Words missed or invented</source>
+        <source>Words missing or added</source>
         <translation>遗漏和多出的词语</translation>
     </message>
     <message>

@@ -256,7 +256,7 @@
         <translation>相同</translation>
     </message>
     <message>
-        <source>Biggest leads of {name}</source>
+        <source>Where {name} is furthest ahead</source>
         <translation>{name} 領先最多的句段</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Find in the segments</source>
+        <source>&amp;Find in segments</source>
         <translation>在句段中尋找(&amp;F)</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>合併這幾行</translation>
     </message>
     <message>
-        <source>Leave out the empty line</source>
+        <source>Exclude the empty line</source>
         <translation>排除空行</translation>
     </message>
     <message>
@@ -1952,16 +1952,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已比較的句段對：{compared} · 已排除：{left_out}</translation>
     </message>
     <message>
-        <source>Nothing needs attention.</source>
-        <translation>沒有需要留意的句段。</translation>
-    </message>
-    <message>
         <source>Open in Segments</source>
         <translation>在「句段」中開啟</translation>
     </message>
     <message>
         <source>See what matches in this pair, and why</source>
         <translation>查看此句段對中相符的內容及原因</translation>
+    </message>
+    <message>
+        <source>No pairs to check.</source>
+        <translation>沒有需要檢查的配對。</translation>
     </message>
     <message>
         <source>Manual fixes: {count}</source>
@@ -2628,7 +2628,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>候選翻譯會與參考翻譯比較。</translation>
     </message>
     <message>
-        <source>Or find out what was changed in the suggestions: “{name}” names their origins but does not contain their text, so the version from before the editing is needed.</source>
+        <source>To see what was changed in the suggestions, add the version from before the editing: “{name}” does not contain their text.</source>
         <translation>也可以檢視建議譯文有哪些改動：「{name}」註明了建議譯文的來源，但不含其內容，因此需要編輯前的版本。</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>「{candidate}」的分數</translation>
     </message>
     <message>
-        <source>“{file}” contains external scores. BLEU Desktop shows external scores as they are and does not compute them.</source>
+        <source>“{file}” contains external scores. BLEU Desktop shows them as they are and does not compute them.</source>
         <translation>「{file}」含有外部分數。BLEU Desktop 會依原樣顯示外部分數，不會自行計算。</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>尋找</translation>
     </message>
     <message>
-        <source>Find in the segments</source>
+        <source>Find in segments</source>
         <translation>在句段中尋找</translation>
     </message>
     <message>
@@ -3368,7 +3368,7 @@ Candidate: {candidate}</source>
         <translation>完整顯示所選句段（Enter）</translation>
     </message>
     <message>
-        <source>Words missed or invented</source>
+        <source>Words missing or added</source>
         <translation>遺漏與多出的字詞</translation>
     </message>
     <message>

@@ -299,10 +299,6 @@
         <translation>Guía de Google para puntuaciones BLEU de {range}: «{name}».</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>Es una guía general, no una conclusión sobre este texto: con una segmentación en palabras distinta de {segmentation}, el tramo puede ser otro.</translation>
-    </message>
-    <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Sin interpretación: BLEU describe un texto completo. Un segmento aislado puede estar bien traducido y, aun así, obtener una puntuación cercana a cero.</translation>
     </message>
@@ -333,6 +329,10 @@
     <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>Se trata de fórmulas, y la guía de Google para las puntuaciones BLEU solo abarca traducciones. Resultados publicados de reconocimiento de fórmulas: {models}.</translation>
+    </message>
+    <message>
+        <source>This is a general guide, not a judgment of this text.</source>
+        <translation>Es una guía general, no un juicio sobre este texto.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
@@ -367,8 +367,36 @@
         <translation>La candidata es un {share} más corta que la referencia.</translation>
     </message>
     <message>
-        <source>{single} and {sequences}</source>
-        <translation>{single} y {sequences}</translation>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>siete</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>ocho</translation>
+    </message>
+    <message>
+        <source>{single}, and {sequences},</source>
+        <translation>{single}, y {sequences}</translation>
     </message>
     <message>
         <source>{share} of the words and punctuation marks</source>
@@ -654,7 +682,7 @@
         <translation>un baremo de tarifas no tiene la clave «{key}».</translation>
     </message>
     <message>
-        <source>“{key}” must be a number from 0.</source>
+        <source>“{key}” must be a number of 0 or more.</source>
         <translation>«{key}» debe ser un número a partir de 0.</translation>
     </message>
     <message>
@@ -1242,7 +1270,7 @@
         <translation>«{name}»</translation>
     </message>
     <message>
-        <source>Refusals of a language model</source>
+        <source>Refusals by a language model</source>
         <translation>Negativas de un modelo de lenguaje</translation>
     </message>
     <message>
@@ -1250,12 +1278,20 @@
         <translation>En estos segmentos, un modelo de lenguaje se niega a traducir, por ejemplo: «No puedo traducir este texto». Vuelva a traducirlos o encargue su traducción a una persona.</translation>
     </message>
     <message>
-        <source>“{document}” contains refusals of a language model</source>
+        <source>“{document}” contains refusals by a language model</source>
         <translation>«{document}» contiene negativas de un modelo de lenguaje</translation>
     </message>
     <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>Chino tradicional y simplificado mezclados</translation>
+    </message>
+    <message>
+        <source>There, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>Ahí, los textos parecen corresponder a otros segmentos de la primera referencia, como el anterior. Es posible que falte un texto y que sobre otro más adelante. Empareje los segmentos por contenido o corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>From about segment {first} on</source>
+        <translation>Aproximadamente a partir del segmento {first}</translation>
     </message>
     <message>
         <source>Truncated segments</source>
@@ -1410,7 +1446,7 @@
         <translation>Segmentos que quizá no sean traducciones ({count})</translation>
     </message>
     <message>
-        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If they are notes or IDs, exclude them: they make the score too high.</source>
         <translation>En «{document}», los segmentos llamados {members} son idénticos a la referencia, mientras que los segmentos contiguos difieren: {count} de {segments}; el primero es el número {first}. Si estos segmentos son notas o identificadores, la puntuación es demasiado alta. En ese caso, omítalos.</translation>
     </message>
     <message>
@@ -1526,10 +1562,6 @@
         <translation>Segmentos posiblemente desfasados</translation>
     </message>
     <message>
-        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
-        <translation>Aproximadamente a partir de aquí, los textos parecen corresponder a otros segmentos de la primera referencia, por ejemplo al anterior. Puede que aquí falte un texto y que más adelante sobre otro. Empareje los segmentos por contenido o corrija el archivo.</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be misaligned</source>
         <translation>Los segmentos de «{document}» parecen desfasados</translation>
     </message>
@@ -1596,10 +1628,6 @@
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Hay espacios antes de puntos o comas, o marcas de un tokenizador, pero no en todos los archivos. BLEU ya divide el texto en palabras; cargue el texto tal como lo vería un lector.</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>A partir del segmento {first}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1965,7 +1993,7 @@
         <translation>«{path}» es una carpeta. Elija los archivos que contiene.</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <source>You do not have permission to read “{path}”. Change its permissions, or choose another file.</source>
         <translation>No tiene permiso para leer «{path}». Cambie los permisos del archivo o elija otro.</translation>
     </message>
     <message>
@@ -1973,7 +2001,7 @@
         <translation>No se puede leer «{path}»: {reason}. Compruebe el archivo y su unidad o elija otro archivo.</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <source>You do not have permission to write “{path}”. Save it somewhere else.</source>
         <translation>No tiene permiso para escribir «{path}». Guarde el archivo en otro lugar.</translation>
     </message>
     <message>
@@ -2225,8 +2253,12 @@
         <translation>«{path}» no es un modelo de SentencePiece. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <source>The system reports an error: {reason}. Check your disks, and try again.</source>
         <translation>El sistema ha notificado un error: {reason}. Revise los discos e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Correct the lines, or pair by content (--pair content).</source>
+        <translation>Corrija las líneas o empareje por contenido (--pair content).</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -2241,7 +2273,7 @@
         <translation>La codificación de «{path}» no es {encoding}: no se puede descodificar la línea {line} (byte {offset}). Puede que sea {likely}: elija esa codificación o vuelva a exportar el archivo.</translation>
     </message>
     <message>
-        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <source>“{path}” contains files of several formats: {formats}. Extract the archive, and choose the folder or the files in it.</source>
         <translation>«{path}» contiene archivos de varios formatos: {formats}. Extraiga el contenido y elija la carpeta o los archivos.</translation>
     </message>
     <message>
@@ -2329,7 +2361,7 @@
         <translation>Expórtelo como CSV, XLSX o JSON Lines.</translation>
     </message>
     <message>
-        <source>Open the archive, and choose the folder or the files in it.</source>
+        <source>Extract the archive, and choose the folder or the files in it.</source>
         <translation>Extraiga el contenido y elija la carpeta o los archivos.</translation>
     </message>
     <message>
@@ -2804,11 +2836,11 @@
         <translation>código de salida 1 si una puntuación es significativamente peor que la anterior, según una prueba pareada de los segmentos en común</translation>
     </message>
     <message>
-        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
         <translation>código de salida 1 si el porcentaje de segmentos en común con el resultado anterior es menor que este (predeterminado: {default})</translation>
     </message>
     <message>
-        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
         <translation>código de salida 1 si un archivo de una carpeta ya no está, es de otro tipo o no tiene correspondencia</translation>
     </message>
     <message>
@@ -3218,7 +3250,7 @@
         <translation>Sin decidir: en el límite</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
         <translation>Los segmentos de un mismo documento se parecen, por lo que la prueba intercambia documentos completos y los intervalos se obtienen de documentos completos ({documents}). Con menos de {least}, ninguna diferencia es significativa.</translation>
     </message>
     <message>
@@ -3394,8 +3426,8 @@
         <translation>Su registro muestra la media por lotes o fórmulas, una cifra distinta.</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Sin diferencia</translation>
+        <source>no difference</source>
+        <translation>sin diferencia</translation>
     </message>
     <message>
         <source>case-sensitive</source>
@@ -4241,7 +4273,7 @@
         <translation>Sin segmentos en común</translation>
     </message>
     <message>
-        <source>Fewer than half of the segments in common</source>
+        <source>Fewer than half of the segments are in common</source>
         <translation>Menos de la mitad de los segmentos en común</translation>
     </message>
     <message>
@@ -4999,7 +5031,7 @@ Los números llevan siempre punto decimal.</translation>
         <translation>En «{value}», #better= debe ser higher o lower.</translation>
     </message>
     <message>
-        <source>There are more --scores {metric} than candidates.</source>
+        <source>--scores {metric} is used more often than there are candidates.</source>
         <translation>--scores {metric} aparece más veces que candidatas hay.</translation>
     </message>
     <message>
@@ -5159,7 +5191,7 @@ Los números llevan siempre punto decimal.</translation>
         <translation>evalúa las mismas candidatas con varios conjuntos de prueba y calcula la media: bleu-score --sets wmt/en-de wmt/en-zh. Cada carpeta contiene una referencia (ref.txt) y las candidatas, con los mismos nombres en todos los conjuntos</translation>
     </message>
     <message>
-        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <source>Average: the arithmetic mean of the scores of all sets, not the score of the combined texts.</source>
         <translation>Media: media aritmética de las puntuaciones de todos los conjuntos, no una puntuación de sus textos reunidos.</translation>
     </message>
     <message>

@@ -299,10 +299,6 @@
         <translation>Panduan Google untuk skor BLEU {range}: “{name}”.</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>Ini panduan umum, bukan kesimpulan tentang teks ini: segmentasi kata selain {segmentation} dapat menghasilkan rentang lain.</translation>
-    </message>
-    <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>Tanpa interpretasi: BLEU menggambarkan teks secara keseluruhan. Satu segmen bisa saja diterjemahkan dengan baik, tetapi skornya tetap mendekati nol.</translation>
     </message>
@@ -333,6 +329,10 @@
     <message>
         <source>These are formulas, and Google’s guide to BLEU scores covers only translations. Published results of formula recognition: {models}.</source>
         <translation>Ini rumus, sedangkan panduan Google untuk skor BLEU hanya membahas terjemahan. Hasil pengenalan rumus yang telah dipublikasikan: {models}.</translation>
+    </message>
+    <message>
+        <source>This is a general guide, not a judgment of this text.</source>
+        <translation>Ini panduan umum, bukan penilaian atas teks ini.</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
@@ -367,8 +367,36 @@
         <translation>Kandidat {share} lebih pendek daripada referensi.</translation>
     </message>
     <message>
-        <source>{single} and {sequences}</source>
-        <translation>{single} serta {sequences}</translation>
+        <source>two</source>
+        <translation>dua</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tiga</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>empat</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>lima</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>enam</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>tujuh</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>delapan</translation>
+    </message>
+    <message>
+        <source>{single}, and {sequences},</source>
+        <translation>{single}, serta {sequences},</translation>
     </message>
     <message>
         <source>{share} of the words and punctuation marks</source>
@@ -654,7 +682,7 @@
         <translation>skema tarif tidak memiliki kunci “{key}”.</translation>
     </message>
     <message>
-        <source>“{key}” must be a number from 0.</source>
+        <source>“{key}” must be a number of 0 or more.</source>
         <translation>“{key}” harus berupa angka mulai dari 0.</translation>
     </message>
     <message>
@@ -1242,7 +1270,7 @@
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>Refusals of a language model</source>
+        <source>Refusals by a language model</source>
         <translation>Penolakan model bahasa</translation>
     </message>
     <message>
@@ -1250,12 +1278,20 @@
         <translation>Di segmen ini, model bahasa menolak menerjemahkan, misalnya “Saya tidak dapat menerjemahkan teks ini”. Terjemahkan kembali segmen ini, atau minta seseorang menerjemahkannya.</translation>
     </message>
     <message>
-        <source>“{document}” contains refusals of a language model</source>
+        <source>“{document}” contains refusals by a language model</source>
         <translation>“{document}” berisi penolakan model bahasa</translation>
     </message>
     <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>Aksara Tionghoa tradisional dan sederhana tercampur</translation>
+    </message>
+    <message>
+        <source>There, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>Di sana, teks tampaknya berpasangan dengan segmen lain dari referensi pertama, misalnya segmen sebelumnya. Mungkin ada teks yang hilang di sini dan teks tambahan di belakang. Pasangkan segmen berdasarkan isi, atau perbaiki berkasnya.</translation>
+    </message>
+    <message>
+        <source>From about segment {first} on</source>
+        <translation>Mulai sekitar segmen {first}</translation>
     </message>
     <message>
         <source>Truncated segments</source>
@@ -1410,7 +1446,7 @@
         <translation>Segmen yang mungkin bukan terjemahan ({count})</translation>
     </message>
     <message>
-        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If they are notes or IDs, exclude them: they make the score too high.</source>
         <translation>Dalam “{document}”, segmen bernama {members} identik dengan referensi, sedangkan segmen di sampingnya berbeda: {count} dari {segments}, yang pertama nomor {first}. Jika segmen ini adalah catatan atau ID, skornya terlalu tinggi. Jika demikian, kecualikan segmen tersebut.</translation>
     </message>
     <message>
@@ -1526,10 +1562,6 @@
         <translation>Segmen yang mungkin bergeser</translation>
     </message>
     <message>
-        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
-        <translation>Mulai kira-kira dari sini, teks tampaknya termasuk segmen lain dalam referensi pertama, misalnya segmen sebelumnya. Mungkin ada satu teks yang hilang di sini dan satu teks yang berlebih di bagian berikutnya. Pasangkan segmen berdasarkan isi, atau perbaiki berkasnya.</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be misaligned</source>
         <translation>Segmen-segmen “{document}” tampaknya bergeser</translation>
     </message>
@@ -1596,10 +1628,6 @@
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>Ada spasi sebelum titik atau koma, atau tanda sisa proses tokenisasi, tetapi tidak di semua berkas. BLEU sendiri yang memecah teks menjadi kata; muat teks sebagaimana tampil bagi pembaca.</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>Mulai dari segmen {first}</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1965,7 +1993,7 @@
         <translation>“{path}” adalah folder. Pilih berkas di dalamnya.</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <source>You do not have permission to read “{path}”. Change its permissions, or choose another file.</source>
         <translation>Anda tidak memiliki izin untuk membaca “{path}”. Ubah izinnya, atau pilih berkas lain.</translation>
     </message>
     <message>
@@ -1973,7 +2001,7 @@
         <translation>“{path}” tidak dapat dibaca: {reason}. Periksa berkas dan drive-nya, atau pilih berkas lain.</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <source>You do not have permission to write “{path}”. Save it somewhere else.</source>
         <translation>Anda tidak memiliki izin untuk menulis “{path}”. Simpan di tempat lain.</translation>
     </message>
     <message>
@@ -2225,8 +2253,12 @@
         <translation>“{path}” bukan model SentencePiece. Pilih berkas lain.</translation>
     </message>
     <message>
-        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <source>The system reports an error: {reason}. Check your disks, and try again.</source>
         <translation>Sistem melaporkan kesalahan: {reason}. Periksa disk Anda, lalu coba lagi.</translation>
+    </message>
+    <message>
+        <source>Correct the lines, or pair by content (--pair content).</source>
+        <translation>Perbaiki barisnya, atau pasangkan berdasarkan isi (--pair content).</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -2241,7 +2273,7 @@
         <translation>“{path}” tidak memakai pengodean {encoding}: baris {line} (byte {offset}) tidak dapat didekode. Mungkin pengodeannya {likely}: pilih pengodean itu atau ekspor ulang berkasnya.</translation>
     </message>
     <message>
-        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <source>“{path}” contains files of several formats: {formats}. Extract the archive, and choose the folder or the files in it.</source>
         <translation>“{path}” berisi berkas dengan beberapa format: {formats}. Ekstrak arsip itu, lalu pilih folder atau berkas di dalamnya.</translation>
     </message>
     <message>
@@ -2329,7 +2361,7 @@
         <translation>Ekspor sebagai CSV, XLSX, atau JSON Lines.</translation>
     </message>
     <message>
-        <source>Open the archive, and choose the folder or the files in it.</source>
+        <source>Extract the archive, and choose the folder or the files in it.</source>
         <translation>Ekstrak arsip itu, lalu pilih folder atau berkas di dalamnya.</translation>
     </message>
     <message>
@@ -2804,11 +2836,11 @@
         <translation>kode keluar 1 jika suatu skor lebih buruk secara signifikan daripada skor sebelumnya, menurut uji berpasangan atas segmen yang sama</translation>
     </message>
     <message>
-        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
         <translation>kode keluar 1 jika segmen yang sama dengan hasil sebelumnya kurang dari nilai ini (bawaan: {default})</translation>
     </message>
     <message>
-        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
         <translation>kode keluar 1 jika ada berkas dalam folder yang sudah tidak ada, berjenis lain, atau tanpa pasangan</translation>
     </message>
     <message>
@@ -3218,7 +3250,7 @@
         <translation>Belum dapat diputuskan: tepat di batas</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
         <translation>Segmen dalam satu dokumen saling mirip, sehingga uji ini menukar dokumen secara utuh, dan interval diambil dari dokumen utuh ({documents}). Dengan kurang dari {least} dokumen, tidak ada selisih yang signifikan.</translation>
     </message>
     <message>
@@ -3394,8 +3426,8 @@
         <translation>Log-nya menampilkan rata-rata per batch atau per rumus, dan angkanya berbeda.</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>Tidak ada perbedaan</translation>
+        <source>no difference</source>
+        <translation>tidak ada perbedaan</translation>
     </message>
     <message>
         <source>case-sensitive</source>
@@ -4241,7 +4273,7 @@
         <translation>Tidak ada segmen yang sama</translation>
     </message>
     <message>
-        <source>Fewer than half of the segments in common</source>
+        <source>Fewer than half of the segments are in common</source>
         <translation>Segmen yang sama kurang dari separuh</translation>
     </message>
     <message>
@@ -4999,7 +5031,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>Dalam “{value}”, #better= harus higher atau lower.</translation>
     </message>
     <message>
-        <source>There are more --scores {metric} than candidates.</source>
+        <source>--scores {metric} is used more often than there are candidates.</source>
         <translation>--scores {metric} muncul lebih banyak daripada jumlah kandidat.</translation>
     </message>
     <message>
@@ -5159,7 +5191,7 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>hitung skor kandidat yang sama pada beberapa set uji beserta rata-ratanya: bleu-score --sets wmt/en-de wmt/en-zh. Setiap folder berisi satu referensi (ref.txt) dan para kandidat, dengan nama yang sama di semua set</translation>
     </message>
     <message>
-        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <source>Average: the arithmetic mean of the scores of all sets, not the score of the combined texts.</source>
         <translation>Rata-rata: rata-rata aritmetik skor semua set, bukan skor gabungan teksnya.</translation>
     </message>
     <message>

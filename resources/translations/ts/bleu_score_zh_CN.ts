@@ -299,10 +299,6 @@
         <translation>按 Google 的指南，这一 BLEU 得分区间（{range}）表示“{name}”。</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>这只是一般性的指南，并不是对这份译文的结论：若不用 {segmentation} 而改用其他分词方式，得分可能落入别的区间。</translation>
-    </message>
-    <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不作解读：BLEU 衡量的是整篇文本。单个句段即使译得很好，得分也可能接近零。</translation>
     </message>
@@ -335,6 +331,10 @@
         <translation>这些是公式，而 Google 的 BLEU 得分指南只适用于译文。公式识别的已发表结果：{models}。</translation>
     </message>
     <message>
+        <source>This is a general guide, not a judgment of this text.</source>
+        <translation>这是通用的指南，并不是对这篇译文的评判。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>不采用 Google 的 BLEU 得分指南：按词和按字计算的得分落在不同区间。</translation>
     </message>
@@ -352,11 +352,11 @@
     </message>
     <message>
         <source>{shares} match the reference.</source>
-        <translation>{shares}与参考译文匹配。</translation>
+        <translation>{shares} 与参考译文匹配。</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
-        <translation>{shares}与某一参考译文匹配。</translation>
+        <translation>{shares} 与某一参考译文匹配。</translation>
     </message>
     <message>
         <source>The candidate is {share} longer than the reference.</source>
@@ -367,20 +367,48 @@
         <translation>候选译文比参考译文短 {share}。</translation>
     </message>
     <message>
-        <source>{single} and {sequences}</source>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>{single}, and {sequences},</source>
         <translation>{single}、{sequences}</translation>
     </message>
     <message>
         <source>{share} of the words and punctuation marks</source>
-        <translation>{share} 的词和标点</translation>
+        <translation>词和标点有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
-        <translation>{share} 的连续 {order} 个词或标点</translation>
+        <translation>连续{order}个词或标点的片段有 {share}</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
-        <translation>{share} 的字符</translation>
+        <translation>字有 {share}</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
@@ -388,15 +416,15 @@
     </message>
     <message>
         <source>{share} of the tokens</source>
-        <translation>{share} 的词元</translation>
+        <translation>词元有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
-        <translation>{share} 的连续 {order} 字片段</translation>
+        <translation>连续{order}字的片段有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} tokens</source>
-        <translation>{share} 的连续 {order} 词元片段</translation>
+        <translation>连续{order}个词元的片段有 {share}</translation>
     </message>
 </context>
 <context>
@@ -654,7 +682,7 @@
         <translation>费率方案没有键“{key}”。</translation>
     </message>
     <message>
-        <source>“{key}” must be a number from 0.</source>
+        <source>“{key}” must be a number of 0 or more.</source>
         <translation>“{key}”必须是不小于 0 的数字。</translation>
     </message>
     <message>
@@ -1242,7 +1270,7 @@
         <translation>“{name}”</translation>
     </message>
     <message>
-        <source>Refusals of a language model</source>
+        <source>Refusals by a language model</source>
         <translation>语言模型的拒答</translation>
     </message>
     <message>
@@ -1250,12 +1278,20 @@
         <translation>在这些句段中，语言模型拒绝翻译，例如“我无法翻译这段文本”。请重新翻译这些句段，或请人工翻译。</translation>
     </message>
     <message>
-        <source>“{document}” contains refusals of a language model</source>
+        <source>“{document}” contains refusals by a language model</source>
         <translation>“{document}”包含语言模型的拒答</translation>
     </message>
     <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>繁体与简体混用</translation>
+    </message>
+    <message>
+        <source>There, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>从那里起，各文本似乎对应于第一份参考译文的其他句段，例如前一个句段。此处可能缺了一段，后面可能又多出一段。请按内容配对，或更正文件。</translation>
+    </message>
+    <message>
+        <source>From about segment {first} on</source>
+        <translation>大约从第 {first} 个句段开始</translation>
     </message>
     <message>
         <source>Truncated segments</source>
@@ -1410,7 +1446,7 @@
         <translation>可能不是译文的句段（{count}）</translation>
     </message>
     <message>
-        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If they are notes or IDs, exclude them: they make the score too high.</source>
         <translation>在“{document}”中，名为{members}的句段与参考译文相同，而相邻的句段不同：{count} 个（共 {segments} 个），首个为第 {first} 个。如果这些句段是备注或 ID，得分就会虚高；请将其排除。</translation>
     </message>
     <message>
@@ -1526,10 +1562,6 @@
         <translation>疑似错位的句段</translation>
     </message>
     <message>
-        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
-        <translation>大约从这里开始，译文对应的似乎是第一份参考译文中的其他句段，例如前一个句段。可能这里缺了一条译文，后面又多了一条。请按内容配对句段，或更正文件。</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be misaligned</source>
         <translation>“{document}”的句段似乎错位</translation>
     </message>
@@ -1596,10 +1628,6 @@
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>句号或逗号前有空格，或留有分词器的标记，但并非所有文件都如此。BLEU 会自行分词，请加载读者实际看到的文本。</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>从第 {first} 个句段开始</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1965,7 +1993,7 @@
         <translation>“{path}”是文件夹。请选择其中的文件。</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <source>You do not have permission to read “{path}”. Change its permissions, or choose another file.</source>
         <translation>您没有读取“{path}”的权限。请更改其权限，或选择其他文件。</translation>
     </message>
     <message>
@@ -1973,7 +2001,7 @@
         <translation>无法读取“{path}”：{reason}。请检查该文件及其所在驱动器，或选择其他文件。</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <source>You do not have permission to write “{path}”. Save it somewhere else.</source>
         <translation>您没有写入“{path}”的权限。请保存到其他位置。</translation>
     </message>
     <message>
@@ -2225,8 +2253,12 @@
         <translation>“{path}”不是 SentencePiece 模型。请选择其他文件。</translation>
     </message>
     <message>
-        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <source>The system reports an error: {reason}. Check your disks, and try again.</source>
         <translation>系统报告了错误：{reason}。请检查磁盘后重试。</translation>
+    </message>
+    <message>
+        <source>Correct the lines, or pair by content (--pair content).</source>
+        <translation>请更正这些行，或按内容配对（--pair content）。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -2241,7 +2273,7 @@
         <translation>“{path}”不是 {encoding} 编码：第 {line} 行（字节偏移 {offset}）无法解码。可能是 {likely}：请选择此编码，或重新导出文件。</translation>
     </message>
     <message>
-        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <source>“{path}” contains files of several formats: {formats}. Extract the archive, and choose the folder or the files in it.</source>
         <translation>“{path}”含有多种格式的文件：{formats}。请解压该压缩包，然后选择其中的文件夹或文件。</translation>
     </message>
     <message>
@@ -2329,7 +2361,7 @@
         <translation>请将其导出为 CSV、XLSX 或 JSON Lines。</translation>
     </message>
     <message>
-        <source>Open the archive, and choose the folder or the files in it.</source>
+        <source>Extract the archive, and choose the folder or the files in it.</source>
         <translation>请解压该压缩包，然后选择其中的文件夹或文件。</translation>
     </message>
     <message>
@@ -2804,11 +2836,11 @@
         <translation>按共有句段的配对检验，得分比先前显著更差时退出码为 1</translation>
     </message>
     <message>
-        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
         <translation>与先前结果共有的句段少于此比例时退出码为 1（默认：{default}）</translation>
     </message>
     <message>
-        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
         <translation>文件夹中有文件已不存在、属于其他类型或没有对应项时，退出码为 1</translation>
     </message>
     <message>
@@ -3218,7 +3250,7 @@
         <translation>无法判定：处于临界值</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
         <translation>同一文档的句段彼此相似，因此检验以整个文档为单位交换，区间也以整个文档为单位抽取（{documents} 个）。少于 {least} 个文档时，任何差异都不显著。</translation>
     </message>
     <message>
@@ -3394,8 +3426,8 @@
         <translation>其日志显示的是各批次或各公式的平均值，数值与此不同。</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>无差异</translation>
+        <source>no difference</source>
+        <translation>没有差异</translation>
     </message>
     <message>
         <source>case-sensitive</source>
@@ -4241,7 +4273,7 @@
         <translation>没有共有的句段</translation>
     </message>
     <message>
-        <source>Fewer than half of the segments in common</source>
+        <source>Fewer than half of the segments are in common</source>
         <translation>共有句段不足一半</translation>
     </message>
     <message>
@@ -4999,7 +5031,7 @@ Numbers always have a decimal point.</source>
         <translation>“{value}”中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
-        <source>There are more --scores {metric} than candidates.</source>
+        <source>--scores {metric} is used more often than there are candidates.</source>
         <translation>--scores {metric} 的使用次数多于候选译文的数量。</translation>
     </message>
     <message>
@@ -5159,7 +5191,7 @@ Numbers always have a decimal point.</source>
         <translation>在多个测试集上对相同的候选译文评分，并给出平均分：bleu-score --sets wmt/en-de wmt/en-zh。每个文件夹包含一份参考译文（ref.txt）和各候选译文，候选译文在所有测试集中使用相同的文件名</translation>
     </message>
     <message>
-        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <source>Average: the arithmetic mean of the scores of all sets, not the score of the combined texts.</source>
         <translation>平均分：各测试集得分的算术平均值，而不是把各测试集的文本合并后计算的得分。</translation>
     </message>
     <message>

@@ -299,10 +299,6 @@
         <translation>依 Google 的指南，這個 BLEU 分數區間（{range}）代表「{name}」。</translation>
     </message>
     <message>
-        <source>It is a general guide, not a verdict on this text: with a word segmentation other than {segmentation}, the band can be different.</source>
-        <translation>這只是一般性的指南，並非針對這篇譯文的結論：若不用 {segmentation} 而改用其他斷詞方式，分數可能落入別的區間。</translation>
-    </message>
-    <message>
         <source>No interpretation: BLEU describes a whole text. A single segment can be well translated and still score near zero.</source>
         <translation>不做解讀：BLEU 衡量的是整篇譯文。單一句段即使譯得很好，分數也可能接近零。</translation>
     </message>
@@ -335,6 +331,10 @@
         <translation>這些是公式，而 Google 的 BLEU 分數指南只適用於譯文。公式辨識的已發表結果：{models}。</translation>
     </message>
     <message>
+        <source>This is a general guide, not a judgment of this text.</source>
+        <translation>這是通用的指南，並不是對這篇譯文的評斷。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>不採用 Google 的 BLEU 得分指南：按詞和按字計算的得分落在不同區間。</translation>
     </message>
@@ -352,11 +352,11 @@
     </message>
     <message>
         <source>{shares} match the reference.</source>
-        <translation>{shares}與參考翻譯相符。</translation>
+        <translation>{shares} 與參考翻譯相符。</translation>
     </message>
     <message>
         <source>{shares} match a reference.</source>
-        <translation>{shares}與某一參考翻譯相符。</translation>
+        <translation>{shares} 與某一參考翻譯相符。</translation>
     </message>
     <message>
         <source>The candidate is {share} longer than the reference.</source>
@@ -367,20 +367,48 @@
         <translation>候選翻譯比參考翻譯短 {share}。</translation>
     </message>
     <message>
-        <source>{single} and {sequences}</source>
+        <source>two</source>
+        <translation>兩</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>六</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>七</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>八</translation>
+    </message>
+    <message>
+        <source>{single}, and {sequences},</source>
         <translation>{single}、{sequences}</translation>
     </message>
     <message>
         <source>{share} of the words and punctuation marks</source>
-        <translation>{share} 的詞和標點</translation>
+        <translation>詞和標點有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order}</source>
-        <translation>{share} 的連續 {order} 個詞或標點</translation>
+        <translation>連續{order}個詞或標點的片段有 {share}</translation>
     </message>
     <message>
         <source>{share} of the characters</source>
-        <translation>{share} 的字元</translation>
+        <translation>字有 {share}</translation>
     </message>
     <message>
         <source>Google’s guide to BLEU scores does not apply: it is based on words, and pieces of words match more often.</source>
@@ -388,15 +416,15 @@
     </message>
     <message>
         <source>{share} of the tokens</source>
-        <translation>{share} 的詞元</translation>
+        <translation>詞元有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} characters</source>
-        <translation>{share} 的連續 {order} 字片段</translation>
+        <translation>連續{order}字的片段有 {share}</translation>
     </message>
     <message>
         <source>{share} of the sequences of {order} tokens</source>
-        <translation>{share} 的連續 {order} 詞元片段</translation>
+        <translation>連續{order}個詞元的片段有 {share}</translation>
     </message>
 </context>
 <context>
@@ -654,7 +682,7 @@
         <translation>費率方案沒有鍵「{key}」。</translation>
     </message>
     <message>
-        <source>“{key}” must be a number from 0.</source>
+        <source>“{key}” must be a number of 0 or more.</source>
         <translation>「{key}」必須是不小於 0 的數字。</translation>
     </message>
     <message>
@@ -1242,7 +1270,7 @@
         <translation>「{name}」</translation>
     </message>
     <message>
-        <source>Refusals of a language model</source>
+        <source>Refusals by a language model</source>
         <translation>語言模型的拒答</translation>
     </message>
     <message>
@@ -1250,12 +1278,20 @@
         <translation>在這些句段中，語言模型拒絕翻譯，例如「我無法翻譯這段文字」。請重新翻譯這些句段，或請人工翻譯。</translation>
     </message>
     <message>
-        <source>“{document}” contains refusals of a language model</source>
+        <source>“{document}” contains refusals by a language model</source>
         <translation>「{document}」包含語言模型的拒答</translation>
     </message>
     <message>
         <source>Traditional and Simplified Chinese mixed</source>
         <translation>繁體與簡體混用</translation>
+    </message>
+    <message>
+        <source>There, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
+        <translation>從那裡起，各句段似乎對應到第一份參考翻譯的其他句段，例如前一個句段。此處可能缺了一段，後面可能又多出一段。請依內容配對，或修正檔案。</translation>
+    </message>
+    <message>
+        <source>From about segment {first} on</source>
+        <translation>大約從第 {first} 個句段開始</translation>
     </message>
     <message>
         <source>Truncated segments</source>
@@ -1410,7 +1446,7 @@
         <translation>可能不是翻譯的句段（{count}）</translation>
     </message>
     <message>
-        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If these segments are notes or IDs, the score is too high. Exclude them in that case.</source>
+        <source>In “{document}”, the segments named {members} are identical to the reference, while the segments next to them differ: {count} of {segments}, the first is number {first}. If they are notes or IDs, exclude them: they make the score too high.</source>
         <translation>在「{document}」中，名為{members}的句段與參考翻譯相同，而相鄰的句段不同：{count} 個（共 {segments} 個），首見於第 {first} 個。如果這些句段是備註或 ID，分數就會過高。若是如此，請排除這些句段。</translation>
     </message>
     <message>
@@ -1526,10 +1562,6 @@
         <translation>疑似錯位的句段</translation>
     </message>
     <message>
-        <source>From about here on, texts seem to belong to other segments of the first reference, such as the one before. A text may be missing here, and there may be an extra one later. Pair the segments by content, or correct the file.</source>
-        <translation>大約從這裡開始，譯文似乎對應到第一份參考翻譯中的其他句段，例如前一個句段。可能這裡少了一則譯文，後面又多了一則。請依內容配對句段，或更正檔案。</translation>
-    </message>
-    <message>
         <source>Segments of “{document}” seem to be misaligned</source>
         <translation>「{document}」的句段似乎錯位</translation>
     </message>
@@ -1596,10 +1628,6 @@
     <message>
         <source>There are spaces before periods or commas, or marks left by a tokenizer, but not in all files. BLEU splits text into words itself; load the text as a reader would see it.</source>
         <translation>句號或逗號前有空格，或留有斷詞工具的標記，但並非所有檔案都如此。BLEU 會自行斷詞，請載入讀者實際看到的文字。</translation>
-    </message>
-    <message>
-        <source>From segment {first} on</source>
-        <translation>從第 {first} 個句段開始</translation>
     </message>
     <message>
         <source>Segments: {count} of {segments}, the first is number {first}</source>
@@ -1965,7 +1993,7 @@
         <translation>「{path}」是資料夾。請選擇其中的檔案。</translation>
     </message>
     <message>
-        <source>You have no permission to read “{path}”. Change its permissions, or choose another file.</source>
+        <source>You do not have permission to read “{path}”. Change its permissions, or choose another file.</source>
         <translation>您沒有讀取「{path}」的權限。請變更其權限，或選擇其他檔案。</translation>
     </message>
     <message>
@@ -1973,7 +2001,7 @@
         <translation>無法讀取「{path}」：{reason}。請檢查檔案及其所在磁碟機，或選擇其他檔案。</translation>
     </message>
     <message>
-        <source>You have no permission to write “{path}”. Save it somewhere else.</source>
+        <source>You do not have permission to write “{path}”. Save it somewhere else.</source>
         <translation>您沒有寫入「{path}」的權限。請儲存到其他位置。</translation>
     </message>
     <message>
@@ -2225,8 +2253,12 @@
         <translation>「{path}」不是 SentencePiece 模型。請選擇其他檔案。</translation>
     </message>
     <message>
-        <source>The system gives an error: {reason}. Check your disks, and try again.</source>
+        <source>The system reports an error: {reason}. Check your disks, and try again.</source>
         <translation>系統回報錯誤：{reason}。請檢查磁碟後再試一次。</translation>
+    </message>
+    <message>
+        <source>Correct the lines, or pair by content (--pair content).</source>
+        <translation>請修正這些行，或依內容配對（--pair content）。</translation>
     </message>
     <message>
         <source>Not a valid regular expression (at character {position}).</source>
@@ -2241,7 +2273,7 @@
         <translation>「{path}」不是以 {encoding} 編碼：第 {line} 行（位元組位移 {offset}）無法解碼。可能是 {likely}：請選擇此編碼，或重新匯出檔案。</translation>
     </message>
     <message>
-        <source>“{path}” contains files of several formats: {formats}. Open the archive, and choose the folder or the files in it.</source>
+        <source>“{path}” contains files of several formats: {formats}. Extract the archive, and choose the folder or the files in it.</source>
         <translation>「{path}」含有多種格式的檔案：{formats}。請解壓縮該檔案，然後選擇其中的資料夾或檔案。</translation>
     </message>
     <message>
@@ -2329,7 +2361,7 @@
         <translation>請將其匯出為 CSV、XLSX 或 JSON Lines。</translation>
     </message>
     <message>
-        <source>Open the archive, and choose the folder or the files in it.</source>
+        <source>Extract the archive, and choose the folder or the files in it.</source>
         <translation>請解壓縮該檔案，然後選擇其中的資料夾或檔案。</translation>
     </message>
     <message>
@@ -2804,11 +2836,11 @@
         <translation>依共同句段的配對檢定，分數顯著差於先前的結果時，結束代碼為 1</translation>
     </message>
     <message>
-        <source>exit code 1 if fewer segments than this are in common with the earlier result (default: {default})</source>
+        <source>exit code 1 if less than this percentage of the segments is in common with the earlier result (default: {default})</source>
         <translation>與先前結果共有的句段少於此比例時，結束代碼為 1（預設：{default}）</translation>
     </message>
     <message>
-        <source>exit code 1 if a file of a folder is gone, has another type or has no counterpart</source>
+        <source>exit code 1 if a file in a folder is missing, has a different type or has no counterpart</source>
         <translation>資料夾中有檔案已不存在、屬於其他類型或未配對的檔案時，結束代碼為 1</translation>
     </message>
     <message>
@@ -3218,7 +3250,7 @@
         <translation>無法判定：處於臨界值</translation>
     </message>
     <message>
-        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference is significant.</source>
+        <source>The segments of a document are alike, so the test swaps whole documents, and intervals are drawn from whole documents ({documents}). With fewer than {least}, no difference can be significant.</source>
         <translation>同一份文件的句段彼此相似，因此檢定以整份文件為單位交換，區間也以整份文件為單位抽取（{documents} 份）。少於 {least} 份時，任何差異都不顯著。</translation>
     </message>
     <message>
@@ -3394,8 +3426,8 @@
         <translation>其記錄檔顯示的是各批次或各公式的平均值，數值與此不同。</translation>
     </message>
     <message>
-        <source>No difference</source>
-        <translation>無差異</translation>
+        <source>no difference</source>
+        <translation>沒有差異</translation>
     </message>
     <message>
         <source>case-sensitive</source>
@@ -4241,7 +4273,7 @@
         <translation>沒有共同的句段</translation>
     </message>
     <message>
-        <source>Fewer than half of the segments in common</source>
+        <source>Fewer than half of the segments are in common</source>
         <translation>共同句段不到一半</translation>
     </message>
     <message>
@@ -4999,7 +5031,7 @@ Numbers always have a decimal point.</source>
         <translation>「{value}」中的 #better= 只能是 higher 或 lower。</translation>
     </message>
     <message>
-        <source>There are more --scores {metric} than candidates.</source>
+        <source>--scores {metric} is used more often than there are candidates.</source>
         <translation>--scores {metric} 的指定次數多於候選翻譯的數量。</translation>
     </message>
     <message>
@@ -5159,7 +5191,7 @@ Numbers always have a decimal point.</source>
         <translation>在多個測試集上為相同的候選翻譯評分，並列出平均分數：bleu-score --sets wmt/en-de wmt/en-zh。每個資料夾包含一份參考翻譯（ref.txt）和各份候選翻譯，候選翻譯在所有測試集中使用相同的檔名</translation>
     </message>
     <message>
-        <source>Average: the arithmetic mean of the scores of all sets, not a score of their joined texts.</source>
+        <source>Average: the arithmetic mean of the scores of all sets, not the score of the combined texts.</source>
         <translation>平均分數：各測試集分數的算術平均值，並非將各測試集的內容合併後計算的分數。</translation>
     </message>
     <message>

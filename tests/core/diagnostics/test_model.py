@@ -43,7 +43,7 @@ def test_a_diagnostic_of_left_out_segments_is_only_a_note(is_on: bool, severity:
 def test_the_normalization_is_found_among_the_fixes() -> None:
     fixes = (UseTokenizer("none"), Normalize("detok"), Normalize("typography"))
     assert Diagnostic(Kind.TOKENIZED, fixes=fixes).normalization == "detok"
-    without = Diagnostic(Kind.SHIFTED, fixes=(PairOtherwise("alignment"),))
+    without = Diagnostic(Kind.SHIFTED, fixes=(PairOtherwise("content"),))
     assert without.normalization is without.switch is None
     assert not without.is_left_out
 

@@ -82,7 +82,7 @@ def test_shifted_lines_are_reported_and_fixed_by_pairing_by_content(size: int) -
     assert diagnostic.severity is Severity.SEVERE
     assert (diagnostic.where.document, diagnostic.fixes) == (
         "shifted",
-        (PairOtherwise("alignment"),),
+        (PairOtherwise("content"),),
     )
     assert abs((diagnostic.where.segment or 0) - size // 4) <= 2
     mended = after(evaluation, diagnostic.fixes[0], *given)
@@ -286,7 +286,7 @@ def test_real_shifted_lines_are_reported_and_paired_by_content(shared_data: Path
     [
         Normalize("typography"),
         UseTokenizer("none"),
-        PairOtherwise("alignment"),
+        PairOtherwise("content"),
         LeaveOut("untranslated", is_on=False),
     ],
 )

@@ -102,7 +102,7 @@ def test_an_effect_has_its_fix_and_the_scores() -> None:
         (Normalize("detok"), "normalize", "detok"),
         (IgnoreCase(), "lowercase", "true"),
         (UseTokenizer("none"), "tokenizer", "none"),
-        (PairOtherwise("alignment"), "pairing.by", "alignment"),
+        (PairOtherwise("content"), "pairing.by", "content"),
         (LeaveOut("heading", is_on=False), "pairing.leave_out", "heading"),
         (LeaveOut("heading", is_on=True), "pairing.keep", "heading"),
     ],

@@ -806,7 +806,7 @@ def test_a_stretch_that_is_shifted_is_found_in_texts_of_equal_length() -> None:
     )
     (diagnostic,) = [f for f in report.diagnostics if f.kind is Kind.SHIFTED]
     assert (diagnostic.where.document, diagnostic.normalization) == ("c", None)
-    assert diagnostic.fixes == (PairOtherwise("alignment"),)
+    assert diagnostic.fixes == (PairOtherwise("content"),)
     assert abs(diagnostic.where.segment - 60) <= 2
     kept = check_texts(
         candidates=[Document.from_segments("c", texts)],

@@ -611,7 +611,7 @@ def test_wrapped_lines_of_a_real_translation_give_the_true_score(shared_data: Pa
         evaluate(
             candidates=[read_document(shared_data / "misread" / name)],
             references=[read_document(shared_data / "misread" / "g_ref.txt")],
-            settings=Settings(pairing=PairingOptions(by="alignment")),
+            settings=Settings(pairing=PairingOptions(by="content")),
         )
         .candidates[0]
         .score.percent

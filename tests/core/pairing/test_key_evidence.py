@@ -69,7 +69,7 @@ def test_renumbered_rows_are_paired_by_content(
     other = document(without(CANDIDATE, *deleted), keys[: COUNT - len(deleted)], kind=kind)
     assert len(wrong(pair([one, other], "key"), deleted)) >= COUNT - max(deleted) - 5
     pairs = pair([one, other])
-    assert pairs.method == "alignment"
+    assert pairs.method == "content"
     assert pairs.assumptions == ((1, KeysIgnored()),)
     assert len(wrong(pairs, deleted)) <= 1
 

@@ -198,7 +198,7 @@ def test_a_source_follows_texts_paired_by_content() -> None:
     reference = Document.from_segments("r", texts)
     candidate = Document.from_segments("c", texts[:30] + texts[31:])
     source = Document.from_segments("s", [f"s{n}" for n in range(60)])
-    settings = Settings(pairing=PairingOptions(by="alignment"))
+    settings = Settings(pairing=PairingOptions(by="content"))
     aligned = align(
         candidates=[candidate], references=[reference], source=source, settings=settings
     )
@@ -287,11 +287,11 @@ def test_texts_that_drift_apart_can_be_paired_by_content() -> None:
     texts = sentences(200)
     shorter = texts[:120] + texts[121:]
     documents = [Document.from_segments("r", texts), Document.from_segments("c", shorter)]
-    settings = Settings(pairing=PairingOptions(by="alignment"))
+    settings = Settings(pairing=PairingOptions(by="content"))
     result = evaluate(candidates=documents[1:], references=documents[:1], settings=settings)
     assert result.candidates[0].score.percent == pytest.approx(100)
     assert result.segments == 199
-    assert "|pairs:alignment|out:only_reference[1]|" in result.candidates[0].bleu.signature
+    assert "|pairs:content|out:only_reference[1]|" in result.candidates[0].bleu.signature
 
 
 # Concerns

@@ -319,7 +319,7 @@ def test_subtitles_of_another_video_are_warned_of() -> None:
     found = scored(other, subtitles("r", REFERENCE))
     assert not found.aligned.pairs.assumptions
     (diagnostic,) = [w for w in found.candidates[0].diagnostics if w.kind is Kind.UNRELATED]
-    assert (diagnostic.count, diagnostic.fixes) == (found.segments, (PairOtherwise("alignment"),))
+    assert (diagnostic.count, diagnostic.fixes) == (found.segments, (PairOtherwise("content"),))
 
 
 def test_each_document_has_its_own_shift() -> None:

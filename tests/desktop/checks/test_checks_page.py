@@ -159,7 +159,7 @@ def test_the_most_effective_finding_comes_first_but_for_texts_that_may_be_wrong(
     others = text_diagnostic(Kind.CONFLICTS), text_diagnostic(Kind.REFUSAL)
     page.show_report(report_of(typography, *others, markup, effects=effects))
     assert titles(page) == [
-        "Refusals of a language model",
+        "Refusals by a language model",
         "Marks of a file format",
         "Unusual spaces",
         "Unresolved conflicts",

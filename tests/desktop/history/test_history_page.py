@@ -142,7 +142,7 @@ def test_runs_with_few_segments_in_common_get_no_verdict(
     assert page.changes.table.texts()[1][3:] == [
         "–",
         "–",
-        "Fewer than half of the segments in common",
+        "Fewer than half of the segments are in common",
     ]
     assert page.changes.notes.isHidden()
 

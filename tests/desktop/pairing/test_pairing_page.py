@@ -242,7 +242,7 @@ def test_pairs_without_concerns(page: PairingPage) -> None:
     originals = [keyed("a.xlf", REFERENCE), keyed("b.xlf", REFERENCE)]
     page.show_evaluation(evaluated(originals, source=False), originals)
     assert part(page, PairOverview).nothing.isVisible()
-    assert part(page, PairOverview).nothing.text() == "Nothing needs attention."
+    assert part(page, PairOverview).nothing.text() == "No pairs to check."
     assert not part(page, ConcernTable).isVisible()
     assert page.main_widget() is part(page, PairTable)
     assert headers(page) == ["Key", "Reference", "Candidate"]
@@ -329,7 +329,7 @@ def test_joined_lines_are_shown_together(page: PairingPage) -> None:
     aligned = align(candidates=[originals[0]], references=[originals[0]])
     rows = (((0,), (0, 1)), ((1,), (2,)))
     evaluation = evaluated([originals[0], originals[0]], source=False)
-    pairs = Pairs("alignment", rows)
+    pairs = Pairs("content", rows)
     page.show_evaluation(
         replace(evaluation, aligned=replace(aligned, pairs=pairs, kept=range(2))), originals
     )
@@ -767,7 +767,7 @@ def test_one_empty_line_at_the_end_is_named_as_such(
     )
     assert drift_rows(page)[-1][0] == "▸"
     button = part(page, DriftView).repair_button
-    assert button.text() == "Leave out the empty line"
+    assert button.text() == "Exclude the empty line"
     with qtbot.waitSignal(page.drift.repair_wanted) as blocker:
         press(qtbot, button, "mouse")
     number, repairs = blocker.args
@@ -806,7 +806,7 @@ def test_all_the_rest_is_paired_by_content(page: PairingPage, qtbot: QtBot, by: 
     page.show_mismatch(*drifted())
     with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, by)
-    assert blocker.args == [PairingOptions(by="alignment")]
+    assert blocker.args == [PairingOptions(by="content")]
 
 
 def test_pairing_by_content_keeps_other_options(page: PairingPage, qtbot: QtBot) -> None:
@@ -814,7 +814,7 @@ def test_pairing_by_content_keeps_other_options(page: PairingPage, qtbot: QtBot)
     page.show_mismatch(*drifted())
     with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
-    assert blocker.args == [PairingOptions(by="alignment", keep=("only_reference",))]
+    assert blocker.args == [PairingOptions(by="content", keep=("only_reference",))]
 
 
 @pytest.mark.parametrize("swapped", [False, True])
@@ -946,7 +946,7 @@ def test_clear_shows_and_remembers_nothing(page: PairingPage, qtbot: QtBot) -> N
     page.show_mismatch(*drifted())
     with called(page.session.work, "set_pairing") as blocker:
         press(qtbot, part(page, DriftView).content_button, "mouse")
-    assert blocker.args == [PairingOptions(by="alignment")]
+    assert blocker.args == [PairingOptions(by="content")]
     page.show_evaluation(evaluated(documents()), documents())
     assert part(page, ConcernTable).chosen() is None
     assert part(page, PairOverview).isVisible()

@@ -40,8 +40,8 @@ def test_the_headline_counts_and_the_guide_is_attributed(window: MainWindow, qtb
     first, *_, last = window.session.evaluation.ranked[0].score.precisions
     words, sequences = (round(100 * row.matched / row.total) for row in (first, last))
     assert view.headline.text() == (
-        f"{words}% of the words and punctuation marks and {sequences}% of the sequences of 4 match "
-        "the reference. The candidate is 3% longer than the reference."
+        f"{words}% of the words and punctuation marks, and {sequences}% of the sequences of four, "
+        "match the reference. The candidate is 3% longer than the reference."
     )
     assert view.guide.text().startswith("Google’s guide to BLEU scores 40–50: “High quality”.")
     assert view.scale.shows_bands

@@ -69,7 +69,7 @@ def test_notes_survive_another_pairing(window: MainWindow, qtbot: QtBot, write: 
     session.files.add(Role.CANDIDATE, [write("mt.en.txt", [*lines[:5], "", *lines[5:11]])])
     wait_for(qtbot, window, State.SCORED)
     session.notes.set_note(8, 0, TERM)
-    session.work.set_pairing(PairingOptions(by="alignment"))
+    session.work.set_pairing(PairingOptions(by="content"))
     wait_for(qtbot, window, State.SCORED)
     [noted] = session.notes.all_notes()
     assert session.evaluation is not None

@@ -96,9 +96,7 @@ def test_files_that_do_not_match_are_exchanged_paired_by_content_or_removed(
     window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.FAILED)
     page.content_button.click()
-    assert window.session.settings.pairing == PairingOptions(
-        by="alignment", keep=("only_reference",)
-    )
+    assert window.session.settings.pairing == PairingOptions(by="content", keep=("only_reference",))
     wait_for(qtbot, window, State.SCORED)
     window.session.work.set_pairing(PairingOptions())
     wait_for(qtbot, window, State.FAILED)
