@@ -26,6 +26,11 @@ def translate(context: str, text: str) -> str:
     return (_catalog and _catalog.translate(context, text)) or text
 
 
+# Qt asks the window's catalog for the names of keys before its own, which has the Spanish
+# “Control+Mayúsculas”; keyboards and manuals have “Ctrl+Mayús”.
+_KEYS = (translate("QShortcut", "Ctrl"), translate("QShortcut", "Shift"))
+
+
 def system_language() -> str:
     """Return the interface language that suits the system."""
     return messages.language_for(QLocale.system().uiLanguages())

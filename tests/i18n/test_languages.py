@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from PySide6.QtGui import QKeySequence
 
 from bleu_core.languages.tags import LANGUAGES as TARGETS
 from bleu_desktop.i18n import set_language
@@ -284,3 +285,12 @@ def test_another_thread_keeps_the_language_of_the_interface() -> None:
     with pytest.raises(ZeroDivisionError), speaking("id"):
         _ = 1 / 0
     assert current_language() == "es"
+
+
+def test_spanish_keys_are_named_as_on_the_keyboard(qapp: object) -> None:
+    set_language("es")
+    try:
+        keys = QKeySequence("Ctrl+Shift+S").toString(QKeySequence.SequenceFormat.NativeText)
+    finally:
+        set_language("en")
+    assert keys == "Ctrl+Mayús+S"
