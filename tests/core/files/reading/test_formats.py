@@ -284,6 +284,15 @@ def test_compound_files() -> None:
         assert caught.value.kind == kind
 
 
+@pytest.mark.parametrize("codec", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_a_page_called_a_spreadsheet(codec: str) -> None:
+    page = "<html><body>{}<tr><td>a</td></tr></table></body></html>"
+    for element in ("<table>", "<TABLE border='1'>"):
+        assert format_of("a.xls", page.format(element).encode(codec)) is Format.SPREADSHEET
+    with pytest.raises(FileWrongFormat):
+        format_of("a.xls", page.format("<p>table</p>").encode(codec))
+
+
 @pytest.mark.parametrize("codec", ["utf-8", "utf-16", "gb18030"])
 def test_text_called_a_spreadsheet(codec: str) -> None:
     assert format_of("a.xls", "编号\t原文\r\n1\t一\r\n".encode(codec)) is Format.TSV
