@@ -15,8 +15,9 @@ from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, Reader, kind_words
 from bleu_score.messages.files import listed
 from bleu_score.messages.metrics import signed
 
-# Stands for the name of a document, to see whether words contain it.
-_UNNAMED = "\0"
+# Stands for the name of a document, to see whether words contain it; names keep it, as it is
+# printable.
+_UNNAMED = "\ufffc"
 
 
 def diagnostic_title(diagnostic: diagnostics_model.Diagnostic) -> str:

@@ -118,3 +118,11 @@ def test_names_of_documents_of_several_texts_follow_their_numbers() -> None:
     assert [names[number] for number in numbers] == [
         *("one", "one", "two: y", "two: y", "three", "y", "y"),
     ]
+
+
+def test_inserted_units_are_not_in_the_file() -> None:
+    units = Units(("a", "b", "c"), lines=[1, 0, 7])
+    assert [units.is_in_file(index) for index in range(3)] == [True, False, True]
+    assert [units.line(index) for index in range(3)] == [1, 2, 7]
+    assert Units(("a",)).is_in_file(0)
+    assert Units(("a",)).line(0) == 1

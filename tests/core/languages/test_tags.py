@@ -13,7 +13,9 @@ from bleu_core.languages.tags import (
     find_language,
     find_script,
     language_of_name,
+    languages_of_name,
     parse_language,
+    split_language,
 )
 
 ENGLISH = ["The cat is on the mat."]
@@ -328,3 +330,51 @@ def test_a_wrong_tag_of_the_user_is_an_error(given: str, error: type[Exception])
 )
 def test_language_is_the_tag_without_region(tag: str | None, language: str | None) -> None:
     assert TargetLanguage(tag, LanguageSource.GIVEN).language == language
+
+
+@pytest.mark.parametrize(
+    ("name", "rest", "tag"),
+    [
+        ("app.de.po", "app.po", "de"),
+        ("app_de.po", "app.po", "de"),
+        ("app.en-de.po", "app.po", "de"),
+        ("app-zh-Hant.json", "app.json", "zh-TW"),
+        ("app.pt_BR.po", "app.po", "pt-BR"),
+        ("de.po", ".po", "de"),
+        ("app.de", "app", "de"),
+        ("app", "app", None),
+        ("app.po", "app.po", None),
+        # Words that are codes by chance: not within a name, but as its extension.
+        ("app.no.po", "app.no.po", None),
+        ("app.no", "app", "no"),
+        ("my_file_no.txt", "my_file_no.txt", None),
+        ("news_en_mt.txt", "news_en_mt.txt", None),
+        ("zho_Hant.txt", ".txt", "zh-TW"),
+    ],
+)
+def test_a_name_is_parted_from_its_language(name: str, rest: str, tag: str | None) -> None:
+    assert split_language(name) == (rest, tag)
+
+
+@pytest.mark.parametrize(
+    ("name", "rest", "tag"),
+    [
+        ("values-es", "values", "es"),
+        ("values-es-rMX", "values", "es-MX"),
+        ("values-b+zh+Hant", "values", "zh-TW"),
+        ("values-night", "values-night", None),
+        ("values", "values", None),
+        ("de", "", "de"),
+        ("no", "", "no"),
+        ("zh-Hant", "", "zh-TW"),
+        ("mt", "mt", None),
+        ("project.de", "project", "de"),
+    ],
+)
+def test_a_folder_is_parted_from_its_language(name: str, rest: str, tag: str | None) -> None:
+    assert split_language(name, folder=True) == (rest, tag)
+
+
+def test_all_languages_of_a_name_are_found_the_last_one_first() -> None:
+    assert [*languages_of_name("wmt19.de-en.es.ref")] == ["es", "en"]
+    assert [*languages_of_name("a.txt")] == []

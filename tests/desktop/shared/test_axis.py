@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bleu_desktop.shared.axis import axis_of
+from bleu_desktop.shared.axis import Axis, axis_of
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,35 @@ def test_scores_on_a_small_scale_of_their_own_are_apart() -> None:
     texts = [f"{tick:.{axis.decimals}f}" for tick in axis.ticks]
     assert texts == ["-0.02", "0.00", "0.02"]
     assert axis_of([30.0, 30.1]).decimals == 0
+
+
+@pytest.mark.parametrize(
+    ("values", "options", "low", "high", "step"),
+    [
+        ([], {}, 0.0, 100.0, 50.0),
+        ([50.0], {}, 47.5, 52.5, 2.0),
+        ([20.0, 70.0], {}, 18.0, 72.0, 20.0),
+        ([1.0], {}, 0.0, 5.0, 2.0),
+        ([99.0], {}, 95.0, 100.0, 2.0),
+        ([0.0, 100.0], {}, 0.0, 100.0, 50.0),
+        ([99.0], {"highest": None}, 96.5, 101.5, 2.0),
+        ([1.0], {"lowest": None}, -1.5, 3.5, 2.0),
+        ([1.0, 1.01], {"lowest": None, "least_span": 0.1}, 0.955, 1.055, 0.05),
+        ([0.0, 30.0], {}, 0.0, 32.4, 10.0),
+    ],
+)
+def test_an_axis_ends_shortly_beyond_its_values(
+    values: list[float], options: dict[str, float | None], low: float, high: float, step: float
+) -> None:
+    axis = axis_of(values, **options)  # type: ignore[arg-type]
+    assert (axis.low, axis.high) == (pytest.approx(low), pytest.approx(high))
+    assert axis.step == pytest.approx(step)
+
+
+def test_labels_are_borders_or_multiples_of_the_step() -> None:
+    axis = Axis(20.0, 41.0, 10.0)
+    assert (axis.ticks, axis.decimals) == ((20.0, 30.0, 40.0), 0)
+    assert Axis(20.5, 41.0, 10.0).ticks == (30.0, 40.0)
+    assert Axis(20.0, 41.0, 10.0, borders=(0.0, 25.0)).ticks == (0.0, 25.0)
+    assert [Axis(0, 1, step).decimals for step in (0.5, 0.2, 0.05, 1.0, 20.0)] == [1, 1, 2, 0, 0]
+    assert [axis.share(value) for value in (10.0, 20.0, 30.5, 41.0, 50.0)] == [0, 0, 0.5, 1, 1]

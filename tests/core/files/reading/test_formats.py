@@ -23,7 +23,7 @@ from bleu_core.files.errors import (
     FileWrongFormat,
 )
 from bleu_core.files.reading import formats
-from bleu_core.files.reading.formats import find_format, read_contents
+from bleu_core.files.reading.formats import find_format, may_be_readable, read_contents
 from bleu_core.files.reading.known_formats import READABLE_FORMATS
 from bleu_core.files.reading.raw import RawFile
 from bleu_core.progress import Progress
@@ -284,6 +284,15 @@ def test_compound_files() -> None:
         assert caught.value.kind == kind
 
 
+@pytest.mark.parametrize("codec", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_a_page_called_a_spreadsheet(codec: str) -> None:
+    page = "<html><body>{}<tr><td>a</td></tr></table></body></html>"
+    for element in ("<table>", "<TABLE border='1'>"):
+        assert format_of("a.xls", page.format(element).encode(codec)) is Format.SPREADSHEET
+    with pytest.raises(FileWrongFormat):
+        format_of("a.xls", page.format("<p>table</p>").encode(codec))
+
+
 @pytest.mark.parametrize("codec", ["utf-8", "utf-16", "gb18030"])
 def test_text_called_a_spreadsheet(codec: str) -> None:
     assert format_of("a.xls", "编号\t原文\r\n1\t一\r\n".encode(codec)) is Format.TSV
@@ -372,3 +381,35 @@ def test_looking_for_long_segments_can_be_cancelled(tmp_path: Path) -> None:
             RawFile(tmp_path, b"", progress=progress),
             Contents(tmp_path, Format.TMX, (UnitTable((field,)),)),
         )
+
+
+def test_a_file_that_cannot_be_opened_is_left_for_the_error(tmp_path: Path) -> None:
+    # A folder called like a file cannot be opened, whoever runs the test.
+    path = tmp_path / "notes"
+    path.mkdir()
+    assert may_be_readable(path)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "is_readable"),
+    [
+        ("a.txt.gz", gzip.compress(b"Hola mundo\n"), True),
+        ("a.png.gz", gzip.compress(b"Hola mundo\n"), False),
+        ("a", b"", True),
+        ("a", b"Hola\0mundo", False),
+        ("a.txt", b"Hola\0mundo", True),
+        ("a.ts", b"Hola\0mundo", False),
+        ("a", b"PK\3\4", False),
+        ("a", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", False),
+        ("a", XLIFF.encode(), True),
+        ("a.xml", XLIFF.encode(), True),
+        ("a.xml", b"<config><name>a</name></config>", False),
+        ("a.es", b"Hola mundo\n", True),
+    ],
+)
+def test_files_of_a_folder_are_judged_by_name_and_start(
+    tmp_path: Path, name: str, data: bytes, is_readable: bool
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
+    assert may_be_readable(path) is is_readable

@@ -212,7 +212,8 @@ def test_damaged_xml(tmp_path: Path, change: tuple[str, str], line: int) -> None
 def test_a_segment_of_no_text_is_refused(tmp_path: Path) -> None:
     text = "<dataset>\n<doc id='d'>\n<seg id='1'>a</seg></doc></dataset>"
     assert error_of(tmp_path, text, "a.xml").line == 3
-    error_of(tmp_path, in_dataset("<src></src><seg>a</seg>"), "a.xml")
+    for name in ("src", "ref", "hyp"):
+        error_of(tmp_path, in_dataset(f"<{name}></{name}><seg>a</seg>"), "a.xml")
 
 
 def test_entities_are_refused(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from bleu_core.tokenizers.jieba import arrays as jieba_arrays
 from bleu_core.tokenizers.jieba import tables as jieba_tables
+from bleu_core.tokenizers.jieba import words as jieba_words
 from bleu_core.tokenizers.jieba.arrays import word_ends
 
 Cut = Callable[[str], list[str]]
@@ -143,6 +144,11 @@ def test_all_cases_together_are_cut_as_jieba_cuts_them(jieba_lcut: Cut) -> None:
 @pytest.mark.parametrize("text", CASES)
 def test_each_case_alone_is_cut_as_jieba_cuts_it(text: str, jieba_lcut: Cut) -> None:
     _assert_equal([text], jieba_lcut)
+
+
+def test_white_space_is_no_word() -> None:
+    assert jieba_words.cut("他 来到\t北京 ") == ["他", "来到", "北京"]
+    assert jieba_words.cut(" ") == []
 
 
 def test_no_texts() -> None:

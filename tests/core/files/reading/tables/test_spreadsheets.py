@@ -790,3 +790,23 @@ def test_hidden_rows_sheets_and_merged_headings_of_open_documents(read) -> None:
     assert [field.name for field in first.fields] == ["Source", "Engine one", "Engine two"]
     assert (first.units, first.assumptions) == (2, (HeadingRow(2), HiddenRows(1)))
     assert (first.is_hidden, second.is_hidden) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "text"),
+    [
+        ("string", "a word", "a word"),
+        ("", "7", "7"),
+        ("date", "2026-03-01", "2026-03-01"),
+        ("time", "PT1H", "PT1H"),
+        ("boolean", "true", "TRUE"),
+    ],
+)
+def test_the_values_of_open_documents_stand_for_texts(
+    read, kind: str, value: str, text: str
+) -> None:
+    name = f"{kind}-value" if kind else "value"
+    cell = f'<table:table-cell office:{name}="{value}"/>'
+    rows = ods_row(ods_cell("Source"), ods_cell("MT")) + ods_row(ods_cell("a b"), cell)
+    (table,) = read(ods(ods_table(rows)), "a.ods").tables
+    assert table.fields[1].cells[-1] == text

@@ -6,8 +6,16 @@ from itertools import combinations
 
 import pytest
 
+from bleu_core.files.addresses import Role
+from bleu_core.files.documents import Document
 from bleu_score.i18n import speaking
-from bleu_score.messages.names import shared_part, short_names, text_name, text_names
+from bleu_score.messages.names import (
+    names_of_compared,
+    shared_part,
+    short_names,
+    text_name,
+    text_names,
+)
 
 NAMES = {
     "plain.txt": "plain.txt",
@@ -42,6 +50,31 @@ def test_a_name_is_in_words_of_the_user() -> None:
     with speaking("es"):
         assert text_name("file.xliff#target") == "file.xliff · Traducción"
         assert text_name("memory.tmx#lang=th") == "memory.tmx · tailandés (th)"
+
+
+@pytest.mark.parametrize(
+    ("name", "detailed"),
+    [
+        ("t.csv#column=MT&key=ID", "t.csv · MT · key: ID"),
+        ("t.csv#headings=3&column=MT", "t.csv · MT · headings in row 3"),
+        ("t.csv#headings=none&column=MT", "t.csv · MT · no headings"),
+        ("t.csv#sheet=*&column=MT", "t.csv · MT · all tables"),
+        ("a.zip#file=*&target", "a.zip · Translation · all tables"),
+        ("a.xlf#alt-trans=MT", "a.xlf · MT · Alternative translation"),
+        ("a.xlf#alt-trans=MT&quality=used", "a.xlf · MT · Alternative translation · as used"),
+        ("a.xlf#alt-trans=MT&quality=best", "a.xlf · MT · Alternative translation · best match"),
+        ("a.xlf#alt-trans=MT&quality=first", "a.xlf · MT · Alternative translation · first match"),
+        ("a.xlf#alt-trans=MT&quality=70", "a.xlf · MT · Alternative translation · ≥ 70"),
+    ],
+)
+def test_a_name_in_detail_says_how_the_text_was_selected(name: str, detailed: str) -> None:
+    assert text_name(name, in_detail=True) == detailed
+    assert text_name(name) == " · ".join(detailed.split(" · ")[:2])
+
+
+def test_only_names_that_are_alike_are_detailed() -> None:
+    names = ("t.csv#column=MT&key=ID", "t.csv#column=MT", "t.csv#headings=3&column=PE")
+    assert [*text_names(names).values()] == ["t.csv · MT · key: ID", "t.csv · MT", "t.csv · PE"]
 
 
 ALIKE = [
@@ -112,3 +145,9 @@ def test_the_shared_part_makes_short_names_full_again(names: list[str]) -> None:
     short, full = short_names(names), text_names(names)
     for name in names:
         assert (shared.replace("…", short[name]) if shared else short[name]) == full[name]
+
+
+def test_a_text_that_is_compared_with_itself_has_its_role() -> None:
+    one, other = (Document.from_segments(name, ["A text."]) for name in ("a.txt", "b.txt"))
+    texts = [(Role.CANDIDATE, one), (Role.REFERENCE, one), (Role.SOURCE, other)]
+    assert names_of_compared(texts) == ["a.txt (Candidate)", "a.txt (Reference)", "b.txt"]

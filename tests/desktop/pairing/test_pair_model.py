@@ -1,0 +1,306 @@
+"""The pairs as a model, and the tables beside it: what is shown and said of each pair."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from bleu_core.api.evaluation import evaluate
+from bleu_core.files.contents import Format, KeyKind
+from bleu_core.files.documents import Document
+from bleu_core.files.units import Units
+from bleu_desktop.pairing.concern_table import ConcernTable
+from bleu_desktop.pairing.drift_steps import DriftStep
+from bleu_desktop.pairing.drift_table import DriftTable
+from bleu_desktop.pairing.pair_model import PairModel
+from bleu_desktop.pairing.pair_texts import PairTexts
+from bleu_desktop.shared import theme
+from bleu_desktop.shared.fonts import has_italics
+from bleu_desktop.shared.table_copier import CELL
+from tests.helpers.roles import Role, plain, side
+
+REFERENCE = {"new": "Archivo nuevo", "open": "Abrir", "save": "Guardar", "quit": "Salir"}
+CANDIDATE = {"new": "Fichero\nnuevo", "open": "", "quit": "Quit", "extra": "Solo aquí"}
+SOURCE = {"new": "New file", "open": "Open", "save": "Save", "quit": "Quit"}
+
+
+def keyed(name: str, units: dict[str, str], kind: KeyKind = KeyKind.UNIT_ID) -> Document:
+    lines = [1000 * (index + 1) for index in range(len(units))]
+    own = Units(tuple(units.values()), keys=tuple(units), key_kind=kind, lines=lines)
+    return Document(name, own, format=Format.XLIFF)
+
+
+def pair_texts(documents: Sequence[Document], *, source: bool = True) -> PairTexts:
+    reference, candidate, *others = documents
+    evaluation = evaluate(
+        candidates=[candidate], references=[reference], source=others[0] if source else None
+    )
+    return PairTexts(evaluation.aligned, documents, evaluation.pair_diagnostics)
+
+
+@pytest.fixture
+def texts() -> PairTexts:
+    names = ("reference.xlf", "machine.xlf", "source.xlf")
+    parts = zip(names, (REFERENCE, CANDIDATE, SOURCE), strict=True)
+    return pair_texts([keyed(name, units) for name, units in parts])
+
+
+@pytest.fixture
+def lines() -> PairTexts:
+    """Return pairs without keys and source."""
+    return pair_texts(
+        [
+            Document.from_segments("r.txt", ["one", "two"]),
+            Document.from_segments("c.txt", ["1", ""]),
+        ],
+        source=False,
+    )
+
+
+@pytest.fixture
+def model(qtbot: QtBot, english: None) -> Iterator[PairModel]:
+    parent = QObject()
+    yield PairModel(parent)
+    parent.deleteLater()
+
+
+def shown(model: PairModel) -> list[list[str]]:
+    columns = range(model.columnCount())
+    return [[model.index(row, n).data() for n in columns] for row in range(model.rowCount())]
+
+
+def titles(model: PairModel) -> list[tuple[str, str]]:
+    horizontal = Qt.Orientation.Horizontal
+    return [
+        (
+            model.headerData(column, horizontal),
+            side(model.headerData(column, horizontal, Role.TextAlignmentRole)),
+        )
+        for column in range(model.columnCount())
+    ]
+
+
+def test_pairs_with_keys(model: PairModel, texts: PairTexts) -> None:
+    model.show_rows(texts, range(5), 1)
+    assert titles(model) == [
+        ("Key", "left"),
+        ("Reference", "left"),
+        ("Candidate", "left"),
+        ("Source", "left"),
+    ]
+    assert shown(model) == [
+        ["new", "Archivo nuevo", "Fichero␣nuevo", "New file"],
+        ["open", "Abrir", "(empty)", "Open"],
+        ["save", "Guardar", "(missing)", "Save"],
+        ["quit", "Salir", "Quit", "Quit"],
+        ["extra", "(missing)", "Solo aquí", "(missing)"],
+    ]
+    sides = {side(model.index(0, column).data(Role.TextAlignmentRole)) for column in range(4)}
+    assert sides == {"left"}
+    assert model.headerData(0, Qt.Orientation.Vertical) is None
+    assert model.headerData(0, Qt.Orientation.Horizontal, Role.ToolTipRole) is None
+
+
+def test_pairs_without_keys_have_lines(model: PairModel, lines: PairTexts) -> None:
+    model.show_rows(lines, range(2), 1)
+    assert titles(model) == [("Line", "right"), ("Reference", "left"), ("Candidate", "left")]
+    assert shown(model) == [["1", "one", "1"], ["2", "two", "(empty)"]]
+    assert side(model.index(0, 0).data(Role.TextAlignmentRole)) == "right"
+    assert side(model.index(0, 1).data(Role.TextAlignmentRole)) == "left"
+    assert model.index(1, 0).data(CELL).number == 2
+    assert model.index(1, 0).data(Role.ToolTipRole) == ""
+
+
+def test_the_whole_text_is_in_the_tip_and_on_the_clipboard(
+    model: PairModel, texts: PairTexts
+) -> None:
+    model.show_rows(texts, range(5), 1)
+    assert plain(model.index(0, 0).data(Role.ToolTipRole)) == "new"
+    assert plain(model.index(0, 2).data(Role.ToolTipRole)) == "Fichero\nnuevo"
+    assert plain(model.index(0, 1).data(Role.ToolTipRole)) == "Archivo nuevo"
+    assert plain(model.index(0, 3).data(Role.ToolTipRole)) == "New file"
+    assert model.index(2, 2).data(Role.ToolTipRole) == ""
+    assert model.index(0, 2).data(CELL).text == "Fichero\nnuevo"
+    assert model.index(2, 2).data(CELL).text == ""
+    assert model.index(4, 0).data(CELL).text == "extra"
+
+
+def test_a_long_key_is_cut_off_but_not_in_the_tip(model: PairModel) -> None:
+    key = "k" * 70
+    texts = pair_texts([keyed("r", {key: "a"}), keyed("c", {key: "b"})], source=False)
+    model.show_rows(texts, [0], 1)
+    assert model.index(0, 0).data() == "k" * 60
+    assert plain(model.index(0, 0).data(Role.ToolTipRole)) == key
+
+
+def test_what_is_not_compared_stands_back(model: PairModel, texts: PairTexts) -> None:
+    font = QFont("Serif")
+    model.use_text_font(font)
+    model.show_rows(texts, range(5), 1)
+    muted = theme.muted(QApplication.palette())
+    back = [
+        [model.index(row, column).data(Role.ForegroundRole) == muted for column in range(4)]
+        for row in range(5)
+    ]
+    # The missing ones as a whole, and a text that is empty.
+    assert back == [
+        [False, False, False, False],
+        [False, False, True, False],
+        [True, True, True, True],
+        [False, False, False, False],
+        [True, True, True, True],
+    ]
+    fonts = [[model.index(row, n).data(Role.FontRole) for n in range(4)] for row in range(3)]
+    assert [each.family() == "Serif" for each in fonts[0]] == [False, True, True, False]
+    assert [each.italic() for each in fonts[0]] == [False] * 4
+    assert {each.italic() for each in fonts[2]} == {has_italics()}
+
+
+def test_rows_are_those_that_were_chosen(model: PairModel, texts: PairTexts) -> None:
+    assert (model.rowCount(), model.columnCount()) == (0, 0)
+    assert model.headerData(0, Qt.Orientation.Horizontal) is None
+    model.show_rows(texts, [1, 3], 1)
+    assert [row[0] for row in shown(model)] == ["open", "quit"]
+    assert [model.row_of(pair) for pair in range(4)] == [None, 0, None, 1]
+    assert model.pair_at(1) == 3
+    assert model.rowCount(model.index(0, 0)) == model.columnCount(model.index(0, 0)) == 0
+    assert model.index(0, 0).data(Role.DecorationRole) is None
+
+
+# Concerns
+
+
+@pytest.fixture
+def concerns(qtbot: QtBot, english: None) -> Iterator[ConcernTable]:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    yield ConcernTable(parent)
+    parent.close()
+
+
+def test_each_concern_is_counted_and_can_be_left_out(
+    concerns: ConcernTable, texts: PairTexts, qtbot: QtBot
+) -> None:
+    concerns.show_concerns(texts)
+    header = [concerns.horizontalHeaderItem(column) for column in range(3)]
+    assert [item.text() for item in header] == ["Pairs", "Count", "Excluded"]
+    assert [side(item.textAlignment()) for item in header] == ["left", "right", "center"]
+    rows = {
+        concerns.item(row, 0).text(): [concerns.item(row, column) for column in range(3)]
+        for row in range(concerns.rowCount())
+    }
+    counts = {name: items[1].text() for name, items in rows.items()}
+    assert counts == {
+        "All pairs": "5",
+        "Only in the reference": "1",
+        "Only in the candidate": "1",
+        "Empty in the candidate": "1",
+        "Untranslated (the candidate is the source text)": "1",
+    }
+    checks = {
+        name: items[2].checkState() is Qt.CheckState.Checked
+        for name, items in rows.items()
+        if items[2].data(Role.CheckStateRole) is not None
+    }
+    assert checks == {
+        "Only in the reference": True,
+        "Only in the candidate": True,
+        "Empty in the candidate": False,
+        "Untranslated (the candidate is the source text)": False,
+    }
+    for name, items in rows.items():
+        assert [side(item.textAlignment()) for item in items] == ["left", "right", "center"]
+        assert plain(items[0].toolTip()) == name
+        spoken = items[2].data(Role.AccessibleTextRole)
+        assert spoken == (None if name == "All pairs" else f"Excluded: {name}")
+        assert items[2].data(CELL).text == ("✓" if checks.get(name) else "")
+        is_checkable = bool(items[2].flags() & Qt.ItemFlag.ItemIsUserCheckable)
+        assert is_checkable is (name in checks)
+        assert not items[1].flags() & Qt.ItemFlag.ItemIsUserCheckable
+    with qtbot.waitSignal(concerns.left_out_changed) as changed:
+        rows["Empty in the candidate"][2].setCheckState(Qt.CheckState.Checked)
+    assert changed.args == ["empty_candidate", True]
+    with qtbot.waitSignal(concerns.left_out_changed) as changed:
+        rows["Only in the reference"][2].setCheckState(Qt.CheckState.Unchecked)
+    assert changed.args == ["only_reference", False]
+
+
+def test_a_chosen_concern_stays_chosen(concerns: ConcernTable, texts: PairTexts) -> None:
+    concerns.show_concerns(texts)
+    assert concerns.chosen() is None
+    concerns.selectRow(2)
+    assert concerns.chosen() == "only_candidate"
+    concerns.show_concerns(texts)
+    assert (concerns.chosen(), concerns.currentRow()) == ("only_candidate", 2)
+    concerns.forget_choice()
+    assert concerns.chosen() is None
+
+
+@pytest.mark.usefixtures("english")
+def test_the_space_bar_checks_the_chosen_row(
+    concerns: ConcernTable, texts: PairTexts, qtbot: QtBot
+) -> None:
+    concerns.show_concerns(texts)
+    for column in range(3):
+        concerns.setCurrentCell(3, column)
+        before = concerns.item(3, 2).checkState()
+        qtbot.keyClick(concerns, Qt.Key.Key_Space)
+        assert concerns.item(3, 2).checkState() is not before
+    concerns.setCurrentCell(0, 0)
+    qtbot.keyClick(concerns, Qt.Key.Key_Space)
+    assert concerns.item(0, 2).data(Role.CheckStateRole) is None
+
+
+# Places where files drift apart
+
+
+def test_the_place_where_files_drift_apart_is_marked(qtbot: QtBot, english: None) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    table = DriftTable(parent)
+    first = Document.from_segments("one.txt", ["a", "b", "c"])
+    second = Document.from_segments("two.txt", ["A", "", "C"])
+    steps = [
+        DriftStep(0, 0, is_here=False, is_continued=False),
+        DriftStep(1, None, is_here=True, is_continued=False),
+        DriftStep(2, None, is_here=False, is_continued=True),
+        DriftStep(None, 1, is_here=False, is_continued=False),
+    ]
+    table.show_steps(steps, (first, second), ("one.txt", "t.xlsx#column=MT"))
+    header = [table.horizontalHeaderItem(column) for column in range(5)]
+    assert [item.text() for item in header] == ["", "", "one.txt", "", "t.xlsx · MT"]
+    assert plain(header[4].toolTip()) == "t.xlsx#column=MT"
+    assert [side(header[column].textAlignment()) for column in (2, 4)] == ["left", "left"]
+    rows = [[table.item(row, column) for column in range(5)] for row in range(4)]
+    assert [[item.text() for item in row] for row in rows] == [
+        ["", "1", "a", "1", "A"],
+        ["▸", "2", "b", "", "(missing)"],
+        ["", "3", "c", "", "(in the line above)"],
+        ["", "", "(missing)", "2", "(empty)"],
+    ]
+    spoken = [row[0].data(Role.AccessibleTextRole) for row in rows]
+    assert spoken == [None, "Here", None, None]
+    assert [[item.font().bold() for item in row] for row in rows] == [
+        [False] * 5,
+        [True] * 5,
+        [False] * 5,
+        [False] * 5,
+    ]
+    assert [side(rows[0][column].textAlignment()) for column in (1, 3)] == ["right", "right"]
+    slanted = [item.font().italic() for item in rows[3]]
+    assert slanted == [False, False, has_italics(), False, has_italics()]
+    muted = theme.muted(QApplication.palette())
+    assert [item.foreground().color() == muted for item in rows[0]] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert plain(rows[0][2].toolTip()) == "a"
+    assert rows[3][2].toolTip() == ""

@@ -1,0 +1,1 @@
+"""Small faults put into the program, as a test of its tests."""

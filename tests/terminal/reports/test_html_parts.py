@@ -1,0 +1,149 @@
+"""The small parts of a page: marks, signs, names that can be broken, and places in figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from bleu_score.marked.parts import Part, Style
+from bleu_score.reports import html
+from bleu_score.reports.cells import Cell, Form
+from bleu_score.reports.docx_text import runs_right_to_left
+from bleu_score.reports.markdown_text import markdown_code, markdown_text
+from bleu_score.reports.model import Scale, ScaleBand, ScaleMark, ScoreAxis
+from bleu_score.reports.page_parts import name_pieces
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("plain", "plain"),
+        ("a<b>&", "a&lt;b&gt;&amp;"),
+        ("a\tb", 'a<i class="s">⇥</i>b'),
+        ("a\n\tb<", 'a<i class="s">↵<br>⇥</i>b&lt;'),
+        ("\u202e", '<i class="s">⟨U+202E⟩</i>'),
+    ],
+)
+def test_signs_are_muted_and_texts_are_escaped(text: str, shown: str) -> None:
+    assert html.marked_text(text) == shown
+
+
+def test_neighbors_of_one_match_are_one_mark() -> None:
+    parts = [
+        Part("a", Style.MATCH_2, 0, 1),
+        Part(" ", Style.MATCH_2, None, 1),
+        Part("b", Style.MATCH_2, 1, 1),
+        Part("c", Style.MATCH_2, 2, 2),
+        Part("d"),
+        Part("e", Style.INSERTED),
+        Part("f", Style.DELETED),
+        Part("→", Style.SIGN),
+        Part("", Style.FOUND),
+    ]
+    assert html.marked_parts(parts) == (
+        '<mark class="match_2">a b</mark><mark class="match_2">c</mark>d<ins>e</ins>'
+        '<del>f</del><i class="s">→</i>'
+    )
+
+
+def test_each_mark_has_its_rule() -> None:
+    rules = dict(rule.split(" { ", 1) for rule in html.mark_rules().splitlines())
+    assert {*rules} >= {".match_1", ".match_4", "ins", "del", ".moved", ".token", ".found"}
+    assert "border-bottom: 1px solid" in rules[".match_1"]
+    assert "border-bottom: 2px solid" in rules[".match_2"]
+    assert "border-bottom: 3px double" in rules[".match_3"]
+    assert "border-bottom: 5px double" in rules[".match_4"]
+    assert "border-bottom: 2px dotted" in rules[".clipped"]
+    assert rules[".clipped"].startswith("background: none;")
+    assert "text-decoration: line-through" in rules["del"]
+    assert "border: 1px dashed" in rules[".moved"]
+    assert "border: 1px solid" in rules[".token"]
+    assert rules[".match_1"].startswith("background: color-mix(in srgb, var(--hue) 13%, var(--pa")
+    assert "#2f9e63 22%" in rules["ins"]
+
+
+def test_a_name_can_be_broken_between_its_parts() -> None:
+    pieces = name_pieces("Projekt_Kunde_Website-Endfassung")
+    assert html.breakable("Projekt_Kunde_Website-Endfassung") == "<wbr>".join(pieces)
+    assert html.breakable("<b>") == "&lt;b&gt;"
+
+
+@pytest.mark.parametrize(
+    ("percent", "place", "anchor"),
+    [
+        (-5.0, "0%", "start"),
+        (0.0, "0%", "start"),
+        (2.9, "2.9%", "start"),
+        (3.0, "3%", "middle"),
+        (33.33333, "33.333%", "middle"),
+        (97.0, "97%", "middle"),
+        (97.1, "97.1%", "end"),
+        (120.0, "100%", "end"),
+    ],
+)
+def test_places_of_figures(percent: float, place: str, anchor: str) -> None:
+    assert html._place(percent) == place
+    assert html._anchor(percent) == anchor
+
+
+def test_a_value_has_its_place_on_the_axis() -> None:
+    axis = ScoreAxis("BLEU", (), 20.0, 60.0, (), "")
+    assert [html._at(axis, value) for value in (20.0, 30.0, 60.0)] == ["0%", "25%", "100%"]
+
+
+def test_numbers_of_published_scores_replace_close_ones() -> None:
+    score = Cell("30", Form.NUMBER, 30.0)
+    plain = Scale(score, (), (), "")
+    assert [tick.percent for tick in html._ticks(plain)] == [0, 20, 40, 60, 80, 100]
+    bands = tuple(ScaleBand(start, start + 10, "b", False) for start in (0, 10, 20))
+    assert [tick.percent for tick in html._ticks(Scale(score, bands, (), ""))] == [0, 10, 20, 100]
+    marks = (ScaleMark("m", 75.0, "m 75"), ScaleMark("n", 86.5, "n 86"))
+    found = html._ticks(Scale(score, (), marks, ""))
+    assert [(tick.percent, tick.text) for tick in found] == [
+        (75.0, "75"),
+        (86.5, "86"),
+        (0, "0"),
+        (20, "20"),
+        (40, "40"),
+        (60, "60"),
+        (100, "100"),
+    ]
+
+
+# Markdown
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("a b", "`a b`"),
+        ("a`b", "``a`b``"),
+        ("`a``b", "``` `a``b ```"),
+        ("a\n b\x1b", "`a b\\x1b`"),
+        ("a`", "`` a` ``"),
+        ("", ""),
+    ],
+)
+def test_code_is_fenced(text: str, code: str) -> None:
+    assert markdown_code(text) == code
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("a\nb", "a b"),
+        ("- a", "\\- a"),
+        ("12. a", "12\\. a"),
+        ("a - b", "a - b"),
+        ("\u202ea", "\\\\u202ea"),
+        ("*a*", "\\*a\\*"),
+    ],
+)
+def test_text_is_text_at_the_start_of_a_line(text: str, shown: str) -> None:
+    assert markdown_text(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "is_so"), [("abc", False), ("שלום abc", True), ("12 שלום", True), ("", False)]
+)
+def test_a_text_runs_in_the_direction_of_its_first_letter(text: str, is_so: bool) -> None:
+    assert runs_right_to_left(text) is is_so
