@@ -36,8 +36,10 @@ def words() -> dict[str, str]:
     with TemporaryDirectory() as folder:
         text = Path(folder, "words.txt")
         table = library / "share" / "opencc" / "TSPhrases.ocd2"
-        command = [library / "bin" / "opencc_dict", "-i", table, "-f", "ocd2", "-o", text]
-        subprocess.run([*command, "-t", "text"], check=True)
+        formats = ("-f", "ocd2", "-t", "text")
+        subprocess.run(
+            [library / "bin" / "opencc_dict", *formats, "-i", table, "-o", text], check=True
+        )
         lines = text.read_text("utf-8").splitlines()
     # The first of several forms is what OpenCC writes.
     pairs = (line.split()[:2] for line in lines)
