@@ -18,6 +18,7 @@ import sysconfig
 import tempfile
 import venv
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 
 from archives import contents, source_date, version, write_checksum, write_tar, write_zip
@@ -28,7 +29,6 @@ PACKAGING = Path(__file__).resolve().parent
 ROOT = PACKAGING.parent
 DIST = ROOT / "dist"
 WORK = ROOT / "build"
-MADE = ("build", "dist")
 WINDOWS = sys.platform == "win32"
 MACOS = sys.platform == "darwin"
 LINUX = sys.platform.startswith("linux")
@@ -173,14 +173,26 @@ def within(what: str, size: int, budget: int) -> bool:
 
 
 def sources() -> Iterator[Path]:
-    """Yield the paths of the checkout's files, relative to the checkout."""
+    """Yield the paths of the project's files, relative to the checkout.
+
+    Without git, as from a ZIP, they are all that `.gitignore` does not name: what hatchling packs.
+    """
     if shutil.which("git") and (ROOT / ".git").exists():
         command = ["git", "-C", str(ROOT), "ls-files", "-z", "-co", "--exclude-standard"]
         done = subprocess.run(command, capture_output=True, check=True)
         files = [ROOT / os.fsdecode(name) for name in done.stdout.split(b"\0") if name]
     else:
-        files = [path for path in ROOT.rglob("*") if path.relative_to(ROOT).parts[0] not in MADE]
+        files = list(_not_ignored(ROOT))
     yield from sorted(path.relative_to(ROOT) for path in files if path.is_file())
+
+
+def _not_ignored(folder: Path) -> Iterator[Path]:
+    ignored = [".git", *(ROOT / ".gitignore").read_text("utf-8").split()]
+    for path in folder.iterdir():
+        # A pattern with a slash at its start is a path from the checkout, any other one a name.
+        names = path.name, f"/{path.relative_to(ROOT).as_posix()}"
+        if not any(fnmatch(name, line.rstrip("/")) for line in ignored for name in names):
+            yield from _not_ignored(path) if path.is_dir() else [path]
 
 
 def copy_sources(folder: Path) -> None:

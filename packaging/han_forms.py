@@ -1,11 +1,14 @@
 """Write `core/bleu_core/languages/han_forms.txt` from OpenCC's tables.
 
-`python packaging/han_forms.py`
+`python packaging/han_forms.py`, with `opencc` installed, which nothing else needs. The table of
+1.4.2 was made with the wheel of the package index.
 """
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from textwrap import wrap
 
 TARGET = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "languages" / "han_forms.txt"
@@ -14,44 +17,49 @@ TARGET = Path(__file__).resolve().parents[1] / "core" / "bleu_core" / "languages
 _HAN_RANGES = ((0x3400, 0xA000), (0xF900, 0xFB00), (0x20000, 0x323B0))
 
 
-def only_one_script() -> tuple[str, str]:
-    """Return the characters that only Traditional text has, and those only Simplified text has."""
+def changed(conversion: str) -> dict[str, str]:
+    """Return the characters that a conversion changes into one other, alone."""
     import opencc
 
     characters = [chr(code) for start, end in _HAN_RANGES for code in range(start, end)]
     # Each character is on its own line, so that OpenCC's phrase rules do not apply.
-    text = "\n".join(characters)
-    simplified = opencc.OpenCC("t2s").convert(text).split("\n")
-    traditional = opencc.OpenCC("s2t").convert(text).split("\n")
-    only_traditional = [
-        char
-        for char, form in zip(characters, simplified, strict=True)
-        if form != char and len(form) == 1 and not _is_in(char, "gb2312")
-    ]
-    only_simplified = [
-        char
-        for char, form in zip(characters, traditional, strict=True)
-        if form != char and not _is_in(char, "big5")
-    ]
-    return "".join(only_traditional), "".join(only_simplified)
+    forms = opencc.OpenCC(conversion).convert("\n".join(characters)).split("\n")
+    pairs = zip(characters, forms, strict=True)
+    return {char: form for char, form in pairs if form != char and len(form) == 1}
 
 
-def _is_in(char: str, codec: str) -> bool:
-    try:
-        char.encode(codec)
-    except UnicodeEncodeError:
-        return False
-    return True
+def words() -> dict[str, str]:
+    """Return the words with a Simplified form of their own, which is as long as they are."""
+    import opencc
+
+    library = Path(str(opencc.__file__)).parent / "clib"
+    with TemporaryDirectory() as folder:
+        text = Path(folder, "words.txt")
+        table = library / "share" / "opencc" / "TSPhrases.ocd2"
+        formats = ("-f", "ocd2", "-t", "text")
+        subprocess.run(
+            [library / "bin" / "opencc_dict", *formats, "-i", table, "-o", text], check=True
+        )
+        lines = text.read_text("utf-8").splitlines()
+    # The first of several forms is what OpenCC writes.
+    pairs = (line.split()[:2] for line in lines)
+    return {word: form for word, form in pairs if len(word) == len(form)}
 
 
 def main() -> None:
-    """Write the version of OpenCC, then the characters of Simplified and of Traditional text."""
+    """Write OpenCC's version, what only Simplified text has, and what has a Simplified form."""
     import opencc
 
-    only_traditional, only_simplified = only_one_script()
+    simplified = "".join(changed("s2t"))
+    in_both = simplified.encode("big5", "ignore").decode("big5")
+    forms = changed("t2s")
     # Chinese characters are two columns wide.
-    parts = ("\n".join(wrap(characters, 49)) for characters in (only_simplified, only_traditional))
-    content = "\n\n".join((f"OpenCC {opencc.__version__} (Apache-2.0)", *parts))
+    parts = (
+        "\n".join(wrap("".join(characters), 49))
+        for characters in (sorted({*simplified} - {*in_both}), forms, forms.values())
+    )
+    pairs = "\n".join(f"{word} {form}" for word, form in words().items())
+    content = "\n\n".join((f"OpenCC {opencc.__version__} (Apache-2.0)", *parts, pairs))
     TARGET.write_text(f"{content}\n", encoding="utf-8", newline="\n")
 
 

@@ -11,7 +11,8 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
 from archives import version
@@ -25,6 +26,13 @@ CHANGELOG = "CHANGELOG.md"
 TEXTS = (CHANGELOG, "README.md", "core/README.md")
 NOT_YET = "Nothing has been released yet"
 DATE = r"\d{4}-\d{2}-\d{2}"
+# A pinned action: the hash of a commit, with the version and its day as a comment.
+PIN = re.compile(
+    r"uses: (?P<action>[\w.-]+/[\w./-]+)@[0-9a-f]{40} "
+    rf"# (?P<version>v\d+(?:\.\d+)+) of (?P<day>{DATE})$",
+    re.MULTILINE,
+)
+YEAR = timedelta(days=365)
 
 
 class NotReady(Exception):
@@ -49,6 +57,22 @@ def check(tag: str, texts: Mapping[str, str], current: str) -> None:
     for file, text in texts.items():
         if NOT_YET in text:
             raise NotReady(f"{file} says: {NOT_YET}.")
+
+
+def workflows() -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in (ROOT / ".github" / "workflows").iterdir()]
+
+
+def check_pins(workflows: Iterable[str], today: date) -> None:
+    """Raise `NotReady` for pinned actions older than a year: what they run on may have ended."""
+    pins = {
+        found.group("action", "version", "day")
+        for text in workflows
+        for found in PIN.finditer(text)
+    }
+    old = [" ".join(pin) for pin in sorted(pins) if today - date.fromisoformat(pin[2]) > YEAR]
+    if old:
+        raise NotReady(f"Pinned for more than a year, look for newer versions: {', '.join(old)}")
 
 
 def notes(changelog: str, wanted: str) -> str:
@@ -112,6 +136,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if options.step == "check":
             check(options.tag, texts, version())
+            check_pins(workflows(), date.today())
         elif options.step == "distributions":
             build_distributions(Path(options.folder))
         elif options.step == "checksums":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import os
+import re
 import sys
+from collections.abc import Generator
 from importlib import import_module
 from pathlib import Path
 
@@ -55,6 +57,39 @@ def pytest_collection() -> None:
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
+
+
+# Why a test may be skipped where everything is installed that tests need (`.ci/run` says so): for
+# data or a build that is not part of the project, or a user who is not root.
+_MAY_BE_SKIPPED = re.compile(r"\.\./shared|BLEU_DESKTOP_BUILD|needs a user")
+
+
+def _ran(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Let a test that was skipped for any other reason fail."""
+    if (
+        report.skipped
+        and not hasattr(report, "wasxfail")
+        and "BLEU_DESKTOP_ALL_TESTS" in os.environ
+    ):
+        assert isinstance(report.longrepr, tuple)
+        file, line, reason = report.longrepr
+        if not _MAY_BE_SKIPPED.search(reason):
+            report.outcome = "failed"
+            report.longrepr = f"{file}:{line}: {reason} (no reason in tests/conftest.py)"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    _ran(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    report = yield
+    _ran(report)
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -30,3 +30,24 @@ def test_two_processes_collect_the_same_tests(environment: dict[str, str]) -> No
     first, second = (collected(environment, seed) for seed in (1, 2))
     assert len(first) > 1000
     assert first == second
+
+
+@pytest.mark.parametrize(
+    ("reason", "fails"), [("needs ../shared/data", False), ("fish is not installed", True)]
+)
+def test_where_everything_is_installed_a_skip_needs_a_listed_reason(
+    tmp_path: Path, environment: dict[str, str], reason: str, fails: bool
+) -> None:
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    (tmp_path / "test_one.py").write_text(
+        f"import pytest\n\ndef test_one():\n    pytest.skip({reason!r})\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-p", "tests.conftest"]
+
+    def code(**more: str) -> int:
+        run = subprocess.run(command, cwd=tmp_path, env=environment | more, capture_output=True)
+        return run.returncode
+
+    environment.pop("BLEU_DESKTOP_ALL_TESTS", None)
+    assert code() == 0
+    assert code(BLEU_DESKTOP_ALL_TESTS="1") == int(fails)

@@ -16,9 +16,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(ROOT / "core")]
 
-from bleu_desktop.shell import platform_check
+from bleu_desktop.shell import platform_check  # noqa: E402
 
 Version = tuple[int, ...]
 

@@ -27,7 +27,10 @@ from linux.trial_runs import (  # noqa: E402
 from smoke_test import expect  # noqa: E402
 
 WHEELS = "/mnt/wheels"
+# As from a ZIP, and with git's folder, on systems without git.
 CHECKOUT = f"{HOME}/bleu-desktop"
+CLONE = f"{HOME}/clone"
+OLDEST = "bookworm"
 
 
 def build_wheels(folder: Path) -> None:
@@ -35,11 +38,14 @@ def build_wheels(folder: Path) -> None:
     subprocess.run([*command, "--wheel-dir", folder, ROOT / "core", ROOT], check=True)
 
 
-def readme_commands(text: str) -> tuple[str, str, str]:
-    """Return the README's commands: they install libraries, start the window, and the terminal."""
-    section = text.partition("\n## A first score in one minute\n")[2].partition("\n## ")[0]
-    system, window, terminal = re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
-    return system, window, terminal
+def readme_commands(text: str) -> tuple[str, str, str, str]:
+    """Return the README's commands: they install libraries, start window and terminal, and test."""
+    found: list[str] = []
+    for title in ("A first score in one minute", "Build, test, contribute"):
+        section = text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+        found += re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
+    system, window, terminal, tests = found
+    return system, window, terminal, tests
 
 
 def run_as_user(system: System, wheels: Path, script: str) -> subprocess.CompletedProcess[str]:
@@ -70,12 +76,15 @@ def try_refused(system: System, wheels: Path, script: str) -> None:
 def try_suite(suite: str, wheels: Path, pictures: Path | None) -> list[Result]:
     """Run all trials on a fresh system."""
     trials = Trials(suite)
-    libraries, window, terminal = readme_commands((ROOT / "README.md").read_text("utf-8"))
+    libraries, window, terminal, tests = readme_commands((ROOT / "README.md").read_text("utf-8"))
     with fresh(suite) as system:
         add_user(system)
-        checkout = system.folder / CHECKOUT.lstrip("/")
-        copy_sources(checkout)
-        subprocess.run(["chown", "--recursive", f"{USER}:{USER}", checkout], check=True)
+        for path in (CHECKOUT, CLONE):
+            folder = system.folder / path.lstrip("/")
+            copy_sources(folder)
+            if path == CLONE:
+                subprocess.run(["git", "init", "--quiet", folder], check=True)
+            subprocess.run(["chown", "--recursive", f"{USER}:{USER}", folder], check=True)
         system.run("apt-get", "update", "-qq", capture=True)
         install = "apt-get install --yes -qq --no-install-recommends"
         script = libraries.replace("sudo apt install", install)
@@ -102,6 +111,12 @@ def try_suite(suite: str, wheels: Path, pictures: Path | None) -> list[Result]:
         what = partial(try_succeeds, system, wheels, script, "BLEU = ")
         if trials.run("README", "terminal installed, score", what):
             try_score_programs(trials, "README", score)
+
+        # The oldest system is enough for the tests, which take longer than everything else.
+        for name, folder in (("a ZIP", CHECKOUT), ("a checkout", CLONE)) if suite == OLDEST else ():
+            script = f"cd {folder}\n{tests}"
+            what = partial(try_succeeds, system, wheels, script, " passed")
+            trials.run("README", f"tests, from {name}", what)
 
         both = {name: [f"{HOME}/wheel/bin/{name}"] for name in ("bleu-desktop", "bleu-score")}
         if trials.run("pip", "installed", partial(try_succeeds, system, wheels, wheel)):

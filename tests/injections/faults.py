@@ -10,9 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import opencc
-
 from bleu_core.diagnostics.kinds import Kind
+from bleu_core.languages.han import simplified_form
 from tests.injections.sets import RealSet
 
 Segments = list[str]
@@ -179,8 +178,10 @@ def _mojibake(text: str) -> str:
 
 
 def _traditional() -> Callable[[str], str]:
-    convert: Callable[[str], str] = opencc.OpenCC("s2t").convert
-    return convert
+    """Return a change into one Traditional character for each that has any."""
+    characters = [char for char in map(chr, range(0x4E00, 0xA000)) if simplified_form(char) != char]
+    table = {ord(simplified_form(char)): char for char in characters}
+    return lambda text: text.translate(table)
 
 
 def _fault(name: str, kinds: str, change: Change | Callable[[str], str], **rest: object) -> Fault:

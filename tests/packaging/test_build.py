@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -49,6 +50,52 @@ def test_library_that_pyinstaller_did_not_find(
     expected = subprocess.CalledProcessError if code else build.Unfit
     with pytest.raises(expected, match=None if code else r"could not resolve 'libx\.so'"):
         build.freeze(Path(sys.executable))
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder as the README's commands leave it: sources, and what was made of them."""
+    sources = ("README.md", ".gitignore", "core/pyproject.toml", "docs/build.md", ".ci/run")
+    made = (".venv/lib/a.py", ".venv-score/a", "core/bleu_score.egg-info/PKG-INFO", "dist/a.deb")
+    for name in (*sources, *made, "core/__pycache__/a.pyc", "resources/manual/index.html"):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    shutil.copy(ROOT / ".gitignore", tmp_path)
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    return tmp_path
+
+
+SOURCES = [".ci/run", ".gitignore", "README.md", "core/pyproject.toml", "docs/build.md"]
+
+
+def test_an_unpacked_zip_has_the_files_that_are_not_ignored(project: Path) -> None:
+    assert [path.as_posix() for path in build.sources()] == SOURCES
+
+
+def test_a_checkout_has_them_without_git_too(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / ".git").mkdir()
+    (project / ".git" / "config").touch()
+    monkeypatch.setattr(build.shutil, "which", lambda tool: None)
+    assert [path.as_posix() for path in build.sources()] == SOURCES
+
+
+@pytest.mark.skipif(not shutil.which("git"), reason="needs git")
+def test_a_checkout_has_the_files_that_git_does_not_ignore(project: Path) -> None:
+    subprocess.run(["git", "init", "-q", str(project)], check=True)
+    assert [path.as_posix() for path in build.sources()] == SOURCES
+
+
+@pytest.mark.parametrize(
+    "script", ["build", "release", "smoke_test", "linux/deb", "linux/trials", "windows/wine"]
+)
+def test_a_script_starts_where_nothing_is_installed(script: str) -> None:
+    path = ROOT / "packaging" / f"{script}.py"
+    command = [sys.executable, "-E", "-s", "-S", str(path), "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_differences(tmp_path: Path) -> None:
@@ -103,6 +150,7 @@ def test_two_builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool)
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
     monkeypatch.setattr(build, "run", instead)
     (tmp_path / "source.txt").write_text("source")
+    shutil.copy(ROOT / ".gitignore", tmp_path)
     # Files that an earlier build left.
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "packed.sha256").write_text("old")

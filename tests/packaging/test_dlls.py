@@ -79,7 +79,7 @@ def test_libraries_of_windows_and_the_build_are_not_missing(tmp_path: Path) -> N
 
 
 def test_a_library_beside_another_package_is_missing(tmp_path: Path) -> None:
-    """Chinese once crashed, because OpenCC's library was only in RapidFuzz's folder."""
+    """Chinese once crashed, because a library of OpenCC was only in RapidFuzz's folder."""
     shared = "msvcp140-a4c2.dll"
     files = {
         "_internal/opencc/clib/opencc_clib.pyd": program([shared]),

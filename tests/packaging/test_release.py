@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,15 @@ from linux.appimage import RUNTIME_URL
 from linux.share import releases
 from release import (
     NOT_YET,
+    PIN,
     TEXTS,
     NotReady,
     check,
+    check_pins,
     for_release_page,
     main,
     notes,
+    workflows,
     write_checksums,
 )
 
@@ -44,8 +48,6 @@ First.
 """
 RELEASED = {"CHANGELOG.md": CHANGELOG, "README.md": "Take the newest release."}
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-# A pinned action: the hash of a commit, with the version as a comment.
-_PINNED = re.compile(r"[\w.-]+/[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)+$")
 _SCRIPT = re.compile(r"(?:\bpython3? |\bsudo [\w=]+ )((?:packaging|tests|\.ci)/[\w/.]+)")
 
 
@@ -144,10 +146,55 @@ def _steps(content: dict[str, Any]) -> list[dict[str, Any]]:
 def test_actions_are_pinned_and_see_no_credentials(path: Path) -> None:
     for line in path.read_text(encoding="utf-8").splitlines():
         if (found := re.match(r"\s*-?\s*uses: (.*)", line)) and not found[1].startswith("./"):
-            assert _PINNED.match(found[1]), line
+            assert PIN.search(line), line
     for step in _steps(yaml.safe_load(path.read_text(encoding="utf-8"))):
         if step.get("uses", "").startswith("actions/checkout@"):
             assert step["with"]["persist-credentials"] is False
+
+
+def pinned() -> dict[str, str]:
+    """Return the version of each pinned action; it has one everywhere."""
+    pins = {
+        found.group("action", "version") for text in workflows() for found in PIN.finditer(text)
+    }
+    assert len(dict(pins)) == len(pins)
+    return dict(pins)
+
+
+def test_a_pin_of_more_than_a_year_is_named() -> None:
+    text = f"      - uses: actions/checkout@{'0' * 40} # v7.0.1 of 2026-07-17\n"
+    check_pins([text], date(2027, 7, 17))
+    with pytest.raises(NotReady, match=r"actions/checkout v7\.0\.1 2026-07-17$"):
+        check_pins([text], date(2027, 7, 18))
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="a source of its time stays as it is")
+def test_no_pin_is_older_than_a_year() -> None:
+    assert pinned()
+    check_pins(workflows(), date.today())
+
+
+def test_distributions_are_checked_with_what_publishes_them() -> None:
+    text = (ROOT / "packaging" / "publishing.txt").read_text(encoding="utf-8")
+    action = "pypa/gh-action-pypi-publish"
+    assert f"{action} {pinned()[action]} " in text
+    assert re.findall(r"^(\w+)==[\d.]+$", text, re.MULTILINE) == ["packaging", "twine"]
+
+
+def test_examples_use_the_actions_that_we_use() -> None:
+    text = (ROOT / "docs" / "examples" / "github.yml").read_text(encoding="utf-8")
+    used = re.findall(r"uses: (\S+)@(\S+)", text)
+    assert used == [(action, pinned()[action].partition(".")[0]) for action, _ in used]
+    assert len(used) == 3
+
+
+def test_distributions_are_built_with_a_bounded_backend() -> None:
+    """A newer one may write metadata that is refused when a release is published."""
+    for file in ("pyproject.toml", "core/pyproject.toml"):
+        text = (ROOT / file).read_text(encoding="utf-8")
+        bounds = set(re.findall(r'"hatchling([<=>!~][^"]*)"', text))
+        assert len(bounds) == 1
+        assert ",<" in bounds.pop()
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)

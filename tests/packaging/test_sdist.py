@@ -24,7 +24,6 @@ def unpacked(folder: Path, into: Path) -> Path:
     return found
 
 
-@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git lists the files of the tree")
 def test_the_source_of_the_window_is_the_whole_tree(tmp_path: Path) -> None:
     folder = unpacked(ROOT, tmp_path)
     files = {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}

@@ -28,7 +28,7 @@ def test_windows_gets_its_pinned_versions() -> None:
 
 def test_packages_that_pyinstaller_needs_on_windows_are_pinned() -> None:
     pins = wine.pinned((ROOT / "packaging" / "requirements.txt").read_text("utf-8"))
-    assert {"pyinstaller", "pefile", "pywin32-ctypes", "opencc", "lxml"} <= set(pins)
+    assert {"pyinstaller", "pefile", "pywin32-ctypes", "lxml"} <= set(pins)
     assert "macholib" not in pins
     # Other packages would be installed beside the pinned ones, not in place of them.
     assert set(wine.OLDER) <= set(pins)

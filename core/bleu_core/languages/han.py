@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-# The Unicode blocks with characters that have both forms.
-_HAN = "[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]"
 
-_simplified: dict[int, str] = {}
-_seen: set[str] = set()
+@cache
+def _parts() -> list[str]:
+    """Return the parts of OpenCC's tables: what `packaging/han_forms.py` wrote."""
+    content = Path(__file__).with_name("han_forms.txt").read_text("utf-8")
+    source, *characters, words = content.split("\n\n")
+    return [source, *(part.replace("\n", "") for part in characters), words]
 
 
 @cache
-def _converter() -> Callable[[str], str]:
-    import opencc
-
-    convert: Callable[[str], str] = opencc.OpenCC("t2s").convert
-    return convert
+def _forms() -> dict[int, str]:
+    _, _, traditional, simplified, _ = _parts()
+    return dict(zip(map(ord, traditional), simplified, strict=True))
 
 
-def _look_up(characters: set[str]) -> None:
-    """Cache the Simplified forms of these characters, if they are single characters.
-
-    Each character is passed to OpenCC on its own line, so that its phrase rules do not apply.
-    """
-    han = re.findall(_HAN, "".join(characters))
-    if han:
-        forms = _converter()("\n".join(han)).split("\n")
-        pairs = zip(han, forms, strict=True)
-        _simplified.update({ord(char): form for char, form in pairs if len(form) == 1})
-    # Update this last: other threads rely on it.
-    _seen.update(characters)
+@cache
+def _words() -> tuple[dict[str, str], re.Pattern[str]]:
+    """Return the words with a form of their own, and the pattern that splits a text at them."""
+    words = dict(line.split() for line in _parts()[-1].splitlines())
+    longest_first = sorted(words, key=len, reverse=True)
+    return words, re.compile(f"({'|'.join(longest_first)})")
 
 
 def simplified_form(text: str) -> str:
@@ -41,9 +35,7 @@ def simplified_form(text: str) -> str:
 
     Each character maps to exactly one character, so positions stay the same.
     """
-    if new := set(text) - _seen:
-        _look_up(new)
-    return text.translate(_simplified)
+    return text.translate(_forms())
 
 
 def simplified_text(text: str) -> str:
@@ -51,13 +43,8 @@ def simplified_text(text: str) -> str:
 
     Positions stay the same here, too.
     """
-    convert = _converter()
-
-    def simplified(run: re.Match[str]) -> str:
-        words = convert(run.group())
-        return words if len(words) == len(run.group()) else simplified_form(run.group())
-
-    return re.sub(f"{_HAN}+", simplified, text)
+    words, pattern = _words()
+    return "".join(words.get(part) or simplified_form(part) for part in pattern.split(text))
 
 
 @cache
@@ -65,11 +52,11 @@ def only_in_one_script() -> tuple[frozenset[str], frozenset[str]]:
     """Return the characters that only Simplified and only Traditional text has.
 
     They are those that OpenCC converts, less those that the other script writes too: GB 2312 has
-    乾, and Big5 has 里 and 后 with a meaning of their own. `packaging/han_forms.py` wrote them.
+    乾, and Big5 has 里 and 后 with a meaning of their own.
     """
-    content = Path(__file__).with_name("han_forms.txt").read_text("utf-8")
-    _, simplified, traditional = content.split("\n\n")
-    return frozenset(simplified) - {"\n"}, frozenset(traditional) - {"\n"}
+    _, simplified, traditional, _, _ = _parts()
+    in_both = traditional.encode("gb2312", "ignore").decode("gb2312")
+    return frozenset(simplified), frozenset(traditional) - frozenset(in_both)
 
 
 def count_forms(occurrences: Mapping[str, int]) -> tuple[int, int]:
@@ -98,9 +85,4 @@ def is_cantonese(segments: Sequence[str]) -> bool:
 
 def t2s_signature() -> str:
     """Return the name and version of the character map."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return f"t2s-opencc-{version('opencc')}"
-    except PackageNotFoundError:
-        return "t2s-opencc"
+    return f"t2s-opencc-{_parts()[0].split()[1]}"

@@ -48,7 +48,7 @@ application = make_application(preferences)
 window = MainWindow(preferences)
 window.show()
 application.processEvents()
-heavy = {"babel", "numpy", "regex", "jieba", "opencc", "tqdm",
+heavy = {"babel", "numpy", "regex", "jieba", "tqdm",
          "bleu_core.evaluation.evaluate", "bleu_desktop.score.score_page",
          "bleu_desktop.learn.learn_dialog"}
 print(sorted(heavy & set(sys.modules)))
