@@ -6,10 +6,16 @@ a single reference can be passed as one list of strings.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bleu_core.api.arguments import References, references_of, segments_of, settings_of
+from bleu_core.api.arguments import (
+    References,
+    reference_of,
+    references_of,
+    segments_of,
+    settings_of,
+)
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.evaluation.counts import (
     count_bleu,
@@ -33,7 +39,7 @@ from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 
 def corpus_bleu(
-    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+    candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> BleuScore:
     """Compute BLEU of a list of strings.
 
@@ -42,15 +48,15 @@ def corpus_bleu(
     candidates
         The segments to score.
     references
-        One list of segments per reference, with None for missing segments; or the list of segments
-        of a single reference.
+        One list of segments per reference, with None for a segment that only some references have;
+        or the list of segments of a single reference. Any iterables will do.
     settings
         The settings; by default, BLEU as it is defined, without smoothing.
 
     Raises
     ------
     WrongType, ReferencesTransposed
-        If an argument has another type or shape.
+        If an argument has another type or shape, or a segment has no reference.
     SegmentCountsDiffer
         If the number of segments differs.
 
@@ -75,7 +81,7 @@ def corpus_bleu(
 
 
 def corpus_chrf(
-    candidates: Sequence[str],
+    candidates: Iterable[str],
     references: References,
     *,
     word_order: int | None = None,
@@ -103,7 +109,7 @@ def corpus_chrf(
 
 
 def corpus_ter(
-    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+    candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> MetricResult:
     """Compute TER of a list of strings: edits per 100 reference words, so lower is better.
 
@@ -123,7 +129,7 @@ def corpus_ter(
 
 def sentence_bleu(
     candidate: str,
-    references: Sequence[str] | str,
+    references: Iterable[str | None] | str,
     *,
     smoothing: Smoothing | None = None,
     settings: Settings | None = None,
@@ -139,7 +145,7 @@ def sentence_bleu(
     candidate
         The segment to score.
     references
-        A list of its references, or a single reference as a string.
+        A list of its references, or a single reference as a string. None is left out.
     smoothing
         The smoothing method, also ``none``. If not given, that of the settings, but ``exp`` in
         place of ``none``.
@@ -166,7 +172,7 @@ def sentence_bleu(
 
 def sentence_chrf(
     candidate: str,
-    references: Sequence[str] | str,
+    references: Iterable[str | None] | str,
     *,
     word_order: int | None = None,
     settings: Settings | None = None,
@@ -176,14 +182,14 @@ def sentence_chrf(
 
 
 def sentence_ter(
-    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+    candidate: str, references: Iterable[str | None] | str, *, settings: Settings | None = None
 ) -> MetricResult:
     """Compute TER of a single segment; see `sentence_bleu` and `corpus_ter`."""
     return corpus_ter(*_corpus(candidate, references), settings=settings)
 
 
 def corpus_statistics(
-    candidate: Sequence[str],
+    candidate: Iterable[str],
     references: References,
     settings: Settings,
     *,
@@ -219,6 +225,8 @@ def corpus_statistics(
     ------
     SettingInvalid
         If the tokenizer is ``auto``.
+    WrongType
+        If a segment has no reference.
     ValueError
         If there is no reference, or one has more or fewer segments.
     Cancelled
@@ -266,11 +274,8 @@ def corpus_statistics(
     if settings.tokenizer == "auto":
         named = tuple(name for name in TOKENIZERS if name != "auto")
         raise SettingInvalid("tokenizer", "auto", named)
-    segments = tuple(segment or "" for segment in segments_of("candidate", candidate))
-    others = [
-        tuple(segment or "" for segment in reference)
-        for reference in references_of(references, len(segments))
-    ]
+    segments = segments_of("candidate", candidate)
+    others = references_of(references, len(segments))
     if not others or any(len(reference) != len(segments) for reference in others):
         raise ValueError("a reference has more or fewer segments than the candidate")
 
@@ -280,17 +285,20 @@ def corpus_statistics(
 
 
 def _corpus(
-    candidate: str, references: Sequence[str] | str
-) -> tuple[Sequence[str], list[Sequence[str]]]:
+    candidate: str, references: Iterable[str | None] | str
+) -> tuple[list[str], list[list[str]]]:
     """Return a corpus of one segment."""
     if not isinstance(candidate, str):
         raise WrongType("candidate", "a string", candidate)
     given = [references] if isinstance(references, str) else references
-    return [candidate], [[each] for each in segments_of("references", given) if each is not None]
+    own = reference_of("references", given)
+    if own and not any(isinstance(each, str) for each in own):
+        raise WrongType("references[0]", "a string", None)
+    return [candidate], [[each] for each in own if each is not None]
 
 
 def _aligned(
-    candidates: Sequence[str], references: References, settings: Settings
+    candidates: Iterable[str], references: References, settings: Settings
 ) -> AlignedDocuments:
     """Align the strings."""
     segments = segments_of("candidates", candidates)
@@ -328,7 +336,7 @@ def _bleu_counts(
 
 
 def _measure(
-    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
+    name: MetricName, candidates: Iterable[str], references: References, settings: Settings
 ) -> MetricResult:
     """Score one candidate with one metric, without checking the texts for problems."""
     settings = replace(

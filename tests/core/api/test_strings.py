@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import subprocess
 import sys
 from collections.abc import Callable
@@ -112,6 +113,70 @@ def test_a_missing_reference_counts_as_with_sacrebleu() -> None:
     assert "nrefs:var" in ours.signature
     first = bleu_core.corpus_bleu(CANDIDATES, [gappy, FIRST], settings=LIKE_SACREBLEU)
     assert first.percent == ours.percent
+    chrf = bleu_core.corpus_chrf(CANDIDATES, [FIRST, gappy])
+    assert chrf.percent == sacrebleu.corpus_chrf(CANDIDATES, [FIRST, gappy]).score
+    ter = bleu_core.corpus_ter(CANDIDATES, [FIRST, gappy])
+    assert ter.percent == sacrebleu.corpus_ter(CANDIDATES, [FIRST, gappy]).score
+    one = bleu_core.sentence_bleu(CANDIDATES[0], [None, FIRST[0]])
+    assert one == bleu_core.sentence_bleu(CANDIDATES[0], FIRST[0])
+
+
+def evaluated(candidates: Any, references: Any) -> bleu_core.Evaluation:
+    comparison = Settings(resampling=Resampling(paired_test="bs"))
+    systems = {"one": candidates, "two": FIRST}
+    return bleu_core.evaluate(candidates=systems, references=references, settings=comparison)
+
+
+def checked(candidates: Any, references: Any) -> bleu_core.CheckReport:
+    return bleu_core.check_texts(candidates=[candidates], references=references)
+
+
+def counted(candidates: Any, references: Any) -> bleu_core.CorpusStatistics:
+    return bleu_core.corpus_statistics(candidates, references, Settings(tokenizer="13a"))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        *(bleu_core.corpus_bleu, bleu_core.corpus_chrf, bleu_core.corpus_ter),
+        *(evaluated, checked, counted),
+    ],
+)
+@pytest.mark.parametrize("missing", [None, math.nan])
+def test_a_segment_without_any_reference_is_named(
+    function: Callable[..., Any], missing: Any
+) -> None:
+    gappy = [FIRST[0], missing, FIRST[2]]
+    with pytest.raises(WrongType, match=r"^references\[0\]\[1\]: expected a string"):
+        function(CANDIDATES, [gappy])
+    with pytest.raises(WrongType, match=r"^references\[0\]\[1\]: expected a string"):
+        function(CANDIDATES, [gappy, [None, missing, "It is late."]])
+
+
+@pytest.mark.parametrize(
+    "function", [bleu_core.sentence_bleu, bleu_core.sentence_chrf, bleu_core.sentence_ter]
+)
+def test_a_sentence_without_any_reference_is_refused(function: Callable[..., Any]) -> None:
+    for references in ([None], [None, None], [math.nan]):
+        with pytest.raises(WrongType, match=r"^references\[0\]: expected a string"):
+            function(CANDIDATES[0], references)
+
+
+def test_references_by_name_and_documents_may_have_gaps_that_others_fill() -> None:
+    gappy = [FIRST[0], None, FIRST[2]]
+    other = Document.from_segments("other", SECOND)
+    expected = evaluated(CANDIDATES, [[FIRST[0], "", FIRST[2]], SECOND]).candidates[0].score
+    assert evaluated(CANDIDATES, [gappy, other]).candidates[0].score == expected
+    assert evaluated(CANDIDATES, {"a": gappy, "b": SECOND}).candidates[0].score == expected
+    with pytest.raises(WrongType, match=r"^references\['a'\]\[1\].*Segment 2 has no reference"):
+        evaluated(CANDIDATES, {"a": gappy})
+
+
+def test_generators_are_read_once() -> None:
+    expected = bleu_core.corpus_bleu(CANDIDATES, [FIRST])
+    assert bleu_core.corpus_bleu(iter(CANDIDATES), iter([iter(FIRST)])) == expected
+    found = evaluated(iter(CANDIDATES), iter([iter(FIRST)]))
+    assert found.candidates[0].score == expected
 
 
 def test_a_list_for_each_segment_is_turned_by_a_sentence() -> None:
