@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 from bleu_core.errors import ReferencesTransposed, WrongType
+from bleu_core.options import spelled
 from bleu_core.settings import Settings
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 References: TypeAlias = Iterable[Iterable[str | None]] | Iterable[str]
 """A list of all segments for each reference, as for sacreBLEU; or the list of the only reference.
@@ -31,6 +36,22 @@ def settings_of(value: object) -> Settings:
     if not isinstance(value, Settings):
         raise WrongType("settings", "an object of Settings", value, _PRESETS)
     return value
+
+
+def takes_settings(function: Callable[P, T]) -> Callable[P, T]:
+    """Let a function that takes settings say how one of them is passed."""
+    code = function.__code__
+    known = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    metric = code.co_name.rpartition("_")[2]
+
+    @wraps(function)
+    def called(*values: P.args, **named: P.kwargs) -> T:
+        for name, value in named.items():
+            if name not in known and (text := spelled(Settings, name, value, part=metric)):
+                raise TypeError(f"{code.co_name}() has no {name!r}; write settings={text}.")
+        return function(*values, **named)
+
+    return called
 
 
 def segments_of(argument: str, value: object) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from bleu_core.api.arguments import (
     references_of,
     segments_of,
     settings_of,
+    takes_settings,
 )
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.evaluation.counts import (
@@ -38,6 +39,7 @@ from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smo
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 
+@takes_settings
 def corpus_bleu(
     candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> BleuScore:
@@ -80,6 +82,7 @@ def corpus_bleu(
     return replace(bleu_score(counts, settings), signature=signed)
 
 
+@takes_settings
 def corpus_chrf(
     candidates: Iterable[str],
     references: References,
@@ -108,6 +111,7 @@ def corpus_chrf(
     return _measure("chrf", candidates, references, settings)
 
 
+@takes_settings
 def corpus_ter(
     candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> MetricResult:
@@ -127,6 +131,7 @@ def corpus_ter(
     return _measure("ter", candidates, references, settings_of(settings))
 
 
+@takes_settings
 def sentence_bleu(
     candidate: str,
     references: Iterable[str | None] | str,
@@ -170,6 +175,7 @@ def sentence_bleu(
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 
+@takes_settings
 def sentence_chrf(
     candidate: str,
     references: Iterable[str | None] | str,
@@ -181,6 +187,7 @@ def sentence_chrf(
     return corpus_chrf(*_corpus(candidate, references), word_order=word_order, settings=settings)
 
 
+@takes_settings
 def sentence_ter(
     candidate: str, references: Iterable[str | None] | str, *, settings: Settings | None = None
 ) -> MetricResult:
@@ -277,7 +284,7 @@ def corpus_statistics(
     segments = segments_of("candidate", candidate)
     others = references_of(references, len(segments))
     if not others or any(len(reference) != len(segments) for reference in others):
-        raise ValueError("a reference has more or fewer segments than the candidate")
+        raise ValueError("references: expected as many segments as the candidate has")
 
     return partitions.count_part(
         segments, others, settings, keep_segments=keep_segments, progress=progress
@@ -332,7 +339,7 @@ def _bleu_counts(
         )
         return counts, [[len(other)] for other in others]
     counted = count_bleu(aligned, tokenizer, settings)
-    return Statistics.from_row(counted.rows[0].sums()), counted.reference_lengths
+    return Statistics.of_rows(counted.rows[0]), counted.reference_lengths
 
 
 def _measure(
