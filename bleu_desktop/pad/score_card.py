@@ -10,7 +10,8 @@ from bleu_desktop.shared.precision_table import table_with_bars
 from bleu_desktop.shared.sizes import FIGURE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, row
-from bleu_score.i18n import format_number, format_score
+from bleu_score.i18n import format_number
+from bleu_score.messages.metrics import score_text
 
 
 class ScoreCard(QWidget):
@@ -52,7 +53,7 @@ class ScoreCard(QWidget):
         if score is None:
             self.percent.setText("–")
             return
-        self.percent.setText(format_score(score.percent))
+        self.percent.setText(score_text(score))
         self.lengths.setText(
             translate(
                 "PadPage", "Brevity penalty {penalty} · tokens: {candidate}, reference {reference}"
