@@ -62,12 +62,16 @@ def _check_no_test_set(flag: str) -> None:
 
 def find_ui_language(arguments: Sequence[str], default: str) -> str:
     """Return the value of ``--ui-language``, needed before anything else is parsed."""
+    return interface_language(value_after(arguments, "--ui-language")) or default
+
+
+def value_after(arguments: Sequence[str], flag: str) -> str:
+    """Return the value of a flag on a command line that is not parsed; empty without one."""
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
-        if name == "--ui-language":
-            value = value if equals else "".join(arguments[index + 1 : index + 2])
-            return interface_language(value) or default
-    return default
+        if name == flag:
+            return value if equals else "".join(arguments[index + 1 : index + 2])
+    return ""
 
 
 def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
