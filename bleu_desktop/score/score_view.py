@@ -134,6 +134,8 @@ class ScoreView(QWidget):
         score = candidate.score
         self.head.show_candidate(evaluation, candidate)
         self.percent.setText(score_text(score))
+        self.percent.set_scale(FIGURE if score.is_defined else TITLE)
+        self._unit.setVisible(score.is_defined)
         self._show_meaning(evaluation, candidate)
         self._show_lines(evaluation, candidate)
         self.precisions.show_score(score)

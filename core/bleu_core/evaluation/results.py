@@ -509,8 +509,8 @@ class Evaluation:
 
     @property
     def worst_first(self) -> tuple[ScoredFile, ...]:
-        """The files of folders that were scored, the lowest score first."""
-        return tuple(sorted(self.scored, key=lambda file: file.percent))
+        """The files of folders that were scored, the lowest score first, those without one last."""
+        return tuple(sorted(self.scored, key=lambda file: (not file.is_defined, file.percent)))
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -750,6 +750,11 @@ class ScoredFile:
             for diagnostic in without_repeats(every)
             if diagnostic.kind is not Kind.FEW_SEGMENTS and diagnostic.severity is not Severity.NOTE
         )
+
+    @property
+    def is_defined(self) -> bool:
+        """Whether a candidate's BLEU says something; see `BleuScore`."""
+        return any(candidate.score.is_defined for candidate in self.evaluation.candidates)
 
     @property
     def percent(self) -> float:

@@ -91,6 +91,11 @@ def given_text() -> str:
     return translate("Metrics", "External score, not computed here")
 
 
+def too_short_text() -> str:
+    """Return what is shown in place of a score that says nothing."""
+    return translate("Metrics", "– too short for BLEU")
+
+
 def score_text(
     score: BleuScore | core_results.MetricResult | workspace_runs.RunScore,
     decimals: int | None = None,
@@ -103,7 +108,7 @@ def score_text(
         Number of decimals behind a point, for the terminal; None for the usual form.
     """
     if not score.is_defined:
-        return translate("Metrics", "– too short for BLEU")
+        return too_short_text()
     if decimals is not None:
         return f"{score.percent:.{decimals}f}"
     match score:
