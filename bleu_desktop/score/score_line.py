@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.diagnostics.model import Diagnostic, ShowMetric
+from bleu_core.diagnostics.model import Diagnostic, Fix, ShowMetric
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.controls import Link
@@ -89,7 +88,7 @@ class AdviceLine(ScoreLine):
             if isinstance(fix, ShowMetric) or (effect is not None and fix == effect.fix)
         ]
         for fix in near:
-            self.add_link(fix_text(fix), partial(session.apply_fix, fix))
+            self._add_fix(session, fix)
         if diagnostic.has_place:
             show = translate("ScoreView", "Show {count}")
             self.add_link(
@@ -116,6 +115,9 @@ class AdviceLine(ScoreLine):
         self.button.set_content(self.body)
         self.button.setChecked(is_open)
         self.button.toggled.connect(self.opened)
+
+    def _add_fix(self, session: Session, fix: Fix) -> None:
+        self.add_link(fix_text(fix), lambda: session.apply_fix(fix))
 
     def stops(self) -> Iterable[QWidget]:
         in_body = [link for link in self.links if link.parent() is self.body]
