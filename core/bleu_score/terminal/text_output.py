@@ -211,8 +211,10 @@ def _candidate_lines(
     candidate: CandidateResult, evaluation: Evaluation, look: OutputStyle
 ) -> Iterator[str]:
     score, name = candidate.score, printable_name(candidate.name)
-    detail = f" ({score.bleu:.4f})" if score.is_defined else ""
-    yield f"{name}\tBLEU = {_shown(candidate.bleu, look)}{detail}"
+    shown = _shown(candidate.bleu, look)
+    if score.is_defined:
+        shown = f"{shown} ({score.bleu:.4f})"
+    yield f"{name}\tBLEU = {shown}"
     yield f"  {agreement_text(candidate, evaluation)}"
     yield from diagnostic_lines(candidate.diagnostics, look)
     yield from (f"  {line}" for line in _guide_lines(candidate, evaluation))
