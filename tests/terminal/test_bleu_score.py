@@ -252,7 +252,6 @@ FAULTS = {
     "limit nan": (["{reference}", "-i", "{good}", "--fail-under", "nan"], ["--fail-under", "nan"]),
     "no -i": (["{reference}"], ["candidate"]),
     "nothing at all": ([], ["REFERENCE -i CANDIDATE", "--sample", "--help"]),
-    "only a candidate": (["-i", "{good}"], ["reference"]),
     "a flag with a slip": (["--smple"], ["--smple", "Did you mean --sample?"]),
     "no reference": (["-i", "{good}"], ["reference"]),
     "unknown sample": (["--sample", "fr"], ["--sample", "“fr”", "formula"]),
