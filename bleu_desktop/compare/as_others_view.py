@@ -8,7 +8,8 @@ from bleu_core.progress import Progress
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_score.i18n import as_sentence, format_score, join_sentences, with_label
+from bleu_score.i18n import as_sentence, join_sentences, with_label
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import text_name
 from bleu_score.messages.others import program_name, program_note, rules_text, why_text
 from bleu_score.reports import cells as reports_cells
@@ -35,7 +36,10 @@ class AsOthersView(ComputedSection):
             "{candidate}: BLEU {score} here. Each program scores the same segments by its own "
             "rules, with default options. In parentheses: the points each rule adds or takes "
             "away.",
-        ).format(candidate=text_name(answer.candidate), score=format_score(answer.percent))
+        ).format(
+            candidate=text_name(answer.candidate),
+            score=score_text(evaluation.candidates[candidate].score),
+        )
         columns = (
             reports_cells.Column(translate("AsOthersView", "Program")),
             reports_cells.Column(translate("AsOthersView", "BLEU"), is_number=True),

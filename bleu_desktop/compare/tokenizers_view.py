@@ -14,7 +14,7 @@ from bleu_score.i18n import format_score, join_range, join_sentences, with_label
 from bleu_score.messages.bands import band_name, band_range
 from bleu_score.messages.choices import tokenizer_choice_name, tokenizer_name
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, bleu_cell
+from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, shown_cell
 
 _SCORE = 1
 _PLAIN = Axis(0.0, 100.0, 20.0)
@@ -65,7 +65,7 @@ def _row(scores: TokenizerScores, candidate: int) -> Row:
     band = scores.bands[candidate]
     return (
         Cell(name, is_strong=scores.chosen),
-        bleu_cell(scores.scores[candidate].percent),
+        shown_cell(scores.scores[candidate]),
         NOTHING if band is None else Cell(with_label(band_range(band), band_name(band))),
     )
 

@@ -27,6 +27,7 @@ from bleu_score.i18n import format_number, with_detail
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
+from bleu_score.messages.metrics import too_short_text
 from bleu_score.messages.names import short_names, text_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.folder_tables import problem_text
@@ -46,6 +47,8 @@ class Pooled:
     ----------
     sums
         For each candidate, the summed statistics of the files that all candidates have.
+    is_defined
+        Whether the score of a file says something; see `BleuScore`.
     """
 
     sums: list[NDArray[Any] | None]
@@ -54,6 +57,7 @@ class Pooled:
     diagnostics: int = 0
     broken: int = 0
     worst: float | None = None
+    is_defined: bool = False
 
 
 @dataclass(frozen=True)
@@ -140,6 +144,7 @@ class FilesModel(NodeModel):
         known = [part.worst for part in parts if part.worst is not None]
         lower = self.metric is not None and self.metric.lower_is_better
         pooled.worst = (max(known) if lower else min(known)) if known else None
+        pooled.is_defined = any(part.is_defined for part in parts)
         pooled.percents = [self._percent(sums) for sums in pooled.sums]
         self._pooled[id(node)] = pooled
         return pooled
@@ -152,7 +157,7 @@ class FilesModel(NodeModel):
         results = [self._of_candidate(file.evaluation, name) for name in names]
         # As for all files together, because candidates must be compared on the same texts.
         counts = None not in results
-        known = [each.percent for each in results if each is not None]
+        known = [each.percent for each in results if each is not None and each.is_defined]
         lower = self.metric is not None and self.metric.lower_is_better
         return Pooled(
             [
@@ -162,6 +167,7 @@ class FilesModel(NodeModel):
             segments=file.evaluation.segments,
             diagnostics=len(file.diagnostics),
             worst=(max(known) if lower else min(known)) if known else None,
+            is_defined=any(each.is_defined for each in results if each is not None),
         )
 
     def _percent(self, sums: NDArray[Any] | None) -> float | None:
@@ -279,6 +285,8 @@ class FilesModel(NodeModel):
         for percent in pooled.percents:
             if percent is None or self.metric is None:
                 yield reports_cells.NOTHING
+            elif not pooled.is_defined:
+                yield reports_cells.Cell(too_short_text())
             else:
                 yield reports_cells.metric_cell(self.metric, percent)
         yield reports_cells.number_cell(pooled.segments)

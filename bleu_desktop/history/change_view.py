@@ -21,7 +21,7 @@ from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.comparisons import verdict_words
 from bleu_score.messages.errors import error_text
-from bleu_score.messages.metrics import run_score, verdict_notes
+from bleu_score.messages.metrics import verdict_notes
 from bleu_score.messages.names import short_names, text_name
 from bleu_score.messages.runs import common_text, refusal_text, run_name, tables_text
 from bleu_score.reports import cells as reports_cells
@@ -206,6 +206,8 @@ def _row(
     ]
     cells = [reports_cells.Cell(texts[0], full=texts[1])]
     cells += [_score_cell(score) for score in (change.old, change.new)]
+    if not all(score is None or score.is_defined for score in (change.old, change.new)):
+        return [*cells, *[reports_cells.NOTHING] * 3]
     comparison = change.comparison
     if comparison is None:
         return [
@@ -224,6 +226,4 @@ def _row(
 def _score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
     if score is None:
         return reports_cells.NOTHING
-    return reports_cells.Cell(
-        run_score(score), reports_cells.Form.NUMBER, score.percent, score.decimals
-    )
+    return reports_cells.shown_cell(score, score.decimals)

@@ -347,7 +347,8 @@ def _headline(runs: Sequence[workspace_runs.Run], name: str, scores: list[Scored
         return translate("History", "No runs yet")
     last, first = scores[-1], scores[0]
     text = with_label(text_name(name), f"{last.score.title} {run_score(last.score)}")
-    if last is first or any(each.differing for each in scores[1:]):
+    are_defined = last.score.is_defined and first.score.is_defined
+    if last is first or not are_defined or any(each.differing for each in scores[1:]):
         return text
     difference = last.score.percent - first.score.percent
     return translate("History", "{score}, {difference} since run {number}").format(
@@ -415,11 +416,7 @@ def _row(run: workspace_runs.Run, scored: Scored | None) -> reports_cells.Row:
     if score.metric in SHARES:
         cells.append(reports_cells.share_cell(score.percent / 100, score.decimals))
     else:
-        cells.append(
-            reports_cells.Cell(
-                run_score(score), reports_cells.Form.NUMBER, score.percent, score.decimals
-            )
-        )
+        cells.append(reports_cells.shown_cell(score, score.decimals))
     interval = ""
     if score.interval is not None:
         interval = join_range(

@@ -49,7 +49,8 @@ def scores_of(runs: Sequence[workspace_runs.Run], candidate: str, metric: str) -
             continue
         before = found[-1].score
         differing = comparison.differing_options(before.signature, score.signature)
-        difference = None if differing else score.percent - before.percent
+        is_known = before.is_defined and score.is_defined and not differing
+        difference = score.percent - before.percent if is_known else None
         found.append(Scored(index, score, difference, differing))
     return found
 
@@ -91,6 +92,7 @@ def lines_of(
                     is_comparable=not each.differing,
                 )
                 for each in scores_of(runs, name, metric)
+                if each.score.is_defined
             ),
         )
         for name in candidates

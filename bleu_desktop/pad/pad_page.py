@@ -28,9 +28,10 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_score.i18n import format_number, format_score, join_sentences
+from bleu_score.i18n import format_number, join_sentences
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.errors import error_text
+from bleu_score.messages.metrics import score_text
 
 # Width, in heights of the font, from which on the score is beside the texts.
 _WIDE = 58
@@ -368,7 +369,7 @@ class PadPage(QWidget):
         )
 
     def _brief(self) -> str:
-        scores = [format_score(score.percent) for score in self._scores()]
+        scores = [score_text(score) for score in self._scores()]
         return f"BLEU {' · '.join(scores)}" if scores else ""
 
     def _fact(self) -> str:

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.precision_table import table_with_bars
-from bleu_desktop.shared.sizes import FIGURE
+from bleu_desktop.shared.sizes import FIGURE, TITLE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, row
-from bleu_score.i18n import format_number, format_score
+from bleu_score.i18n import format_number
+from bleu_score.messages.metrics import score_text
 
 
 class ScoreCard(QWidget):
@@ -52,7 +53,9 @@ class ScoreCard(QWidget):
         if score is None:
             self.percent.setText("–")
             return
-        self.percent.setText(format_score(score.percent))
+        self.percent.setText(score_text(score))
+        self.percent.set_scale(FIGURE if score.is_defined else TITLE)
+        self._unit.setVisible(score.is_defined)
         self.lengths.setText(
             translate(
                 "PadPage", "Brevity penalty {penalty} · tokens: {candidate}, reference {reference}"

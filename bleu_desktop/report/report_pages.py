@@ -172,7 +172,8 @@ class ReportPages:
             right.paint(painter, x + left + _COLUMN_GAP, y + 3 * DOTS)
 
         yield report_pieces.Piece(height, paint, before=_SECTION_GAP)
-        yield scale_piece(self._set, self._width, self._report.scale, before=_GAP)
+        if self._report.scale is not None:
+            yield scale_piece(self._set, self._width, self._report.scale, before=_GAP)
         if headline.meaning:
             yield from report_pieces.text_pieces(self._own(headline.meaning), before=_GAP)
         if headline.limits:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bleu_core.evaluation.results import CandidateResult, MetricResult
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.copying import copied_table, table_html
-from bleu_score.messages.metrics import interval_text, metric_score
+from bleu_score.messages.metrics import interval_text, score_text
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import BLANK, Cell, Row, number_cell
 
@@ -53,7 +53,7 @@ def signatures(metrics: Sequence[MetricResult]) -> str:
 
 
 def _lines(result: MetricResult, *, with_interval: bool) -> list[str]:
-    score = f"{result.metric.title} {metric_score(result.metric, result.percent)}"
+    score = f"{result.metric.title} {score_text(result)}"
     if with_interval and result.interval is not None:
         score += f" · {interval_text(result.metric, result.interval)}"
     return [score, result.signature]

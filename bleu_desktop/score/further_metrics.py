@@ -14,7 +14,12 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, plain_tool_tip
 from bleu_score.i18n import with_label
-from bleu_score.messages.metrics import given_text, interval_text, metric_score, sentence_of
+from bleu_score.messages.metrics import (
+    given_text,
+    interval_text,
+    score_text,
+    sentence_of,
+)
 
 
 class FurtherMetrics(QWidget):
@@ -90,7 +95,7 @@ class FurtherMetrics(QWidget):
         if metric.lower_is_better:
             notes.append(translate("ScoreView", "lower is better"))
         name.setText(metric.title)
-        score.setText(metric_score(metric, result.percent))
+        score.setText(score_text(result))
         note.setText(" · ".join(notes))
         self._align_first_lines(labels)
         score.setAccessibleName(with_label(metric.title, " · ".join([score.text(), *notes])))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from bleu_core.diagnostics.model import Diagnostic
+from bleu_core.diagnostics.model import Diagnostic, Fix, ShowMetric
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.controls import Link
@@ -82,8 +82,13 @@ class AdviceLine(ScoreLine):
         icon = severity_icon(diagnostic.severity, parent)
         super().__init__(icon, headline(diagnostic, reader), text, parent)
         # A fix whose effect is known is one click away; the others are with the advice.
-        if effect is not None:
-            self.add_link(fix_text(effect.fix), lambda: session.apply_fix(effect.fix))
+        near = [
+            fix
+            for fix in diagnostic.fixes
+            if isinstance(fix, ShowMetric) or (effect is not None and fix == effect.fix)
+        ]
+        for fix in near:
+            self._add_fix(session, fix)
         if diagnostic.has_place:
             show = translate("ScoreView", "Show {count}")
             self.add_link(
@@ -97,7 +102,7 @@ class AdviceLine(ScoreLine):
         advice.setText(advice_on(diagnostic, reader).text)
         inside.addWidget(advice)
         for fix in diagnostic.fixes:
-            if effect is None or fix != effect.fix:
+            if fix not in near:
                 link = Link(fix_text(fix), self.body)
                 link.clicked.connect(lambda _=False, fix=fix: session.apply_fix(fix))
                 inside.addWidget(link)
@@ -110,6 +115,9 @@ class AdviceLine(ScoreLine):
         self.button.set_content(self.body)
         self.button.setChecked(is_open)
         self.button.toggled.connect(self.opened)
+
+    def _add_fix(self, session: Session, fix: Fix) -> None:
+        self.add_link(fix_text(fix), lambda: session.apply_fix(fix))
 
     def stops(self) -> Iterable[QWidget]:
         in_body = [link for link in self.links if link.parent() is self.body]

@@ -34,7 +34,7 @@ from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.messages import choices
 from bleu_score.messages.comparisons import standing_text
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
-from bleu_score.messages.metrics import bleu_interval_text
+from bleu_score.messages.metrics import bleu_interval_text, score_text
 
 
 class ScoreView(QWidget):
@@ -133,7 +133,9 @@ class ScoreView(QWidget):
         """Show a candidate of an evaluation."""
         score = candidate.score
         self.head.show_candidate(evaluation, candidate)
-        self.percent.setText(format_score(score.percent))
+        self.percent.setText(score_text(score))
+        self.percent.set_scale(FIGURE if score.is_defined else TITLE)
+        self._unit.setVisible(score.is_defined)
         self._show_meaning(evaluation, candidate)
         self._show_lines(evaluation, candidate)
         self.precisions.show_score(score)
@@ -154,6 +156,7 @@ class ScoreView(QWidget):
         if interval is not None:
             self.interval.setText(bleu_interval_text(interval))
         published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
+        self.scale.setVisible(candidate.score.is_defined)
         self.scale.show_score(candidate.score.percent, band, interval, published)
         if band is not None:
             self.guide.setText(join_sentences(guide_text(band), guide_limits()))
@@ -218,10 +221,10 @@ class ScoreView(QWidget):
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""
+        score = candidate.score
+        from_0_to_1 = format_number(score.bleu, 4) if score.is_defined else score_text(score)
         facts = (
-            translate("ScoreView", "BLEU from 0 to 1: {score}").format(
-                score=format_number(candidate.score.bleu, 4)
-            ),
+            translate("ScoreView", "BLEU from 0 to 1: {score}").format(score=from_0_to_1),
             translate("ScoreView", "Segments: {segments} · References: {references}").format(
                 segments=format_number(evaluation.segments),
                 references=format_number(evaluation.references),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.widgets import guard_wheel, plain_tool_tip, row
-from bleu_score.i18n import format_score
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import short_names, text_name
 
 
@@ -54,7 +54,7 @@ class RivalChooser(QWidget):
             length = sum(1 if char.isascii() else 2 for char in nobody)
             self.box.setMinimumContentsLength(min(max(length, 12), 20))
             for candidate in others:
-                score = format_score(candidate.score.percent)
+                score = score_text(candidate.score)
                 self.box.addItem(f"{score}  {names[candidate.name]}", candidate.name)
                 tip = plain_tool_tip(text_name(candidate.name))
                 self.box.setItemData(self.box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)

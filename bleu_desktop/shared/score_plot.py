@@ -28,6 +28,11 @@ def value_width(metrics: QFontMetrics) -> int:
     return 2 * margin() + metrics.horizontalAdvance("100.00")
 
 
+def words_width(text: str, metrics: QFontMetrics) -> int:
+    """Return the width of a cell that has room for words in place of a number."""
+    return 2 * margin() + metrics.horizontalAdvance(text)
+
+
 def plot_rect(cell: QRect, metrics: QFontMetrics) -> QRect | None:
     """Return the part of a cell in which its axis is drawn; None if there is no room."""
     left = value_width(metrics) + margin()
@@ -47,6 +52,11 @@ def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axi
     numbers = QRect(option.rect)
     numbers.setWidth(value_width(metrics))
     align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    if cell.number is None and words_width(option.text, metrics) > numbers.width():
+        # Words in place of a number have all of the cell.
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(option.rect.adjusted(margin(), 0, -margin(), 0), align, option.text)
+        return
     painter.drawText(numbers.adjusted(0, 0, -margin(), 0), align, option.text)
     plot = plot_rect(option.rect, metrics)
     if plot is None:

@@ -13,7 +13,7 @@ from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import CellDelegate
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_lines import name_lines
-from bleu_desktop.shared.score_plot import paint_score, value_width
+from bleu_desktop.shared.score_plot import paint_score, value_width, words_width
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import CELL
 from bleu_score.reports.cells import Cell, Form
@@ -77,7 +77,10 @@ class TableDelegate(CellDelegate):
         self.initStyleOption(own, index)
         height = row_height(own.fontMetrics.height())
         if index.column() in self._axes:
-            return QSize(value_width(own.fontMetrics), height)
+            width = value_width(own.fontMetrics)
+            if index.data(CELL).number is None:
+                width = max(width, words_width(own.text, own.fontMetrics))
+            return QSize(width, height)
         if index.data(CELL).bar is not None:
             return QSize(0, height)
         text = _elided_words(own.fontMetrics, own.text, self._width(index.column()))

@@ -43,6 +43,11 @@ class TextLabel(WrappedLabel):
         self._apply_font()
         self._apply_color()
 
+    def set_scale(self, scale: float) -> None:
+        """Change the size of the text."""
+        self._scale = scale
+        self._apply_font()
+
     def _apply_font(self) -> None:
         font = scaled_font(self.parentWidget() or self, self._scale)
         font.setBold(self._bold)

@@ -9,11 +9,11 @@ from bleu_core.evaluation import results as core_results
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared.widgets import announce
-from bleu_score.i18n import as_sentences, format_score, join_sentences, with_label
+from bleu_score.i18n import as_sentences, join_sentences, with_label
 from bleu_score.messages import diagnostics as messages_diagnostics
 from bleu_score.messages import errors
 from bleu_score.messages.meaning import agreement_text
-from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import text_name
 
 
@@ -46,10 +46,7 @@ class Announcer(QObject):
 def _score_text(evaluation: core_results.Evaluation) -> str:
     """Return the score, further metrics, the titles of the diagnostics, and the score's meaning."""
     best = evaluation.ranked[0]
-    texts = [with_label(text_name(best.name), f"BLEU {format_score(best.score.percent)}")]
-    texts += [
-        f"{result.metric.title} {metric_score(result.metric, result.percent)}"
-        for result in best.metrics[1:]
-    ]
+    texts = [with_label(text_name(best.name), f"BLEU {score_text(best.score)}")]
+    texts += [f"{result.metric.title} {score_text(result)}" for result in best.metrics[1:]]
     texts += [messages_diagnostics.advice_on(diagnostic).title for diagnostic in best.diagnostics]
     return join_sentences(as_sentences(texts), agreement_text(best, evaluation))

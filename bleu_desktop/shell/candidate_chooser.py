@@ -11,6 +11,7 @@ from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_score
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import short_names, text_name
 
 
@@ -66,7 +67,7 @@ class CandidateChooser(QWidget):
         with QSignalBlocker(self.box):
             self.box.clear()
             for candidate in ranked:
-                score = format_score(candidate.score.percent)
+                score = score_text(candidate.score)
                 self.box.addItem(f"{score}  {names[candidate.name]}", candidate.name)
                 tip = plain_tool_tip(text_name(candidate.name))
                 self.box.setItemData(self.box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)

@@ -5,6 +5,7 @@ Errors of a single package are in its own ``errors`` module.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -160,6 +161,14 @@ class WrongType(TypeError):
         kind = names.get(type(self.found), f"a value of type {type(self.found).__name__}")
         text = f"{self.argument}: expected {self.expected}, not {kind}."
         return f"{text} {self.hint}" if self.hint else text
+
+
+def unknown_attribute(owner: object, name: str, names: Mapping[str, str]) -> AttributeError:
+    """Return the error about an attribute, with its name here if it is known from elsewhere."""
+    text = f"{type(owner).__name__!r} object has no attribute {name!r}"
+    if name in names:
+        text = f"{text}; here it is .{names[name]}"
+    return AttributeError(text, name=name, obj=owner)
 
 
 @dataclass(eq=False, repr=False)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, wraps
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from bleu_core.errors import SettingInvalid, WrongType
@@ -243,6 +243,60 @@ def check_options(settings: Any) -> None:
             value = tuple(value)
             object.__setattr__(settings, part.name, value)
         option.check(part.name, value)
+
+
+def spelled(settings: type, name: str, value: object, *, part: str = "") -> str:
+    """Return how an option is written that somebody knows by another name; empty if there is none.
+
+    Parameters
+    ----------
+    settings
+        The type of the settings.
+    name, value
+        The name, as in sacreBLEU or nearly as here, and the value.
+    part
+        The part of the settings that is more likely to be meant.
+
+    Examples
+    --------
+    >>> from bleu_core.settings import Settings
+    >>> spelled(Settings, "smooth_method", "exp"), spelled(Settings, "word_order", 2)
+    ("Settings(smoothing='exp')", 'Settings(chrf=ChrfOptions(word_order=2))')
+    """
+    # Imported lazily to speed up start-up.
+    from difflib import get_close_matches
+
+    def is_unlikely(declared: Declared) -> tuple[bool, bool]:
+        return declared.path.partition(".")[0] != part, "." in declared.path
+
+    paths: dict[str, str] = {}
+    for declared in sorted(declarations(settings), key=is_unlikely):
+        # Flags are named as in sacreBLEU.
+        flags = (flag for flag in declared.option.flags if flag.startswith("--"))
+        for known in (declared.name, *(flag[2:].replace("-", "_") for flag in flags)):
+            paths.setdefault(known, declared.path)
+    for close in get_close_matches(name, paths, 1):
+        group, _, own = paths[close].rpartition(".")
+        text = f"{own}={value!r}"
+        if group:
+            text = f"{group}={type(value_of(settings(), group)).__name__}({text})"
+        return f"{settings.__name__}({text})"
+    return ""
+
+
+def says_names(settings: type[T]) -> type[T]:
+    """Let settings say what an unknown option is called here."""
+    plain: Any = settings.__init__
+
+    @wraps(plain)
+    def init(self: object, *values: Any, **named: Any) -> None:
+        for name in named.keys() - {part.name for part in fields(settings)}:  # type: ignore[arg-type]
+            if text := spelled(settings, name, named[name]):
+                raise TypeError(f"{settings.__name__} has no {name!r}; write {text}.")
+        plain(self, *values, **named)
+
+    setattr(settings, "__init__", init)  # noqa: B010
+    return settings
 
 
 def value_of(settings: Any, path: str) -> Any:

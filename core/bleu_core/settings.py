@@ -295,6 +295,7 @@ class PairingOptions:
         options.check_options(self)
 
 
+@options.says_names
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The settings of a score.

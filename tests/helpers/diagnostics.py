@@ -7,6 +7,7 @@ from typing import get_args
 
 from bleu_core.diagnostics.kinds import FoundIn, Kind
 from bleu_core.diagnostics.model import (
+    Beside,
     Characters,
     Data,
     Diagnostic,
@@ -22,6 +23,7 @@ from bleu_core.diagnostics.model import (
     Normalize,
     OtherSegmentation,
     SegmentCount,
+    ShortSegments,
     Spacing,
     UnmatchedOrders,
     UnspacedLanguage,
@@ -57,6 +59,7 @@ from bleu_core.pairing.alignment import align
 CONCERN_KINDS = [kind for kind in Kind if FoundIn.PAIRS in kind.parts]
 TEXT_KINDS = [kind for kind in Kind if FoundIn.TEXT in kind.parts]
 SCORE_KINDS = [kind for kind in Kind if FoundIn.SCORE in kind.parts]
+BESIDE = Beside(61, 258, "chrF2", 74.2)
 
 DATA: dict[Kind, list[Data | None]] = {
     Kind.GUESSED_ENCODING: [GuessedEncoding("GB18030")],
@@ -79,6 +82,7 @@ DATA: dict[Kind, list[Data | None]] = {
     Kind.WRONG_LANGUAGE: [Difference("es", "zh-TW"), Difference("", "")],
     Kind.NO_MATCH: [
         UnmatchedOrders((3, 4), "none", zero=True),
+        UnmatchedOrders((3, 4), "none", zero=True, beside=BESIDE),
         UnmatchedOrders((3, 4), "exp", zero=True),
         UnmatchedOrders((3, 4), "exp", zero=False),
     ],
@@ -91,7 +95,7 @@ DATA: dict[Kind, list[Data | None]] = {
         OtherSegmentation("zh", is_cantonese=True),
     ],
     Kind.FEW_SEGMENTS: [Needed(100)],
-    Kind.SHORT_SEGMENTS: [Needed(4)],
+    Kind.SHORT_SEGMENTS: [ShortSegments(4), ShortSegments(4, BESIDE)],
     Kind.ASSUMED: [
         HeadingRow(3),
         RowsSplit("System", ("DeepL", "Google")),

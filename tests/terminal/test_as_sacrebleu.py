@@ -380,7 +380,7 @@ def test_workers(ours: Command) -> None:
 def test_short_names_of_flags(ours: Command, theirs: Command) -> None:
     line = "ref -i one --sentence"
     assert theirs(line).stdout == theirs("ref -i one -sl").stdout != ""
-    assert "Unknown option --sentence;" in ours(line).stderr
+    assert "Unknown option --sentence. Did you mean --sentence-level?" in ours(line).stderr
 
 
 def test_language_alone(ours: Command, theirs: Command) -> None:

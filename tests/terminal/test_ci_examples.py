@@ -8,8 +8,10 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lxml import etree
@@ -25,6 +27,8 @@ REFERENCE = [f"the {word} of house number {n} is open on every day of the week" 
              for word in ("door", "window")]  # fmt: skip
 WORSE = [line.replace("every", "each").replace("open on", "open") for line in REFERENCE]
 ONE_WORSE = [*REFERENCE[:-1], WORSE[-1]]
+
+Change = Callable[["Repository"], Any]
 
 needs_shell = pytest.mark.skipif(
     os.name == "nt" or not (shutil.which("bash") and shutil.which("git")),
@@ -166,13 +170,78 @@ def test_a_change_for_the_better_passes_and_one_for_the_worse_fails(
     assert "## Quality gate failed." in summary.read_text(encoding="utf-8")
 
 
+def write(repository: Repository, name: str, *texts: str) -> None:
+    """Write a reference and its translation, which are equal unless both are given."""
+    for folder, text in zip(("references", "translations"), texts * 2, strict=False):
+        file = repository.path / folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+LINES = "\n".join(REFERENCE) + "\n"
+OTHER = "\n".join(line.replace("house", "hotel") for line in REFERENCE * 5) + "\n"
+STRINGS = '{"a": "the door is open on every day"}'
+# What is there before, what the change does, and the exit code with what the build says.
+SITUATIONS: dict[str, tuple[Change | None, Change, int, str]] = {
+    "repairs an unreadable file": (
+        lambda clone: write(clone, "strings.json", STRINGS, '{"a": '),
+        lambda clone: write(clone, "strings.json", STRINGS),
+        0,
+        "New files, not compared: strings.json.",
+    ),
+    "breaks a file": (
+        None, lambda clone: write(clone, "app.txt", LINES, REFERENCE[0]), 2, "app.txt: ",
+    ),
+    "adds a large folder": (
+        None, lambda clone: write(clone, "new/help.txt", OTHER), 0,
+        "New files, not compared: new/help.txt.",
+    ),
+    "adds the first texts": (
+        lambda clone: clone.git("rm", "-qr", "references", "translations"),
+        lambda clone: write(clone, "app.txt", LINES), 0,
+        "Nothing could be scored in the earlier result, so nothing was compared.",
+    ),
+    "adds short strings": (
+        None, lambda clone: write(clone, "buttons.txt", "Save file\nOpen\n"), 0,
+        "Quality gate passed. Judged: 8 of 9.",
+    ),
+    "removes a file": (
+        None, lambda clone: clone.git("rm", "-qr", "references/legal", "translations/legal"), 0,
+        "Files no longer present: legal/terms.txt.",
+    ),
+    "mistypes bleu.toml": (
+        None, lambda clone: (clone.path / "bleu.toml").write_text("metricks = []\n"), 2,
+        "“bleu.toml”, line 1: there is no option “metricks”.",
+    ),
+}  # fmt: skip
+
+
 @needs_shell
-def test_a_broken_file_stops_the_build(repository: Repository) -> None:
-    steps = shell_steps((EXAMPLES / "github.yml").read_text(encoding="utf-8"))
-    repository.change(REFERENCE[:-1])
-    done = repository.run(steps)
-    assert done[-1].returncode == 2
-    assert failures(repository.path / "junit.xml") == ("0", "1")
+@pytest.mark.parametrize("service", ["github", pytest.param("gitlab", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_change_ends_as_it_should(repository: Repository, service: str, situation: str) -> None:
+    before, change, code, said = SITUATIONS[situation]
+    if before is not None:
+        before(repository)
+        repository.git("add", ".")
+        repository.git("commit", "-qm", "start")
+        repository.git("push", "-q", "origin", "main:base")
+        repository.environment["GITHUB_BASE_REF"] = "base"
+        base = repository.git("rev-parse", "HEAD")
+        repository.environment["CI_MERGE_REQUEST_DIFF_BASE_SHA"] = base
+    change(repository)
+    repository.git("add", ".")
+    repository.git("commit", "-qm", "change")
+    done = repository.run(shell_steps((EXAMPLES / f"{service}.yml").read_text(encoding="utf-8")))
+    assert done[-1].returncode == code, done[-1].stderr
+    assert "--against" in done[-1].args[-1]
+    assert said in done[-1].stdout + done[-1].stderr
+    # The reason is where the services show it.
+    assert failures(repository.path / "junit.xml") == ("0", "1" if code else "0")
+    summary = repository.environment["GITHUB_STEP_SUMMARY"]
+    path = Path(summary) if service == "github" else repository.path / "scores.md"
+    title = path.read_text(encoding="utf-8").splitlines()[0]
+    assert title.startswith("## Quality gate not passed" if code else "## Quality gate passed")
 
 
 def test_the_example_of_bleu_toml_is_documented_and_valid() -> None:

@@ -11,6 +11,8 @@ from bleu_core.files.addresses import STANDARD_INPUT, FieldKind
 from bleu_core.files.documents import DocumentReader, document_of
 from bleu_core.files.errors import FieldMissing
 from bleu_core.progress import SILENT, Progress
+from bleu_core.scoring.bleu import bleu_score
+from bleu_core.scoring.statistics import Statistics
 
 
 @dataclass(frozen=True)
@@ -26,16 +28,19 @@ class GroupScores:
     scores
         For each candidate, in the evaluation's order, its scores by metric: those of the group as a
         text of its own. They do not average to the score of all segments.
+    are_defined
+        For each candidate, whether BLEU says something; see `BleuScore`.
     """
 
     name: str
     segments: int
     scores: tuple[Mapping[str, float], ...]
+    are_defined: tuple[bool, ...]
 
     @property
-    def lowest_bleu(self) -> float:
-        """The lowest BLEU among the candidates."""
-        return min(scores["bleu"] for scores in self.scores)
+    def lowest_bleu(self) -> tuple[bool, float]:
+        """What the groups are sorted by: the lowest BLEU, and last those where it says nothing."""
+        return not any(self.are_defined), min(scores["bleu"] for scores in self.scores)
 
     def to_dict(self, candidates: Sequence[str]) -> dict[str, Any]:
         """Return the scores as plain data, given the candidates' names."""
@@ -138,6 +143,7 @@ def score_groups(
     """
     if len(labels) != evaluation.segments:
         raise ValueError("labels")
+    settings = evaluation.settings
     groups: dict[str, list[int]] = {}
     for segment, label in enumerate(labels):
         groups.setdefault(label, []).append(segment)
@@ -151,5 +157,9 @@ def score_groups(
             }
             for candidate in evaluation.candidates
         )
-        found.append(GroupScores(name, len(rows), scores))
+        are_defined = (
+            bleu_score(Statistics.of_rows(candidate.bleu.rows.at(rows)), settings).is_defined
+            for candidate in evaluation.candidates
+        )
+        found.append(GroupScores(name, len(rows), scores, tuple(are_defined)))
     return tuple(found)

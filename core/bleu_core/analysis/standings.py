@@ -22,7 +22,7 @@ class Standings:
     Attributes
     ----------
     percents
-        The candidates' scores; None where the metric is not known yet.
+        The candidates' scores; None where the metric is not known yet, or the score says nothing.
     ranks
         The candidates' ranks, from 1; equal scores share a rank. None if a score is None.
     order
@@ -34,7 +34,9 @@ class Standings:
     def __init__(self, evaluation: Evaluation, metric: str) -> None:
         self.metric = metric
         results = [candidate.result(metric) for candidate in evaluation.candidates]
-        self.percents = tuple(result.percent if result else None for result in results)
+        self.percents = tuple(
+            result.percent if result and result.is_defined else None for result in results
+        )
         self.lower_is_better = any(result.metric.lower_is_better for result in results if result)
         self.decimals = next((result.metric.decimals for result in results if result), 2)
         known = [(self._key(percent), index) for index, percent in enumerate(self.percents)]
@@ -49,6 +51,8 @@ class Standings:
         for each in evaluation.comparisons:
             if each.metric == metric:
                 candidate, baseline = names[each.candidate], names[each.baseline]
+                if self.difference(candidate, baseline) is None:
+                    continue
                 self._comparisons[candidate, baseline] = each
                 self._comparisons[baseline, candidate] = exchanged(each)
 

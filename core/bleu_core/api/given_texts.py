@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from bleu_core.api.arguments import items_of, references_of, segments_of
+from bleu_core.api.arguments import (
+    check_shape,
+    items_of,
+    reference_of,
+    segments_of,
+    without_gaps,
+)
 from bleu_core.errors import WrongType
 from bleu_core.files.addresses import Address, File, address_of
 from bleu_core.files.documents import Document
 
-Text: TypeAlias = Document | Sequence[str]
-"""A document, or a list of strings, one per segment."""
+Text: TypeAlias = Document | Iterable[str]
+"""A document, or a list or other iterable of strings, one per segment."""
 
 Texts: TypeAlias = (
-    Sequence[Document | Sequence[str]]
-    | Sequence[Document | Sequence[str | None]]
+    Iterable[Document | Iterable[str]]
+    | Iterable[Document | Iterable[str | None]]
     | Mapping[str, Document]
-    | Mapping[str, Sequence[str]]
+    | Mapping[str, Iterable[str]]
+    | Mapping[str, Iterable[str | None]]
 )
 """Documents or lists of strings, one per text, or a mapping from names to them."""
 
-Files: TypeAlias = File | Sequence[File]
+Files: TypeAlias = File | Iterable[File]
 """One file or several."""
 
+_TEXTS = "a list of documents or of lists of strings, or a mapping from names to them"
 _ONE_TEXT = "One text is [segments]; evaluate_files reads files."
 
 
@@ -42,16 +50,26 @@ def documents_of(argument: str, texts: object, segments: int | None = None) -> l
     ------
     WrongType, ReferencesTransposed
     """
-    expected = "a list of documents or of lists of strings, or a mapping from names to them"
     if isinstance(texts, Mapping):
-        return [_document(f"{argument}[{name!r}]", str(name), texts[name]) for name in texts]
-    items = list(items_of(argument, texts, expected))
-    if any(isinstance(item, str) for item in items):
-        raise WrongType(argument, expected, texts, _ONE_TEXT)
-    if segments is not None and not any(isinstance(item, Document) for item in items):
-        references_of(items, segments)
-    name = argument.removesuffix("s")
-    return [_document(f"{argument}[{index}]", name, item) for index, item in enumerate(items)]
+        names = [str(name) for name in texts]
+        items = {f"{argument}[{name!r}]": text for name, text in texts.items()}
+    else:
+        several = list(items_of(argument, texts, _TEXTS))
+        if any(isinstance(item, str) for item in several):
+            raise WrongType(argument, _TEXTS, texts, _ONE_TEXT)
+        names = [argument.removesuffix("s")] * len(several)
+        items = {f"{argument}[{index}]": item for index, item in enumerate(several)}
+    read = reference_of if argument == "references" else segments_of
+    found = {
+        place: item.segments if isinstance(item, Document) else read(place, item)
+        for place, item in items.items()
+    }
+    if segments is not None and not any(isinstance(item, Document) for item in items.values()):
+        check_shape([*found.values()], segments)
+    return [
+        item if isinstance(item, Document) else Document.from_segments(name, own)
+        for name, item, own in zip(names, items.values(), without_gaps(found), strict=True)
+    ]
 
 
 def source_of(source: object) -> Document | None:
@@ -61,7 +79,9 @@ def source_of(source: object) -> Document | None:
     ------
     WrongType
     """
-    return None if source is None else _document("source", "source", source)
+    if source is None or isinstance(source, Document):
+        return source
+    return Document.from_segments("source", segments_of("source", source))
 
 
 def addresses_of(argument: str, files: object) -> list[Address]:
@@ -73,9 +93,3 @@ def addresses_of(argument: str, files: object) -> list[Address]:
     """
     several = [files] if isinstance(files, str | Path | Address) else files
     return list(map(address_of, items_of(argument, several, "a file or a list of files")))
-
-
-def _document(argument: str, name: str, text: object) -> Document:
-    if isinstance(text, Document):
-        return text
-    return Document.from_segments(name, segments_of(argument, text, gaps=name == "reference"))

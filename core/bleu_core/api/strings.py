@@ -6,10 +6,17 @@ a single reference can be passed as one list of strings.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bleu_core.api.arguments import References, references_of, segments_of, settings_of
+from bleu_core.api.arguments import (
+    References,
+    reference_of,
+    references_of,
+    segments_of,
+    settings_of,
+    takes_settings,
+)
 from bleu_core.errors import SettingInvalid, WrongType
 from bleu_core.evaluation.counts import (
     count_bleu,
@@ -32,8 +39,9 @@ from bleu_core.settings import TOKENIZERS, MetricName, Resampling, Settings, Smo
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
 
 
+@takes_settings
 def corpus_bleu(
-    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+    candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> BleuScore:
     """Compute BLEU of a list of strings.
 
@@ -42,15 +50,15 @@ def corpus_bleu(
     candidates
         The segments to score.
     references
-        One list of segments per reference, with None for missing segments; or the list of segments
-        of a single reference.
+        One list of segments per reference, with None for a segment that only some references have;
+        or the list of segments of a single reference. Any iterables will do.
     settings
         The settings; by default, BLEU as it is defined, without smoothing.
 
     Raises
     ------
     WrongType, ReferencesTransposed
-        If an argument has another type or shape.
+        If an argument has another type or shape, or a segment has no reference.
     SegmentCountsDiffer
         If the number of segments differs.
 
@@ -74,8 +82,9 @@ def corpus_bleu(
     return replace(bleu_score(counts, settings), signature=signed)
 
 
+@takes_settings
 def corpus_chrf(
-    candidates: Sequence[str],
+    candidates: Iterable[str],
     references: References,
     *,
     word_order: int | None = None,
@@ -102,8 +111,9 @@ def corpus_chrf(
     return _measure("chrf", candidates, references, settings)
 
 
+@takes_settings
 def corpus_ter(
-    candidates: Sequence[str], references: References, *, settings: Settings | None = None
+    candidates: Iterable[str], references: References, *, settings: Settings | None = None
 ) -> MetricResult:
     """Compute TER of a list of strings: edits per 100 reference words, so lower is better.
 
@@ -121,9 +131,10 @@ def corpus_ter(
     return _measure("ter", candidates, references, settings_of(settings))
 
 
+@takes_settings
 def sentence_bleu(
     candidate: str,
-    references: Sequence[str] | str,
+    references: Iterable[str | None] | str,
     *,
     smoothing: Smoothing | None = None,
     settings: Settings | None = None,
@@ -139,7 +150,7 @@ def sentence_bleu(
     candidate
         The segment to score.
     references
-        A list of its references, or a single reference as a string.
+        A list of its references, or a single reference as a string. None is left out.
     smoothing
         The smoothing method, also ``none``. If not given, that of the settings, but ``exp`` in
         place of ``none``.
@@ -164,9 +175,10 @@ def sentence_bleu(
     return corpus_bleu(*_corpus(candidate, references), settings=settings)
 
 
+@takes_settings
 def sentence_chrf(
     candidate: str,
-    references: Sequence[str] | str,
+    references: Iterable[str | None] | str,
     *,
     word_order: int | None = None,
     settings: Settings | None = None,
@@ -175,15 +187,16 @@ def sentence_chrf(
     return corpus_chrf(*_corpus(candidate, references), word_order=word_order, settings=settings)
 
 
+@takes_settings
 def sentence_ter(
-    candidate: str, references: Sequence[str] | str, *, settings: Settings | None = None
+    candidate: str, references: Iterable[str | None] | str, *, settings: Settings | None = None
 ) -> MetricResult:
     """Compute TER of a single segment; see `sentence_bleu` and `corpus_ter`."""
     return corpus_ter(*_corpus(candidate, references), settings=settings)
 
 
 def corpus_statistics(
-    candidate: Sequence[str],
+    candidate: Iterable[str],
     references: References,
     settings: Settings,
     *,
@@ -219,6 +232,8 @@ def corpus_statistics(
     ------
     SettingInvalid
         If the tokenizer is ``auto``.
+    WrongType
+        If a segment has no reference.
     ValueError
         If there is no reference, or one has more or fewer segments.
     Cancelled
@@ -266,13 +281,10 @@ def corpus_statistics(
     if settings.tokenizer == "auto":
         named = tuple(name for name in TOKENIZERS if name != "auto")
         raise SettingInvalid("tokenizer", "auto", named)
-    segments = tuple(segment or "" for segment in segments_of("candidate", candidate))
-    others = [
-        tuple(segment or "" for segment in reference)
-        for reference in references_of(references, len(segments))
-    ]
+    segments = segments_of("candidate", candidate)
+    others = references_of(references, len(segments))
     if not others or any(len(reference) != len(segments) for reference in others):
-        raise ValueError("a reference has more or fewer segments than the candidate")
+        raise ValueError("references: expected as many segments as the candidate has")
 
     return partitions.count_part(
         segments, others, settings, keep_segments=keep_segments, progress=progress
@@ -280,17 +292,20 @@ def corpus_statistics(
 
 
 def _corpus(
-    candidate: str, references: Sequence[str] | str
-) -> tuple[Sequence[str], list[Sequence[str]]]:
+    candidate: str, references: Iterable[str | None] | str
+) -> tuple[list[str], list[list[str]]]:
     """Return a corpus of one segment."""
     if not isinstance(candidate, str):
         raise WrongType("candidate", "a string", candidate)
     given = [references] if isinstance(references, str) else references
-    return [candidate], [[each] for each in segments_of("references", given) if each is not None]
+    own = reference_of("references", given)
+    if own and not any(isinstance(each, str) for each in own):
+        raise WrongType("references[0]", "a string", None)
+    return [candidate], [[each] for each in own if each is not None]
 
 
 def _aligned(
-    candidates: Sequence[str], references: References, settings: Settings
+    candidates: Iterable[str], references: References, settings: Settings
 ) -> AlignedDocuments:
     """Align the strings."""
     segments = segments_of("candidates", candidates)
@@ -324,11 +339,11 @@ def _bleu_counts(
         )
         return counts, [[len(other)] for other in others]
     counted = count_bleu(aligned, tokenizer, settings)
-    return Statistics.from_row(counted.rows[0].sums()), counted.reference_lengths
+    return Statistics.of_rows(counted.rows[0]), counted.reference_lengths
 
 
 def _measure(
-    name: MetricName, candidates: Sequence[str], references: References, settings: Settings
+    name: MetricName, candidates: Iterable[str], references: References, settings: Settings
 ) -> MetricResult:
     """Score one candidate with one metric, without checking the texts for problems."""
     settings = replace(

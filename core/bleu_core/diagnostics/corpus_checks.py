@@ -61,12 +61,14 @@ def check_short_segments(
         rows=rows,
         count=len(rows),
         segments=segments,
-        data=model.Needed(needed),
+        data=model.ShortSegments(needed),
     )
 
 
 def unmatched_orders(score: BleuScore, settings: Settings) -> model.UnmatchedOrders | None:
-    """Return the orders without a matching n-gram; None if there are none."""
+    """Return the orders without a matching n-gram; None if there are none, or no score."""
+    if not score.is_defined:
+        return None
     orders = tuple(
         row.order
         for row in score.precisions

@@ -11,11 +11,12 @@ from bleu_core.diagnostics.model import (
     LeaveOut,
     Normalize,
     PairOtherwise,
+    ShowMetric,
     UseTokenizer,
 )
 from bleu_core.files.documents import Document
 from bleu_core.pairing.concerns import left_out_concerns, with_switched
-from bleu_core.settings import NORMALIZATIONS, Settings, TokenizerName
+from bleu_core.settings import METRICS, NORMALIZATIONS, Settings, TokenizerName
 
 
 def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Settings:
@@ -39,6 +40,9 @@ def with_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> Set
         case LeaveOut(concern=concern, is_on=is_on):
             pairing = with_switched(settings.pairing, concern, documents, left_out=not is_on)
             return replace(settings, pairing=pairing)
+        case ShowMetric(metric=metric):
+            metrics = tuple(name for name in METRICS if name in (metric, *settings.metrics))
+            return replace(settings, metrics=metrics)
 
 
 def applied_fixes(settings: Settings, documents: Sequence[Document]) -> tuple[Fix, ...]:
@@ -70,3 +74,6 @@ def without_fix(settings: Settings, fix: Fix, documents: Sequence[Document]) -> 
         case LeaveOut(concern=concern, is_on=is_on):
             pairing = with_switched(settings.pairing, concern, documents, left_out=is_on)
             return replace(settings, pairing=pairing)
+        case ShowMetric(metric=metric):
+            metrics = tuple(name for name in settings.metrics if name != metric)
+            return replace(settings, metrics=metrics)

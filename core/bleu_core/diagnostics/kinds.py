@@ -219,8 +219,8 @@ class Kind(Enum):
     FEW_SEGMENTS = ("few_segments", _WARNING, _SCORE | FoundIn.CORPUS, _BY_NUMBERS)
     """Too few segments for a reliable corpus score. Data: `Needed`."""
     SHORT_SEGMENTS = ("short_segments", _WARNING, _SCORE | FoundIn.CORPUS)
-    """Many references are too short to contain an n-gram of the highest order. Data: `Needed`, the
-    required tokens per segment."""
+    """Many references are too short to contain an n-gram of the highest order. Data:
+    `ShortSegments`."""
     TER_WITHOUT_WORDS = ("ter_without_words", _WARNING, _SCORE)
     """TER splits at spaces, but the language does not put spaces between words. Data:
     `UnspacedLanguage`."""

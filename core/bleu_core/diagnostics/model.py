@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files.addresses import Role
-from bleu_core.settings import Concern, Normalization, PairBy, TokenizerName
+from bleu_core.settings import Concern, MetricName, Normalization, PairBy, TokenizerName
 
 # Imported lazily to speed up start-up: most files are read without assumptions.
 
@@ -82,7 +82,14 @@ class IgnoreCase:
     """Compare all texts in lower case."""
 
 
-Fix = Normalize | IgnoreCase | UseTokenizer | PairOtherwise | LeaveOut
+@dataclass(frozen=True)
+class ShowMetric:
+    """Compute another metric as well."""
+
+    metric: MetricName
+
+
+Fix = Normalize | IgnoreCase | UseTokenizer | PairOtherwise | LeaveOut | ShowMetric
 """A setting the user can change to mend the cause of a diagnostic."""
 
 
@@ -189,6 +196,24 @@ class OtherSegmentation:
 
 
 @dataclass(frozen=True)
+class Beside:
+    """Numbers about a candidate beside its BLEU, where that says little.
+
+    Attributes
+    ----------
+    identical, segments
+        Number of segments that are identical to a reference, and of all.
+    metric, percent
+        Title and score of another metric.
+    """
+
+    identical: int
+    segments: int
+    metric: str
+    percent: float
+
+
+@dataclass(frozen=True)
 class UnmatchedOrders:
     """Orders without a matching n-gram.
 
@@ -205,6 +230,7 @@ class UnmatchedOrders:
     orders: tuple[int, ...]
     smoothing: str
     zero: bool
+    beside: Beside | None = None
 
 
 @dataclass(frozen=True)
@@ -219,6 +245,14 @@ class Needed:
     """The number required."""
 
     count: int
+
+
+@dataclass(frozen=True)
+class ShortSegments:
+    """The number of tokens that an n-gram of the highest order has."""
+
+    tokens: int
+    beside: Beside | None = None
 
 
 @dataclass(frozen=True)
@@ -275,6 +309,7 @@ Data = (
     | UnmatchedOrders
     | SegmentCount
     | Needed
+    | ShortSegments
     | FilesLeftOut
     | MissingTokenizer
     | UnspacedLanguage

@@ -61,3 +61,5 @@ def _fix_dict(fix: model.Fix) -> dict[str, str]:
             return {"setting": "pairing.by", "value": value}
         case model.LeaveOut(concern=value, is_on=is_on):
             return {"setting": f"pairing.{'keep' if is_on else 'leave_out'}", "value": value}
+        case model.ShowMetric(metric=value):
+            return {"setting": "metrics", "value": value}

@@ -14,6 +14,7 @@ from bleu_core.diagnostics import band_checks, character_checks, named_text, sco
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import BandHeld, Severity
 from bleu_core.evaluation import effects, given_scores
+from bleu_core.evaluation.beside_bleu import with_numbers_beside
 from bleu_core.evaluation.counts import (
     choose_tokenizer,
     count_bleu,
@@ -218,7 +219,7 @@ class _Steps:
             CandidateResult(
                 name,
                 replace(score, signature=result.signature),
-                (result,),
+                (replace(result, is_defined=score.is_defined),),
                 (),
                 settings.resampling,
                 outside,
@@ -270,7 +271,10 @@ class _Steps:
             diagnostics = without_repeats((*own_diagnostics, *common))
             outside = tuple(reason for reason in candidate.outside_guide if reason != "not_checked")
             candidates.append(replace(candidate, diagnostics=diagnostics, outside_guide=outside))
-        candidates = list(map(_weightiest_first, self._with_effects(candidates)))
+        candidates = with_numbers_beside(
+            self._with_effects(candidates), self.aligned, self.settings, self.progress
+        )
+        candidates = list(map(_weightiest_first, candidates))
         return replace(evaluation, candidates=tuple(candidates))
 
     def _with_effects(self, candidates: list[CandidateResult]) -> list[CandidateResult]:

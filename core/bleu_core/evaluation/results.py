@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.diagnostics import band_checks, serialization
 from bleu_core.diagnostics import model as diagnostics_model
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.pair_checks import check_pairs
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, unknown_attribute
 from bleu_core.evaluation.sacrebleu_signature import sacrebleu_signature
 from bleu_core.evaluation.signature import given_signature, signature
 from bleu_core.files import errors as files_errors
@@ -55,6 +55,8 @@ class MetricResult:
     percent
         The score of the corpus, 0 to 100; TER can exceed 100. Of a given metric: the mean of its
         scores, on their own scale, which is not one of percents.
+    is_defined
+        Whether it is more than a convention for texts that are too short; see `BleuScore`.
     interval
         The interval that holds 95 % of the resampled scores; None if not asked for.
     signature
@@ -74,6 +76,7 @@ class MetricResult:
     sacrebleu_command: str | None
     rows: SegmentRows = field(repr=False, compare=False)
     file: score_files_tables.ScoreFile | None = None
+    is_defined: bool = True
 
     @property
     def statistics(self) -> matrices.Matrix:
@@ -104,6 +107,15 @@ class MetricResult:
             scoring_contributions.contributions(self.statistics, self.metric.percents).tolist()
         )
 
+    def __format__(self, form: str) -> str:
+        """Return the score in a format for numbers, as in ``f"{score:.2f}"``."""
+        return format(self.percent, form) if form else str(self)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute(self, name, {"score": "percent"})
+
     def __str__(self) -> str:
         """Return one line: the metric, its signature, the score and its interval."""
         decimals = self.metric.decimals
@@ -120,6 +132,7 @@ class MetricResult:
             "id": self.metric.name,
             "name": self.metric.title,
             "score" if given else "percent": self.percent,
+            "is_defined": self.is_defined,
             "lower_is_better": self.metric.lower_is_better,
             "signature": self.signature,
             "sacrebleu_signature": self.sacrebleu_signature,
@@ -210,11 +223,11 @@ class CandidateResult:
 
     @property
     def band(self) -> Band | None:
-        """Band of BLEU in Google's guide; None for a single segment, and for formulas.
+        """Band of BLEU in Google's guide; None for a single segment, formulas, and no score.
 
         Show `trusted_band` instead.
         """
-        if "formulas" in self.outside_guide:
+        if "formulas" in self.outside_guide or not self.score.is_defined:
             return None
         return band_of(self.score.percent, len(self.bleu.rows))
 
@@ -234,7 +247,9 @@ class CandidateResult:
     @property
     def band_held_back_by(self) -> tuple[str, ...]:
         """The reasons why the band says nothing about this score: stable names; may be empty."""
-        return (*self.outside_guide, *(diagnostic.kind.value for diagnostic in self.band_doubts))
+        too_short = () if self.score.is_defined else ("too_short",)
+        doubts = (diagnostic.kind.value for diagnostic in self.band_doubts)
+        return (*too_short, *self.outside_guide, *doubts)
 
     def __str__(self) -> str:
         """Return the candidate's name and one line per metric."""
@@ -494,8 +509,8 @@ class Evaluation:
 
     @property
     def worst_first(self) -> tuple[ScoredFile, ...]:
-        """The files of folders that were scored, the lowest score first."""
-        return tuple(sorted(self.scored, key=lambda file: file.percent))
+        """The files of folders that were scored, the lowest score first, those without one last."""
+        return tuple(sorted(self.scored, key=lambda file: (not file.is_defined, file.percent)))
 
     @property
     def ranked(self) -> tuple[CandidateResult, ...]:
@@ -735,6 +750,11 @@ class ScoredFile:
             for diagnostic in without_repeats(every)
             if diagnostic.kind is not Kind.FEW_SEGMENTS and diagnostic.severity is not Severity.NOTE
         )
+
+    @property
+    def is_defined(self) -> bool:
+        """Whether a candidate's BLEU says something; see `BleuScore`."""
+        return any(candidate.score.is_defined for candidate in self.evaluation.candidates)
 
     @property
     def percent(self) -> float:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 
-from bleu_core.errors import BleuError
+from bleu_core.errors import BleuError, WrongType
 from bleu_core.files import assumptions as files_assumptions
 from bleu_core.files import contents as files_contents
 from bleu_core.files import edited, errors, headings, stated_columns, targets
@@ -106,9 +106,19 @@ class Document:
         return replace(self, units=replace(self.units, segments=tuple(segments), tagged={}))
 
     @classmethod
-    def from_segments(cls, name: str, segments: Iterable[str | None]) -> Document:
-        """Return a document of segments in memory. None, for a missing one, counts as empty."""
-        return cls(name, Units(tuple(segment or "" for segment in segments)))
+    def from_segments(cls, name: str, segments: Iterable[str]) -> Document:
+        """Return a document of segments in memory.
+
+        Raises
+        ------
+        WrongType
+            If one is not a string, so that what is missing does not count as empty.
+        """
+        own = tuple(segments)
+        for index, segment in enumerate(own):
+            if not isinstance(segment, str):
+                raise WrongType(f"segments[{index}]", "a string", segment)
+        return cls(name, Units(own))
 
 
 _Text = tuple[Address, Role, str | None]

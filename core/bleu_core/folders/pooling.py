@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bleu_core.diagnostics.band_checks import SHARE
+from bleu_core.evaluation.beside_bleu import with_numbers_beside
 from bleu_core.evaluation.resample import resample_scores, resampling_among
 from bleu_core.evaluation.results import (
     CandidateResult,
@@ -68,15 +69,16 @@ def pool_files(
     for index, name in enumerate(pairing.candidate_names):
         results = [each.candidates[index].metrics for each in evaluations]
         bleu, *further = map(_add_up, zip(*results, strict=True))
-        score = bleu_score(Statistics.from_row(bleu.rows.sums()), settings)
+        score = bleu_score(Statistics.of_rows(bleu.rows), settings)
         metrics = (
-            replace(bleu, percent=score.percent),
+            replace(bleu, percent=score.percent, is_defined=score.is_defined),
             *(replace(each, percent=each.metric.percent(each.statistics)) for each in further),
         )
         own = own_diagnostics(pooled, index, score, evaluations)
         candidates.append(
             CandidateResult(name, score, metrics, (*own, *common), resampling, outside)
         )
+    candidates = with_numbers_beside(candidates, aligned, settings, progress)
     # Signed there, whether there is anything to resample or not.
     pooled = replace(pooled, candidates=tuple(candidates))
     return resample_scores(pooled, resampling, progress=progress)

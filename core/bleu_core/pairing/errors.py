@@ -35,7 +35,7 @@ class DriftedAt:
 
 @dataclass(eq=False, repr=False)
 class SegmentCountsDiffer(BleuError):
-    """Two files to be paired by position have different numbers of segments.
+    """Two texts to be paired by position have different numbers of segments.
 
     Attributes
     ----------
@@ -52,6 +52,12 @@ class SegmentCountsDiffer(BleuError):
     second_count: int
     number: int = 0
     places: tuple[DriftedAt, ...] = ()
+
+    def __str__(self) -> str:
+        return (
+            f"Number of segments: {self.second} has {self.second_count}, {self.first} has "
+            f"{self.first_count}; expected equal numbers."
+        )
 
 
 @dataclass(eq=False, repr=False)
@@ -82,14 +88,14 @@ class TranslationsMissing(BleuError):
 
 @dataclass(eq=False, repr=False)
 class KeysMissing(BleuError):
-    """Pairing by key was requested, but the files have no keys in common.
+    """Pairing by key was requested, but the texts have no keys in common.
 
     Attributes
     ----------
     documents
-        Names of the files.
+        Names of the texts.
     unmet
-        A key of one of them, and one of the first file; None if a file has no keys.
+        A key of one of them, and one of the first text; None if a text has no keys.
     """
 
     documents: tuple[str, ...]

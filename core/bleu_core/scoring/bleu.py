@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+from bleu_core.errors import unknown_attribute
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
 
@@ -42,6 +43,17 @@ class NgramPrecision:
     smoothed: bool
 
 
+# What people know from sacreBLEU, and its name here.
+_NAMES_ELSEWHERE = {
+    "score": "percent",
+    "bp": "brevity_penalty",
+    "sys_len": "candidate_length",
+    "ref_len": "reference_length",
+    "counts": "precisions[…].matched",
+    "totals": "precisions[…].total",
+}
+
+
 @dataclass(frozen=True)
 class BleuScore:
     """A BLEU score and its components.
@@ -57,6 +69,9 @@ class BleuScore:
         0 to 1.
     candidate_length, reference_length
         In tokens, summed over all segments.
+    is_defined
+        Whether the score says something about the candidate. If all references are too short for an
+        n-gram of the highest order, even identical texts get 0, because its precision is 0 / 0.
     signature
         To be published with the score; empty if the score was computed from counts alone.
     """
@@ -66,6 +81,7 @@ class BleuScore:
     brevity_penalty: float
     candidate_length: int
     reference_length: int
+    is_defined: bool = True
     signature: str = field(default="", repr=False, compare=False)
 
     def __str__(self) -> str:
@@ -77,6 +93,15 @@ class BleuScore:
             f"ratio = {self.length_ratio:.3f} hyp_len = {self.candidate_length} "
             f"ref_len = {self.reference_length})"
         )
+
+    def __format__(self, form: str) -> str:
+        """Return the score in percent in a format for numbers, as in ``f"{score:.2f}"``."""
+        return format(self.percent, form) if form else str(self)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            raise unknown_attribute(self, name, _NAMES_ELSEWHERE)
 
     @property
     def bleu(self) -> float:
@@ -92,6 +117,7 @@ class BleuScore:
         """Return the score as plain data, as `bleu-score --format json` prints it."""
         return {
             "bleu": self.bleu,
+            "is_defined": self.is_defined,
             "precisions": [asdict(row) for row in self.precisions],
             "brevity_penalty": self.brevity_penalty,
             "candidate_length": self.candidate_length,
@@ -154,7 +180,18 @@ def bleu_score(statistics: Statistics, settings: Settings | None = None) -> Bleu
         penalty,
         statistics.candidate_length,
         statistics.reference_length,
+        is_defined=percent > 0 or penalty == 0 or _is_possible(statistics, settings),
     )
+
+
+def _is_possible(statistics: Statistics, settings: Settings) -> bool:
+    """Tell whether a candidate that is identical to a reference would get more than 0."""
+    longest = statistics.longest_reference
+    if longest is None:
+        longest = statistics.reference_length
+    # Effective order leaves out the orders without n-grams; these smoothings count some anyway.
+    is_filled = settings.effective_order or settings.smoothing in ("add-k", "add-one-all")
+    return is_filled or longest >= len(statistics.total)
 
 
 def order_percents(statistics: Statistics, settings: Settings) -> tuple[list[float], int]:

@@ -118,7 +118,7 @@ class BleuCounts(NamedTuple):
 
     def scores(self, settings: Settings) -> list[BleuScore]:
         """Return the score of each candidate."""
-        return [bleu_score(Statistics.from_row(rows.sums()), settings) for rows in self.rows]
+        return [bleu_score(Statistics.of_rows(rows), settings) for rows in self.rows]
 
 
 def _cut_at_spaces(lines: Sequence[str]) -> list[list[str]]:

@@ -11,6 +11,7 @@ from bleu_core.scoring import matrices as scoring_matrices
 from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.bleu import BleuScore, bleu_score
 from bleu_core.scoring.metrics import metrics_of
+from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import get_tokenizer
@@ -32,6 +33,8 @@ class CorpusStatistics:
     rows
         For each metric, the statistics of each segment, part by part; None if they were not kept.
         Required for intervals and comparisons.
+    longest_reference
+        The greatest reference length of a segment, for BLEU.
     """
 
     settings: Settings
@@ -40,6 +43,7 @@ class CorpusStatistics:
     rows: Mapping[str, tuple[scoring_matrices.Matrix, ...]] | None = field(
         default=None, repr=False, compare=False
     )
+    longest_reference: int = 0
 
     def __add__(self, other: CorpusStatistics) -> CorpusStatistics:
         """Return the statistics of both parts together."""
@@ -55,6 +59,7 @@ class CorpusStatistics:
             None
             if self.rows is None or other.rows is None
             else {name: (*rows, *other.rows[name]) for name, rows in self.rows.items()},
+            max(self.longest_reference, other.longest_reference),
         )
 
     def __radd__(self, other: object) -> CorpusStatistics:
@@ -112,7 +117,8 @@ class CorpusStatistics:
     def bleu(self) -> BleuScore:
         """Return the BLEU score with its components."""
         row = [round(count) for count in self.sums["bleu"]]
-        return bleu_score(Statistics.from_row(row), self.settings)
+        counts = replace(Statistics.from_row(row), longest_reference=self.longest_reference)
+        return bleu_score(counts, self.settings)
 
 
 def compare_statistics(
@@ -183,4 +189,6 @@ def count_part(
         kind = float if matrix.dtype.kind == "f" else int
         sums[name] = tuple(matrix.sum(axis=0, dtype=kind).tolist())
     rows = {name: tuple(matrices) for name, matrices in counts.statistics.items()}
-    return CorpusStatistics(settings, len(candidate), sums, rows if keep_segments else None)
+    longest = SegmentRows(rows["bleu"][0]).greatest(1)
+    kept = rows if keep_segments else None
+    return CorpusStatistics(settings, len(candidate), sums, kept, longest)

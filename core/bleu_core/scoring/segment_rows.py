@@ -66,6 +66,12 @@ class SegmentRows:
         sums: list[int] = self.array.sum(axis=0, dtype=int).tolist()
         return sums
 
+    def greatest(self, number: int) -> int:
+        """Return the greatest value of a column, which has to be of whole numbers."""
+        if self._lists is not None:
+            return max((row[number] for row in self._lists), default=0)
+        return int(self.array[:, number].max(initial=0))
+
     def without(self, number: int) -> Sequence[int]:
         """Return the indices of the rows with 0 in a column."""
         if self._lists is not None:

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from bleu_core.scoring import ngrams, token_ids
+from bleu_core.scoring import ngrams, segment_rows, token_ids
 from bleu_core.settings import ReferenceLength
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.tokenizers import spans as tokenizers_spans
@@ -30,12 +30,15 @@ class Statistics:
         In tokens; the reference length is the closest or shortest of each segment's references.
     matched, total
         For order 1, 2, …, the clipped number of matching n-grams, and all n-grams of the candidate.
+    longest_reference
+        The greatest reference length of a segment; None for a single segment.
     """
 
     candidate_length: int
     reference_length: int
     matched: tuple[int, ...]
     total: tuple[int, ...]
+    longest_reference: int | None = None
 
     def row(self) -> list[int]:
         """Return the counts as one row: candidate length, reference length, matched, total."""
@@ -47,6 +50,11 @@ class Statistics:
         counts = [int(count) for count in row]
         order = (len(counts) - 2) // 2
         return cls(counts[0], counts[1], tuple(counts[2 : 2 + order]), tuple(counts[2 + order :]))
+
+    @classmethod
+    def of_rows(cls, rows: segment_rows.SegmentRows) -> Statistics:
+        """Return the statistics of all segments."""
+        return replace(cls.from_row(rows.sums()), longest_reference=rows.greatest(1))
 
 
 @dataclass(frozen=True)

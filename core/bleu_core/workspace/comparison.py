@@ -154,8 +154,8 @@ class RunComparison:
 
     @property
     def common_share(self) -> float:
-        """The share of segments in common, of the run with more segments."""
-        return self.common / max(self.old.segments, self.new.segments, 1)
+        """The share of the old run's segments that are in common; what is new hides no drop."""
+        return self.common / max(self.old.segments, 1)
 
     @property
     def is_whole(self) -> bool:

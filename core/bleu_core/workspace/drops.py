@@ -40,9 +40,8 @@ class Drop:
 
     @property
     def percent_in_common(self) -> float:
-        """The share of segments in common, of the run with more segments."""
-        runs = self.comparison
-        return 100 * runs.common / max(runs.new.segments, runs.old.segments, 1)
+        """`RunComparison.common_share` in percent."""
+        return 100 * self.comparison.common_share
 
     @property
     def points(self) -> float:

@@ -51,6 +51,8 @@ class RunScore:
         Whether the score was given, not computed here.
     decimals
         Number of decimals to show.
+    is_defined
+        Whether it is more than a convention for texts that are too short; see `BleuScore`.
     formula
         Returns the metric with its options, which turns statistics into scores; None if it is not
         known.
@@ -67,6 +69,7 @@ class RunScore:
     lower_is_better: bool = False
     given: bool = False
     decimals: int = 2
+    is_defined: bool = True
     formula: Callable[[], Metric | None] = field(default=_unknown, repr=False, compare=False)
     statistics: Callable[[Metric], Matrix | None] = field(
         default=_unknown, repr=False, compare=False
@@ -209,6 +212,7 @@ def score_of(result: MetricResult) -> RunScore:
         lower_is_better=result.metric.lower_is_better,
         given=result.metric.given,
         decimals=result.metric.decimals,
+        is_defined=result.is_defined,
         formula=lambda: result.metric,
         statistics=lambda _: result.statistics,
     )
@@ -293,6 +297,7 @@ def _scores(candidate: dict[str, Any], place: int, numbers: RunNumbers) -> Itera
             lower_is_better=_get(metric, "lower_is_better", bool),
             given=_get(metric, "given", bool, False),
             decimals=_get(metric, "decimals", int, 2),
+            is_defined=_get(metric, "is_defined", bool, True),
             formula=partial(numbers.formula, place, nth),
             statistics=partial(numbers.statistics, place, nth),
         )
@@ -340,12 +345,15 @@ def read_run(path: Path) -> Run:
     BleuError
         If the file cannot be read.
     NotARun
-        If the file has other content. Statistics and digests, which are most of the file, are only
+        If the file has other content. One that says why nothing could be scored is a run without
+        candidates. Statistics and digests, which are most of the file, are only
         checked when requested.
     """
     data = read_raw(path).data
     with _only_runs(path):
         content = json.loads(data, parse_constant=_refuse)
+        if isinstance(content, dict) and {"format", "error"} <= content.keys():
+            return Run((), 0, 0, references_vary=False, name=path.name)
         run = _run(content, path)
         if content.get("format") != FORMAT:
             raise Unfit

@@ -126,9 +126,12 @@ class SetScores:
         )
 
     def average(self, candidate: str, metric: str) -> float | None:
-        """Return the mean of a candidate's scores on all sets; None if any of them is missing."""
+        """Return the mean of a candidate's scores on all sets.
+
+        None if any of them is missing or says nothing.
+        """
         results = [each.result(candidate, metric) for each in self.sets]
-        percents = [result.percent for result in results if result is not None]
+        percents = [result.percent for result in results if result and result.is_defined]
         return fmean(percents) if percents and len(percents) == len(self.sets) else None
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import (
     format_list,
     format_number,
-    format_score,
     join_phrases,
     join_sentences,
     translate,
@@ -20,6 +19,7 @@ from bleu_score.messages.metrics import (
     comparison_texts,
     confidence_text,
     p_value,
+    score_text,
     verdict_sign,
     verdict_text,
 )
@@ -62,13 +62,13 @@ def standing_text(evaluation: Evaluation, candidate: CandidateResult) -> str:
     Of an order that was not tested, it says so: the scores alone are no ranking.
     """
     ranked = evaluation.ranked
-    if len(ranked) < 2:
+    if len(ranked) < 2 or not ranked[0].score.is_defined:
         return ""
     best, count = ranked[0], format_number(len(ranked))
     if best.score.percent > candidate.score.percent:
         text = translate("Compare", "Below {name} ({score}), the highest of {count}").format(
             name=short_names(evaluation.candidate_names)[best.name],
-            score=format_score(best.score.percent),
+            score=score_text(best.score),
             count=count,
         )
     elif ranked[1].score.percent == best.score.percent:

@@ -18,6 +18,7 @@ from bleu_core.files.assumptions import BestProposals
 from bleu_score.i18n import (
     Messages,
     format_number,
+    format_score,
     join_names,
     join_phrases,
     join_sentences,
@@ -358,6 +359,10 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             advice="Smoothing filled in a value for each order without a match, so the score "
             "depends on these values. Check that the files belong together.",
         ),
+        (Kind.NO_MATCH, "beside"): KindWords(
+            headline="No matching n-grams (order {orders}); identical: {identical} of {all}, "
+            "{metric}: {score}",
+        ),
         (Kind.NO_MATCH, "zero"): KindWords(
             advice="No smoothing helps here: nothing matches at all, or the candidate is too short "
             "for n-grams of this order. Check that the files belong together.",
@@ -425,7 +430,10 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
             headline="Many very short segments",
             advice="References with fewer than {tokens} tokens, too few for an n-gram of the "
             "highest order: {count} of {segments}. BLEU says little about headings, buttons and "
-            "single words; use continuous text if possible.",
+            "single words. chrF compares characters and says more about them.",
+        ),
+        (Kind.SHORT_SEGMENTS, "beside"): KindWords(
+            headline="Many very short segments; identical: {identical} of {all}, {metric}: {score}",
         ),
         Kind.TER_WITHOUT_WORDS: KindWords(
             headline="TER is unreliable for this language",
@@ -534,7 +542,8 @@ def _match_cases(diagnostic: model.Diagnostic, _: Reader) -> tuple[str, ...]:
     unmatched = diagnostic.data_as(model.UnmatchedOrders)
     if not unmatched.zero:
         return ()
-    return ("unsmoothed",) if unmatched.smoothing == "none" else ("zero",)
+    beside = () if unmatched.beside is None else ("beside",)
+    return (*beside, "unsmoothed" if unmatched.smoothing == "none" else "zero")
 
 
 def _reader_cases(_: model.Diagnostic, reader: Reader) -> tuple[str, ...]:
@@ -560,6 +569,9 @@ _CASES: dict[Kind, Callable[[model.Diagnostic, Reader], tuple[str, ...]]] = {
     Kind.TOKENIZED: _spacing_cases,
     Kind.WRONG_LANGUAGE: _language_cases,
     Kind.NO_MATCH: _match_cases,
+    Kind.SHORT_SEGMENTS: lambda diagnostic, _: (
+        ("beside",) if diagnostic.data_as(model.ShortSegments).beside else ()
+    ),
     Kind.EMPTY_REFERENCE: lambda diagnostic, _: ("unmatched",) if _unmatched(diagnostic) else (),
     Kind.CHARACTER_FALLBACK: lambda diagnostic, _: (
         ("extra",) if diagnostic.data_as(model.MissingTokenizer).extra else ()
@@ -682,8 +694,9 @@ def _scripts(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
 
 
 def _orders(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
-    orders = diagnostic.data_as(model.UnmatchedOrders).orders
-    return {"orders": join_names([*map(format_number, orders)])}
+    unmatched = diagnostic.data_as(model.UnmatchedOrders)
+    orders = join_names([*map(format_number, unmatched.orders)])
+    return {"orders": orders, **_beside(unmatched.beside)}
 
 
 def _missing_tokenizer(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
@@ -693,6 +706,22 @@ def _missing_tokenizer(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str
 
 def _needed(diagnostic: model.Diagnostic) -> str:
     return format_number(diagnostic.data_as(model.Needed).count)
+
+
+def _short_segments(diagnostic: model.Diagnostic, _: Reader) -> dict[str, str]:
+    short = diagnostic.data_as(model.ShortSegments)
+    return {"tokens": format_number(short.tokens), **_beside(short.beside)}
+
+
+def _beside(beside: model.Beside | None) -> dict[str, str]:
+    if beside is None:
+        return {}
+    return {
+        "identical": format_number(beside.identical),
+        "all": format_number(beside.segments),
+        "metric": beside.metric,
+        "score": format_score(beside.percent),
+    }
 
 
 def _characters(diagnostic: model.Diagnostic) -> str:
@@ -741,7 +770,7 @@ _VALUES: dict[Kind, Callable[[model.Diagnostic, Reader], dict[str, str]]] = {
         "count": format_number(diagnostic.segments),
         "recommended": _needed(diagnostic),
     },
-    Kind.SHORT_SEGMENTS: lambda diagnostic, _: {"tokens": _needed(diagnostic)},
+    Kind.SHORT_SEGMENTS: _short_segments,
     Kind.TER_WITHOUT_WORDS: lambda diagnostic, reader: {
         "language": language_name(diagnostic.data_as(model.UnspacedLanguage).language),
         "option": reader.ter_check_box or "",

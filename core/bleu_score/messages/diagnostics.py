@@ -13,7 +13,7 @@ from bleu_score.i18n import as_sentence, format_score, join_sentences, translate
 from bleu_score.messages.choices import tokenizer_choice_name
 from bleu_score.messages.diagnostic_kinds import IN_TERMINAL, Reader, kind_words
 from bleu_score.messages.files import listed
-from bleu_score.messages.metrics import signed
+from bleu_score.messages.metrics import metric_title, signed
 
 # Stands for the name of a document, to see whether words contain it; names keep it, as it is
 # printable.
@@ -134,6 +134,8 @@ def fix_text(fix: diagnostics_model.Fix) -> str:
             return translate("Fixes", "Exclude empty segments")
         case diagnostics_model.LeaveOut():
             return translate("Fixes", "Exclude these segments")
+        case diagnostics_model.ShowMetric(metric=metric):
+            return translate("Fixes", "Show {metric}").format(metric=metric_title(metric))
 
 
 def normalizing_text(name: Normalization) -> str:
@@ -167,3 +169,5 @@ def fix_flag(fix: diagnostics_model.Fix) -> str:
             return f"--pair {by}"
         case diagnostics_model.LeaveOut(concern=concern, is_on=is_on):
             return f"--{'keep' if is_on else 'leave-out'} {concern}"
+        case diagnostics_model.ShowMetric(metric=metric):
+            return f"--metrics {metric}"

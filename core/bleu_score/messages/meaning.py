@@ -61,6 +61,12 @@ _OUTSIDE_GUIDE: Messages[OutsideGuide, str] = Messages(
 
 def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> str:
     """Return the reason why no band is shown for a score."""
+    if not candidate.score.is_defined:
+        return translate(
+            "Bands",
+            "BLEU says nothing here: every reference has fewer than {order} tokens, too few for a "
+            "sequence of {order}, so even an identical text would get 0. Take chrF instead.",
+        ).format(order=format_number(max_order))
     for reason in _OUTSIDE_GUIDE:
         if reason in candidate.outside_guide:
             return _OUTSIDE_GUIDE[reason].format(

@@ -5,10 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from bleu_core.evaluation import results as core_results
 from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import resampling, significance
 from bleu_core.scoring.bands import bands_between
+from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.verdicts import ANY_METRIC, FEW, LEAST, Verdict
 from bleu_core.settings import SIGNIFICANCE_LEVEL, MetricName, PairedTest
 from bleu_core.workspace import runs as workspace_runs
@@ -89,6 +91,34 @@ def given_text() -> str:
     return translate("Metrics", "External score, not computed here")
 
 
+def too_short_text() -> str:
+    """Return what is shown in place of a score that says nothing."""
+    return translate("Metrics", "– too short for BLEU")
+
+
+def score_text(
+    score: BleuScore | core_results.MetricResult | workspace_runs.RunScore,
+    decimals: int | None = None,
+) -> str:
+    """Return a score as it is shown wherever one is, or that it says nothing.
+
+    Parameters
+    ----------
+    decimals
+        Number of decimals behind a point, for the terminal; None for the usual form.
+    """
+    if not score.is_defined:
+        return too_short_text()
+    if decimals is not None:
+        return f"{score.percent:.{decimals}f}"
+    match score:
+        case core_results.MetricResult():
+            return metric_score(score.metric, score.percent)
+        case workspace_runs.RunScore():
+            return run_score(score, score.percent)
+    return format_score(score.percent)
+
+
 def metric_score(metric: scoring_metrics.Metric, score: float) -> str:
     """Format a score of any metric, with as many decimals as the metric needs."""
     return _score(metric.name, score, metric.decimals, given=metric.given)
@@ -96,8 +126,9 @@ def metric_score(metric: scoring_metrics.Metric, score: float) -> str:
 
 def run_score(score: workspace_runs.RunScore, value: float | None = None) -> str:
     """Format the score of a run, or another value of its metric."""
-    shown = score.percent if value is None else value
-    return _score(score.metric, shown, score.decimals, given=score.given)
+    if value is None:
+        return score_text(score)
+    return _score(score.metric, value, score.decimals, given=score.given)
 
 
 def _score(metric: str, score: float, decimals: int, *, given: bool) -> str:

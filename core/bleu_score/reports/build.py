@@ -137,7 +137,9 @@ def _build(
         program=f"BLEU Desktop {__version__}",
         made=made,
         headline=_headline(evaluation, candidate),
-        scale=figures.scale(candidate, segments=evaluation.segments),
+        scale=figures.scale(candidate, segments=evaluation.segments)
+        if candidate.score.is_defined
+        else None,
         candidates=tables.candidates_table(evaluation),
         files_scored=None,
         diagnostics=tuple(_diagnostics(evaluation, options)),

@@ -15,12 +15,15 @@ from typing import TypeVar, overload
 from bleu_core.evaluation import results as core_results
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import resampling
+from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.verdicts import Verdict
+from bleu_core.workspace import runs as workspace_runs
 from bleu_score.i18n import format_number, format_percent, format_score, join_range, share_decimals
 from bleu_score.messages.metrics import (
     metric_score,
     p_decimals,
     p_value,
+    score_text,
     signed,
     verdict_sign,
     verdict_text,
@@ -301,6 +304,15 @@ def bleu_cell(percent: float) -> Cell:
     return Cell(format_score(percent), Form.NUMBER, percent, 2)
 
 
+def shown_cell(
+    score: BleuScore | core_results.MetricResult | workspace_runs.RunScore, decimals: int = 2
+) -> Cell:
+    """Return a score; the words alone if it says nothing."""
+    if not score.is_defined:
+        return Cell(score_text(score))
+    return Cell(score_text(score), Form.NUMBER, score.percent, decimals)
+
+
 def metric_cell(metric: scoring_metrics.Metric, score: float) -> Cell:
     """Return a score of a metric."""
     return Cell(metric_score(metric, score), Form.NUMBER, score, metric.decimals)
@@ -311,8 +323,8 @@ def score_cell(result: core_results.MetricResult | None, *, is_strong: bool = Fa
     if result is None:
         return NOTHING
     metric, interval = result.metric, result.interval
-    cell = replace(metric_cell(metric, result.percent), is_strong=is_strong)
-    if interval is None:
+    cell = replace(shown_cell(result, metric.decimals), is_strong=is_strong)
+    if interval is None or not result.is_defined:
         return cell
     detail = join_range(metric_score(metric, interval.low), metric_score(metric, interval.high))
     return replace(cell, low=interval.low, high=interval.high, detail=detail)

@@ -13,13 +13,12 @@ from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_score.i18n import (
     as_sentences,
     format_number,
-    format_score,
     translate,
     with_label,
 )
 from bleu_score.messages.bands import band_name
 from bleu_score.messages.meaning import published_text
-from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text
+from bleu_score.messages.metrics import bleu_interval_text, bleu_range_text, score_text
 from bleu_score.messages.names import short_names
 from bleu_score.reports.cells import score_cell
 from bleu_score.reports.model import AxisRow, Distribution, Scale, ScaleBand, ScaleMark, ScoreAxis
@@ -37,7 +36,7 @@ def scale(candidate: CandidateResult, *, segments: int) -> Scale:
     published = FORMULA_RECOGNITION if "formulas" in candidate.outside_guide else ()
     words = [
         translate("Reports", "BLEU {score} on a scale from 0 to 100").format(
-            score=format_score(candidate.score.percent)
+            score=score_text(candidate.score)
         )
     ]
     words += [band_name(trusted)] if trusted else []
@@ -62,7 +61,10 @@ def axes(evaluation: Evaluation) -> Iterator[ScoreAxis]:
             (candidate.name, result)
             for place in Standings(evaluation, metric.name).order
             if (result := (candidate := evaluation.candidates[place]).result(metric.name))
+            and result.is_defined
         ]
+        if not results:
+            continue
         rows = tuple(AxisRow(names[name], score_cell(result)) for name, result in results)
         ends = [
             end

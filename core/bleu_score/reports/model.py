@@ -364,7 +364,7 @@ class Report:
     program, made
         The program that made it, and the time.
     headline, scale
-        The result, and its place on the scale.
+        The result, and its place on the scale; no scale if the score says nothing.
     candidates
         All scores of all candidates.
     files_scored
@@ -406,7 +406,7 @@ class Report:
     program: str
     made: datetime
     headline: Headline
-    scale: Scale
+    scale: Scale | None
     candidates: Table
     files_scored: Table | None
     diagnostics: tuple[ReportDiagnostic, ...]

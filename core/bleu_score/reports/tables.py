@@ -261,7 +261,7 @@ class _CandidateCells:
             return self._unknown(metric.name)
         is_best = len(self.evaluation.candidates) > 1 and self._is_best(result)
         cell = reports_cells.score_cell(result, is_strong=is_best)
-        if result.interval is None:
+        if result.interval is None or not result.is_defined:
             return cell
         tip = messages_metrics.interval_text(metric, result.interval)
         return replace(cell, tip=tip, spoken=as_sentences((cell.text, tip)))
@@ -269,7 +269,8 @@ class _CandidateCells:
     def _is_best(self, result: MetricResult) -> bool:
         results = (candidate.result(result.metric.name) for candidate in self.evaluation.candidates)
         pick = min if result.metric.lower_is_better else max
-        return result.percent == pick(other.percent for other in results if other)
+        best = pick(other.percent for other in results if other)
+        return result.is_defined and result.percent == best
 
     def _unknown(self, metric: str) -> reports_cells.Cell:
         """Return the cell of a score that is still to come, or whose computation was canceled."""

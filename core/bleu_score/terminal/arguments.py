@@ -118,6 +118,8 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
     line = as_sacrebleu_command_line.SacrebleuLine if "--as-sacrebleu" in arguments else CommandLine
     values = line(PROGRAM).parse(arguments, partial(_fill_in, PROGRAM))
     if not values.references:
+        if not values.input:
+            raise UsageError(_usage())
         raise ReferenceMissing
     request = sacrebleu.sacrebleu_request(values) if values.as_sacrebleu else None
     values.format = request.format if request else values.format or "text"
@@ -158,6 +160,16 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         changes=changes,
         sets=bool(values.sets),
     )
+
+
+def _usage() -> str:
+    text = translate(
+        "Terminal",
+        "Name the files to score: {program} {reference} -i {candidate}. {program} --sample scores "
+        "an example, and {program} --help lists all options.",
+    )
+    reference, candidate = translate("Terminal", "REFERENCE"), translate("Terminal", "CANDIDATE")
+    return text.format(program=PROGRAM.name, reference=reference, candidate=candidate)
 
 
 def _check_plain(values: SimpleNamespace) -> None:

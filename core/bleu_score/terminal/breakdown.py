@@ -15,7 +15,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import translate
-from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.metrics import metric_score, too_short_text
 from bleu_score.messages.names import text_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.command_line import UsageError
@@ -83,19 +83,18 @@ class Breakdown(NamedTuple):
     def quiet_lines(self) -> Iterator[str]:
         """Yield a line for each score."""
         for group in self.groups:
-            for name, scores in zip(self.candidates, group.scores, strict=True):
+            for place, name in enumerate(self.candidates):
                 for metric in self.metrics:
-                    if metric.name in scores:
-                        shown = metric_score(metric, scores[metric.name])
-                        score = f"{metric.title} = {shown}"
+                    if metric.name in group.scores[place]:
+                        score = f"{metric.title} = {_shown(group, place, metric)}"
                         yield "\t".join(map(printable, (group.name, text_name(name), score)))
 
     def _row(self, group: GroupScores) -> reports_cells.Row:
         cells = [
-            reports_cells.Cell(metric_score(metric, scores[metric.name]))
+            reports_cells.Cell(_shown(group, place, metric))
             if metric.name in scores
             else reports_cells.NOTHING
-            for scores in group.scores
+            for place, scores in enumerate(group.scores)
             for metric in self.metrics
         ]
         name = (
@@ -104,6 +103,12 @@ class Breakdown(NamedTuple):
             else reports_cells.NOTHING
         )
         return [*cells, reports_cells.number_cell(group.segments), name]
+
+
+def _shown(group: GroupScores, place: int, metric: Metric) -> str:
+    if metric.name == "bleu" and not group.are_defined[place]:
+        return too_short_text()
+    return metric_score(metric, group.scores[place][metric.name])
 
 
 def break_down(

@@ -62,12 +62,16 @@ def _check_no_test_set(flag: str) -> None:
 
 def find_ui_language(arguments: Sequence[str], default: str) -> str:
     """Return the value of ``--ui-language``, needed before anything else is parsed."""
+    return interface_language(value_after(arguments, "--ui-language")) or default
+
+
+def value_after(arguments: Sequence[str], flag: str) -> str:
+    """Return the value of a flag on a command line that is not parsed; empty without one."""
     for index, argument in enumerate(arguments):
         name, equals, value = argument.partition("=")
-        if name == "--ui-language":
-            value = value if equals else "".join(arguments[index + 1 : index + 2])
-            return interface_language(value) or default
-    return default
+        if name == flag:
+            return value if equals else "".join(arguments[index + 1 : index + 2])
+    return ""
 
 
 def check_choice(option: str, value: str, allowed: tuple[str, ...]) -> None:
@@ -139,6 +143,14 @@ class CommandLine:
         shared = [flag for group in self._groups.values() for flag in group]
         return [*shared, *self._program.flags, *GENERAL]
 
+    def _meant(self, flag: str) -> str | None:
+        """Return the flag that was probably meant; None if none is similar."""
+        # Imported lazily to speed up start-up.
+        from difflib import get_close_matches
+
+        known = [form for each in self._flags() for form in each.flags if form.startswith("--")]
+        return next(iter(get_close_matches(flag.partition("=")[0], known, 1)), None)
+
     def _parsed(self, arguments: Sequence[str]) -> SimpleNamespace:
         """Return the values of all flags, not checked."""
         return parse_words(arguments, self._flags())
@@ -154,11 +166,18 @@ class CommandLine:
             values = self._parsed(arguments)
         except FlagUnknown as error:
             _check_no_test_set(error.flag)
-            raise UsageError(
-                translate(
-                    "Terminal", "Unknown option {option}; {program} --help lists all options."
-                ).format(option=error.flag, program=program)
-            ) from None
+            text = translate(
+                "Terminal", "Unknown option {option}; {program} --help lists all options."
+            )
+            meant = self._meant(error.flag)
+            if meant is not None:
+                text = translate(
+                    "Terminal",
+                    "Unknown option {option}. Did you mean {meant}? {program} --help lists all "
+                    "options.",
+                )
+            text = text.format(option=error.flag, meant=meant, program=program)
+            raise UsageError(text) from None
         except FlagMisused as error:
             raise UsageError(
                 translate("Terminal", "Invalid use of {option}; see {program} --help.").format(

@@ -19,6 +19,7 @@ from bleu_core.workspace.sets import SetFolder
 from bleu_score.i18n import translate, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.folders import unpaired_text
+from bleu_score.messages.metrics import score_text
 from bleu_score.reports import cells as reports_cells
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.extra_scores import ExtraScores
@@ -130,7 +131,7 @@ def _quiet_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -
     for file in evaluation.worst_first:
         for candidate in file.evaluation.candidates:
             for metric in candidate.metrics:
-                score = f"{metric.metric.title} = {metric.percent:.2f}"
+                score = f"{metric.metric.title} = {score_text(metric, 2)}"
                 yield f"{printable(file.name)}\t{printable_name(candidate.name)}\t{score}"
     if evaluation.has_scores:
         yield from text_lines(evaluation, request._replace(segment_scores=False), extra)

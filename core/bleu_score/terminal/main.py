@@ -6,8 +6,9 @@ import errno
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from enum import IntEnum
 from functools import partial
 from typing import NamedTuple, TextIO
@@ -15,7 +16,7 @@ from typing import NamedTuple, TextIO
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError, MemoryExhausted, NothingToReport
 from bleu_core.evaluation import checking as core_checking
-from bleu_core.evaluation.results import BrokenFile, Evaluation
+from bleu_core.evaluation.results import BrokenFile, Evaluation, json_head
 from bleu_core.files import errors as files_errors
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.folders import checking as folders_checking
@@ -25,6 +26,7 @@ from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace
 from bleu_core.writing import texts as writing_texts
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
+from bleu_score.json_text import json_text
 from bleu_score.messages import errors, saved_texts
 from bleu_score.messages.system import system_reason
 from bleu_score.terminal import changes as terminal_changes
@@ -36,6 +38,7 @@ from bleu_score.terminal.command_line import UsageError, find_ui_language
 from bleu_score.terminal.extra_scores import ExtraScores, compute_extra_scores
 from bleu_score.terminal.gate import checks as gate_checks
 from bleu_score.terminal.gate import files, sentences
+from bleu_score.terminal.gate import options as gate_options
 from bleu_score.terminal.gate import results as gate_results
 from bleu_score.terminal.output import Output, write_output
 from bleu_score.terminal.progress_bar import progress_bar
@@ -76,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with _ended_by_signals():
             code = _run(arguments)
         if not has_output and code in (0, Exit.GATE):
-            return _fail_output(OSError(errno.EBADF, os.strerror(errno.EBADF)))
+            return _fail(_output_problem(OSError(errno.EBADF, os.strerror(errno.EBADF))))
         return code
     except OSError as error:
         _say(errors.system_text(error))
@@ -126,27 +129,64 @@ def _ended_by_signals() -> Iterator[None]:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    request = None
-    try:
+    request: Request | None = None
+    answer: _Answer | None = None
+    problems = _Problems()
+    with problems:
         try:
             request = parse_arguments(arguments)
+        except SystemExit as end:  # after --help and --version
+            return _written(lambda: None, problems) or int(end.code or 0)
         except OSError as error:
             # The help is longer than the output buffer, so it may be written earlier.
             if error.filename is not None:
                 raise
-            return _output_code(error)
+            return _output_code(error, problems)
         with progress_bar(shown=not request.quiet) as progress:
             answer = _answer(request, progress)
-        code = _written(partial(_write, answer, request))
-    except (BleuError, UsageError) as error:
-        code = _fail(error)
-        return code if request is None else _done(_tasks_of_error(request, error), code)
-    except MemoryError:
-        return _fail(MemoryExhausted())
-    except SystemExit as end:  # after --help and --version
-        return _written(lambda: None) or int(end.code or 0)
-    # A result that cannot be shown is still recorded and reported.
-    return _done(answer.tasks, code or answer.code)
+    code = answer.code if answer is not None else Exit.USAGE
+    if answer is not None and request is not None:
+        with problems:
+            code = _written(partial(_write, answer, request), problems) or code
+        # A result that cannot be shown is still recorded and reported.
+        for task in answer.tasks:
+            with problems:
+                task()
+    elif request is not None and request.format == "json" and request.sacrebleu is None:
+        _written(partial(_write_problem, problems[0]), problems)
+    # What failed until now is in the files for other programs.
+    report = None if answer is None else answer.gate
+    for write in _gate_files(arguments, request, report, tuple(problems)):
+        with problems:
+            write()
+    return Exit.USAGE if problems else code
+
+
+class _Problems(list[BleuError | UsageError]):
+    """What the user can cause or fix, said as soon as it happens.
+
+    As a context, it keeps the problem that the statements end with, and what follows goes on.
+    """
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, error: BaseException | None, traceback: object) -> bool:
+        match error:
+            case BleuError() | UsageError():
+                self.say(error)
+            case MemoryError():
+                self.say(MemoryExhausted())
+            case OSError():
+                self.say(UsageError(errors.system_text(error)))
+            case _:
+                return False
+        return True
+
+    def say(self, problem: BleuError | UsageError) -> None:
+        """Keep a problem, and say it."""
+        _fail(problem)
+        self.append(problem)
 
 
 def _write(answer: _Answer, request: Request) -> None:
@@ -155,38 +195,36 @@ def _write(answer: _Answer, request: Request) -> None:
     answer.write(sys.stdout)
 
 
-def _done(tasks: Iterable[_Task], code: int) -> int:
-    """Do the remaining tasks; return the exit code."""
-    for task in tasks:
-        try:
-            task()
-        except (BleuError, UsageError) as error:
-            code = _fail(error)  # and go on with the other tasks
-    return code
+def _write_problem(problem: BleuError | UsageError) -> None:
+    """Write JSON that says that there are no scores, and why."""
+    content = {**json_head(), "error": sentences.problem_text(problem)}
+    sys.stdout.write(json_text(content))
 
 
-def _written(write: Callable[[], None]) -> int:
+def _written(write: Callable[[], None], problems: _Problems) -> int:
     """Write something to the output and flush it; return the exit code."""
     try:
         write()
         # Flush here, since errors can no longer be reported when Python exits.
         sys.stdout.flush()
     except OSError as error:
-        return _output_code(error)
+        return _output_code(error, problems)
     return 0
 
 
-def _output_code(error: OSError) -> int:
+def _output_code(error: OSError, problems: _Problems) -> int:
     """Return the exit code after an error of the output: none if its reader is gone (`| head`)."""
     is_gone = is_reader_gone(error, sys.stdout)
     _drop_output()
-    return 0 if is_gone else _fail_output(error)
+    if not is_gone:
+        problems.say(_output_problem(error))
+    return 0 if is_gone else Exit.USAGE
 
 
-def _fail_output(error: OSError) -> int:
+def _output_problem(error: OSError) -> UsageError:
     text = translate("Terminal", "The output cannot be written: {reason}")
-    _say(text.format(reason=system_reason(error.errno) or error.strerror or error))
-    return Exit.USAGE
+    reason = system_reason(error.errno) or error.strerror or str(error)
+    return UsageError(text.format(reason=reason))
 
 
 _Task = Callable[[], None]
@@ -201,6 +239,8 @@ class _Answer(NamedTuple):
     """The exit code."""
     tasks: Sequence[_Task] = ()
     """Tasks after the result is written: further files, and messages about failures."""
+    gate: gate_results.GateReport | None = None
+    """The report of the gate."""
 
 
 def _answer(request: Request, progress: Progress) -> _Answer:
@@ -250,7 +290,9 @@ def _score(
     code = Exit.GATE if gate is not None and not gate.passed else 0
     if not evaluation.is_complete:
         code = Exit.USAGE  # a build must not pass because a file could not be read
-    tasks = [] if gate is None else _gate_tasks(gate, request)
+    tasks: list[_Task] = []
+    if gate is not None and not gate.passed and (request.quiet or request.format != "text"):
+        tasks.append(partial(_say_failed, gate))
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     notes = {}
@@ -264,7 +306,7 @@ def _score(
         record = partial(_record, request, workspace, evaluation, analysis)
         tasks.append(partial(record, gate_failed=gate_failed))
     output = _output(evaluation, analysis, request, extra)
-    return _Answer(partial(write_output, output, request, gate=gate), code, tasks)
+    return _Answer(partial(write_output, output, request, gate=gate), code, tasks, gate)
 
 
 def _output(
@@ -338,22 +380,24 @@ def _check_gate(
     return gate_checks.check_gate(parts, request.gate, request.settings.resampling, progress)
 
 
-def _gate_tasks(report: gate_results.GateReport, request: Request) -> list[_Task]:
-    """Return the tasks that say why the gate failed, and write the requested files."""
-    tasks = files.gate_files(request.gate, report, config=request.config)
-    if not report.passed and (request.quiet or request.format != "text"):
-        tasks.insert(0, partial(_say_failed, report))
-    return tasks
-
-
-def _tasks_of_error(request: Request, error: BleuError | UsageError) -> list[_Task]:
-    """Return the tasks that report that nothing could be scored or compared."""
-    if not request.gate.has_files:
+def _gate_files(
+    arguments: Sequence[str],
+    request: Request | None,
+    report: gate_results.GateReport | None,
+    problems: Sequence[BleuError | UsageError],
+) -> list[_Task]:
+    """Return the tasks that write the requested files, with everything that went wrong."""
+    asked = gate_options.asked_files(arguments) if request is None else request.gate
+    if not asked.has_files:
         return []
-    addresses = request.candidates or request.references
-    name = join_names([address.path.name for address in addresses])
-    report = gate_results.GateReport((gate_results.CheckedPart(name, None, error),))
-    return files.gate_files(request.gate, report, config=request.config)
+    name = "bleu-score"
+    if report is None:
+        report = gate_results.GateReport(())
+        addresses = () if request is None else request.candidates or request.references
+        name = join_names([address.path.name for address in addresses]) or name
+    failed = tuple(gate_results.CheckedPart(name, None, problem) for problem in problems)
+    report = replace(report, parts=(*report.parts, *failed))
+    return files.gate_files(asked, report, config=request and request.config)
 
 
 def _say_failed(gate: gate_results.GateReport) -> None:

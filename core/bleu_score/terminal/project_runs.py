@@ -20,6 +20,7 @@ from bleu_core.workspace.files import check_files, fingerprinted, located
 from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.workspace import Workspace
 from bleu_score.i18n import format_date_time, format_share, translate, with_label
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.runs import tables_text
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.streams import printable, printable_name
@@ -216,10 +217,15 @@ def _score_line(old: workspace_runs.RunCandidate, result: Any) -> Iterator[str]:
     score = old.score(metric.name)
     if score is None:
         return
-    before, now = (f"{percent:.{metric.decimals}f}" for percent in (score.percent, result.percent))
+    before, now = (score_text(each, metric.decimals) for each in (score, result))
     if comparison.differing_options(score.signature, result.signature):
         text = translate("Terminal", "{metric} {old}, now {new}, with different options")
         yield text.format(metric=printable(metric.title), old=before, new=now)
+        return
+    if not (score.is_defined and result.is_defined):
+        yield translate("Terminal", "{metric} {old}, now {new}").format(
+            metric=printable(metric.title), old=before, new=now
+        )
         return
     # Of the rounded numbers beside it, or it would not add up.
     difference = round(float(now) - float(before), metric.decimals)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bleu_core.evaluation.results import MetricResult
 from bleu_core.scoring.metrics import Metric
 from bleu_score.i18n import join_range, with_detail
+from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import NOTHING, Cell, Column, Form, Table
 from bleu_score.terminal.help_text import text_width
@@ -44,6 +45,8 @@ def result_cell(result: MetricResult | None, decimals: int) -> Cell:
     """Return the cell of a score with its interval; without a score, that of nothing."""
     if result is None:
         return NOTHING
+    if not result.is_defined:
+        return Cell(score_text(result))
     cell = decimal_cell(result.percent, decimals)
     if result.interval is None:
         return cell

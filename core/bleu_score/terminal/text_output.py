@@ -58,7 +58,9 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     look = request.look
     if look.score_only:
         for candidate in evaluation.candidates:
-            yield "\t".join(_shown(result, look) for result in candidate.metrics)
+            decimals = [look.decimals(result.metric) for result in candidate.metrics]
+            scores = zip(candidate.metrics, decimals, strict=True)
+            yield "\t".join(f"{result.percent:.{shown}f}" for result, shown in scores)
         return
     if not request.quiet:
         yield from setup_lines(evaluation)
@@ -106,7 +108,7 @@ def setup_lines(evaluation: Evaluation) -> Iterator[str]:
 
 
 def _shown(result: MetricResult, look: OutputStyle) -> str:
-    return f"{result.percent:.{look.decimals(result.metric)}f}"
+    return messages_metrics.score_text(result, look.decimals(result.metric))
 
 
 def _title(result: MetricResult) -> str:
@@ -209,7 +211,10 @@ def _candidate_lines(
     candidate: CandidateResult, evaluation: Evaluation, look: OutputStyle
 ) -> Iterator[str]:
     score, name = candidate.score, printable_name(candidate.name)
-    yield f"{name}\tBLEU = {_shown(candidate.bleu, look)} ({score.bleu:.4f})"
+    shown = _shown(candidate.bleu, look)
+    if score.is_defined:
+        shown = f"{shown} ({score.bleu:.4f})"
+    yield f"{name}\tBLEU = {shown}"
     yield f"  {agreement_text(candidate, evaluation)}"
     yield from diagnostic_lines(candidate.diagnostics, look)
     yield from (f"  {line}" for line in _guide_lines(candidate, evaluation))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import math
+import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -112,6 +116,70 @@ def test_a_missing_reference_counts_as_with_sacrebleu() -> None:
     assert "nrefs:var" in ours.signature
     first = bleu_core.corpus_bleu(CANDIDATES, [gappy, FIRST], settings=LIKE_SACREBLEU)
     assert first.percent == ours.percent
+    chrf = bleu_core.corpus_chrf(CANDIDATES, [FIRST, gappy])
+    assert chrf.percent == sacrebleu.corpus_chrf(CANDIDATES, [FIRST, gappy]).score
+    ter = bleu_core.corpus_ter(CANDIDATES, [FIRST, gappy])
+    assert ter.percent == sacrebleu.corpus_ter(CANDIDATES, [FIRST, gappy]).score
+    one = bleu_core.sentence_bleu(CANDIDATES[0], [None, FIRST[0]])
+    assert one == bleu_core.sentence_bleu(CANDIDATES[0], FIRST[0])
+
+
+def evaluated(candidates: Any, references: Any) -> bleu_core.Evaluation:
+    comparison = Settings(resampling=Resampling(paired_test="bs"))
+    systems = {"one": candidates, "two": FIRST}
+    return bleu_core.evaluate(candidates=systems, references=references, settings=comparison)
+
+
+def checked(candidates: Any, references: Any) -> bleu_core.CheckReport:
+    return bleu_core.check_texts(candidates=[candidates], references=references)
+
+
+def counted(candidates: Any, references: Any) -> bleu_core.CorpusStatistics:
+    return bleu_core.corpus_statistics(candidates, references, Settings(tokenizer="13a"))
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        *(bleu_core.corpus_bleu, bleu_core.corpus_chrf, bleu_core.corpus_ter),
+        *(evaluated, checked, counted),
+    ],
+)
+@pytest.mark.parametrize("missing", [None, math.nan])
+def test_a_segment_without_any_reference_is_named(
+    function: Callable[..., Any], missing: Any
+) -> None:
+    gappy = [FIRST[0], missing, FIRST[2]]
+    with pytest.raises(WrongType, match=r"^references\[0\]\[1\]: expected a string"):
+        function(CANDIDATES, [gappy])
+    with pytest.raises(WrongType, match=r"^references\[0\]\[1\]: expected a string"):
+        function(CANDIDATES, [gappy, [None, missing, "It is late."]])
+
+
+@pytest.mark.parametrize(
+    "function", [bleu_core.sentence_bleu, bleu_core.sentence_chrf, bleu_core.sentence_ter]
+)
+def test_a_sentence_without_any_reference_is_refused(function: Callable[..., Any]) -> None:
+    for references in ([None], [None, None], [math.nan]):
+        with pytest.raises(WrongType, match=r"^references\[0\]: expected a string"):
+            function(CANDIDATES[0], references)
+
+
+def test_references_by_name_and_documents_may_have_gaps_that_others_fill() -> None:
+    gappy = [FIRST[0], None, FIRST[2]]
+    other = Document.from_segments("other", SECOND)
+    expected = evaluated(CANDIDATES, [[FIRST[0], "", FIRST[2]], SECOND]).candidates[0].score
+    assert evaluated(CANDIDATES, [gappy, other]).candidates[0].score == expected
+    assert evaluated(CANDIDATES, {"a": gappy, "b": SECOND}).candidates[0].score == expected
+    with pytest.raises(WrongType, match=r"^references\['a'\]\[1\].*Segment 2 has no reference"):
+        evaluated(CANDIDATES, {"a": gappy})
+
+
+def test_generators_are_read_once() -> None:
+    expected = bleu_core.corpus_bleu(CANDIDATES, [FIRST])
+    assert bleu_core.corpus_bleu(iter(CANDIDATES), iter([iter(FIRST)])) == expected
+    found = evaluated(iter(CANDIDATES), iter([iter(FIRST)]))
+    assert found.candidates[0].score == expected
 
 
 def test_a_list_for_each_segment_is_turned_by_a_sentence() -> None:
@@ -150,7 +218,7 @@ def test_a_square_of_references_has_the_meaning_of_sacrebleu() -> None:
         (["a"], None, WrongType, "not None"),
         (["a"], "a", WrongType, "not a string"),
         (["a"], [], ReferenceMissing, "^No reference was given"),
-        (["a", "b"], [["a", "b", "c"]], SegmentCountsDiffer, "different numbers of segments"),
+        (["a", "b"], [["a", "b", "c"]], SegmentCountsDiffer, "Number of segments: "),
     ],
 )
 def test_a_wrong_argument_gets_a_sentence(
@@ -308,3 +376,71 @@ def test_the_source_and_the_texts_to_examine_can_be_lists_of_strings() -> None:
     assert bleu_core.check_texts(**texts).to_dict()["pairs"]["compared"] == 3
     with pytest.raises(WrongType, match="source: expected a list of strings"):
         bleu_core.evaluate(candidates=[CANDIDATES], references=[FIRST], source="text")
+
+
+@pytest.mark.parametrize(
+    ("call", "written"),
+    [
+        (lambda: Settings(tokenize="zh"), "Settings(tokenizer='zh')"),  # type: ignore[call-arg]
+        (lambda: Settings.sacrebleu(smooth_value=0.1), "Settings(smoothing_value=0.1)"),
+        (lambda: Settings(lower_case=True), "Settings(lowercase=True)"),  # type: ignore[call-arg]
+        (
+            lambda: bleu_core.corpus_bleu(CANDIDATES, FIRST, lowercase=True),  # type: ignore[call-arg]
+            "settings=Settings(lowercase=True)",
+        ),
+        (
+            lambda: bleu_core.corpus_chrf(CANDIDATES, FIRST, lowercase=True),  # type: ignore[call-arg]
+            "settings=Settings(chrf=ChrfOptions(lowercase=True))",
+        ),
+        (
+            lambda: bleu_core.sentence_ter("a", "a", no_punct=True),  # type: ignore[call-arg]
+            "settings=Settings(ter=TerOptions(no_punct=True))",
+        ),
+    ],
+)
+def test_names_of_sacrebleu_are_answered_with_those_here(
+    call: Callable[[], Any], written: str
+) -> None:
+    with pytest.raises(TypeError) as caught:
+        call()
+    assert str(caught.value).endswith(f"; write {written}.")
+    known = {name: getattr(bleu_core, name) for name in ("Settings", "ChrfOptions", "TerOptions")}
+    assert isinstance(eval(written.removeprefix("settings="), known), Settings)
+
+
+def test_other_unknown_arguments_are_errors_of_python() -> None:
+    for call in (Settings, lambda **named: bleu_core.corpus_bleu(CANDIDATES, FIRST, **named)):
+        with pytest.raises(TypeError, match="unexpected keyword argument 'xyzzy'"):
+            call(xyzzy=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "ours"),
+    [
+        *(("score", "percent"), ("bp", "brevity_penalty"), ("sys_len", "candidate_length")),
+        *(("ref_len", "reference_length"), ("counts", "precisions[…].matched")),
+    ],
+)
+def test_attributes_of_sacrebleu_are_answered_with_those_here(name: str, ours: str) -> None:
+    score = bleu_core.corpus_bleu(CANDIDATES, FIRST)
+    with pytest.raises(AttributeError, match=re.escape(f"{name!r}; here it is .{ours}")):
+        getattr(score, name)
+    assert not hasattr(score, "nothing_known")
+    assert copy.deepcopy(score) == pickle.loads(pickle.dumps(score)) == score
+
+
+def test_a_score_formats_as_a_number() -> None:
+    score = bleu_core.corpus_bleu(CANDIDATES, FIRST)
+    ter = bleu_core.corpus_ter(CANDIDATES, FIRST)
+    assert f"{score:.2f} {ter:5.1f}" == f"{score.percent:.2f} {ter.percent:5.1f}"
+    assert f"{score}" == str(score)
+    with pytest.raises(AttributeError, match=r"here it is \.percent"):
+        ter.score  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_lists_are_not_called_files() -> None:
+    with pytest.raises(SegmentCountsDiffer) as caught:
+        bleu_core.corpus_bleu(CANDIDATES, FIRST[:2])
+    assert str(caught.value) == (
+        "Number of segments: candidates has 3, references[0] has 2; expected equal numbers."
+    )

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from bleu_core.api.evaluation import evaluate
-from bleu_core.diagnostics.fixes import with_fix
+from bleu_core.api.strings import corpus_chrf
+from bleu_core.diagnostics.fixes import with_fix, without_fix
 from bleu_core.diagnostics.kinds import Kind, Severity
 from bleu_core.diagnostics.model import (
+    Beside,
     Diagnostic,
     Difference,
     GuessedEncoding,
@@ -21,6 +23,8 @@ from bleu_core.diagnostics.model import (
     Normalize,
     OtherSegmentation,
     SegmentCount,
+    ShortSegments,
+    ShowMetric,
     Spacing,
     UnmatchedOrders,
     UseTokenizer,
@@ -87,8 +91,30 @@ def test_a_quarter_of_short_references_is_many(short: int, warned: bool) -> None
     candidate = ["Save now"] * short + CANDIDATE[short:]
     diagnostics = score_diagnostics([reference], candidate)
     found = [(one.kind, one.rows, one.count, one.segments, one.data) for one in diagnostics]
-    expected = (Kind.SHORT_SEGMENTS, tuple(range(short)), short, 120, Needed(4))
+    chrf = corpus_chrf(candidate, [reference]).percent
+    data = ShortSegments(4, Beside(0, 120, "chrF2", chrf))
+    expected = (Kind.SHORT_SEGMENTS, tuple(range(short)), short, 120, data)
     assert found == ([expected] if warned else [])
+
+
+def test_beside_short_segments_are_chrf_and_the_identical_ones() -> None:
+    reference, candidate = ["Save it", "Open"] * 60, ["Save it", "Close", "Save", " "] * 30
+    found = {
+        chosen: {one.kind: one for one in score_diagnostics([reference], candidate, chosen)}
+        for chosen in (Settings(), Settings(metrics=("bleu", "chrf")))
+    }
+    [without, shown] = [each[Kind.SHORT_SEGMENTS] for each in found.values()]
+    chrf = corpus_chrf(candidate, [reference]).percent
+    assert without.data == shown.data == ShortSegments(4, Beside(30, 120, "chrF2", chrf))
+    # What is shown already is not offered.
+    assert (without.fixes, shown.fixes) == ((ShowMetric("chrf"),), ())
+    with_metric = with_fix(Settings(), ShowMetric("chrf"), ())
+    assert with_metric.metrics == ("bleu", "chrf")
+    assert without_fix(with_metric, ShowMetric("chrf"), ()) == Settings()
+
+
+def test_a_text_too_short_for_a_score_is_not_said_to_match_nothing() -> None:
+    assert Kind.NO_MATCH not in kinds(score_diagnostics([["Save it"] * 120], ["Open"] * 120))
 
 
 def test_short_means_shorter_than_the_highest_order() -> None:
@@ -121,13 +147,17 @@ def test_orders_without_match_are_named(smoothing: str) -> None:
     zero = smoothing == "none"
     (diagnostic,) = diagnostics
     assert (diagnostic.kind, diagnostic.where.document) == (Kind.NO_MATCH, "c")
-    assert diagnostic.data == UnmatchedOrders((4,), smoothing, zero)
+    chrf = corpus_chrf(["a b c y f e"], ["a b c x e f"]).percent
+    beside = Beside(0, 120, "chrF2", pytest.approx(chrf)) if zero else None
+    assert diagnostic.data == UnmatchedOrders((4,), smoothing, zero, beside)
+    assert diagnostic.fixes == ((ShowMetric("chrf"),) if zero else ())
 
 
 def test_text_with_nothing_in_common_has_no_match_in_any_order() -> None:
     diagnostics = score_diagnostics([REFERENCE], ["xx yy zz ww"] * 120)
-    orders = UnmatchedOrders((1, 2, 3, 4), "none", zero=True)
-    assert [each.data for each in diagnostics if each.kind is Kind.NO_MATCH] == [orders]
+    [data] = [each.data for each in diagnostics if each.kind is Kind.NO_MATCH]
+    assert isinstance(data, UnmatchedOrders)
+    assert data.orders == (1, 2, 3, 4)
 
 
 # --- empty segments ---------------------------------------------------------------------------

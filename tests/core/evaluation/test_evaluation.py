@@ -48,7 +48,7 @@ BAD = Document.from_segments(
 )
 
 
-def document(name: str, *segments: str | None) -> Document:
+def document(name: str, *segments: str) -> Document:
     return Document.from_segments(name, segments)
 
 
@@ -179,7 +179,7 @@ def test_a_single_segment_gets_a_score_and_no_band(count: int, has_band: bool) -
 def test_an_empty_reference_is_never_the_closest() -> None:
     candidate = document("c", "a", "b c d e")
     first = document("r", "a b c", "b c d e")
-    second = document("q", None, "b c d x")
+    second = document("q", "", "b c d x")
     result = evaluate(candidates=[candidate], references=[first, second]).candidates[0]
     assert result.score.reference_length == 3 + 4
     assert result.score.brevity_penalty < 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bleu_core.errors import Cancelled
+from bleu_core.errors import Cancelled, WrongType
 from bleu_core.files.addresses import STANDARD_INPUT
 from bleu_core.files.assumptions import EncodingFound
 from bleu_core.files.documents import Document, read_document
@@ -134,10 +134,12 @@ def test_a_file_with_carriage_returns_alone_has_none_that_stand_out(tmp_path: Pa
     assert document.lone_carriage_returns == ()
 
 
-def test_segments_in_memory_may_be_missing() -> None:
-    document = Document.from_segments("x", ["a", None, ""])
-    assert document.segments == ("a", "", "")
+def test_segments_in_memory_may_be_empty_but_not_missing() -> None:
+    document = Document.from_segments("x", ["a", ""])
+    assert document.segments == ("a", "")
     assert (document.path, document.encoding, document.line_ends) == (None, None, ())
+    with pytest.raises(WrongType, match=r"segments\[1\]: expected a string, not None"):
+        Document.from_segments("x", ["a", None])  # type: ignore[list-item]
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sacrebleu.metrics.bleu import BLEU
 
+from bleu_core.api.evaluation import evaluate
+from bleu_core.api.strings import corpus_bleu, corpus_statistics
 from bleu_core.scoring.bleu import bleu_score, brevity_penalty
 from bleu_core.scoring.statistics import Statistics
 from bleu_core.settings import Settings
@@ -158,6 +161,42 @@ def test_effective_order_leaves_out_orders_the_candidate_is_too_short_for() -> N
     statistics = Statistics(2, 2, (2, 1, 0, 0), (2, 1, 0, 0))
     assert bleu_score(statistics).percent == 0.0
     assert bleu_score(statistics, Settings(effective_order=True)).percent == pytest.approx(100)
+
+
+SHORT = ["Save file", "Open", "Close the window"]
+
+
+@pytest.mark.parametrize(
+    ("candidate", "reference", "chosen", "defined"),
+    [
+        (SHORT, SHORT, Settings(), False),
+        (SHORT, SHORT, Settings.sacrebleu(), False),
+        # What is too short is the reference, so no candidate can hide behind it.
+        (["Save the file now", *SHORT[1:]], SHORT, Settings(), False),
+        (SHORT, ["Save the file now", *SHORT[1:]], Settings(), True),
+        ([""] * 3, SHORT, Settings(), True),
+        (SHORT, SHORT, Settings(effective_order=True), True),
+        (SHORT, SHORT, Settings(smoothing="add-k"), True),
+        (SHORT, SHORT, Settings(smoothing="add-one-all"), True),
+        (SHORT, SHORT, Settings(max_order=3), True),
+    ],
+)
+def test_a_score_is_defined_where_an_identical_text_would_get_more_than_0(
+    candidate: list[str], reference: list[str], chosen: Settings, defined: bool
+) -> None:
+    score = corpus_bleu(candidate, reference, settings=chosen)
+    assert score.is_defined is score.to_dict()["is_defined"] is defined
+    counted = [
+        corpus_statistics([own], [[other]], replace(chosen, tokenizer="13a"))
+        for own, other in zip(candidate, reference, strict=True)
+    ]
+    assert sum(counted[1:], counted[0]).bleu() == score
+    assert score.percent == 0 or defined
+    result = evaluate(candidates=[candidate], references=[reference], settings=chosen).candidates[0]
+    assert result.score.is_defined is result.bleu.is_defined is defined
+    # Nothing can be said of what is not defined.
+    assert (result.band is None) is not defined
+    assert ("too_short" in result.band_held_back_by) is not defined
 
 
 def test_length_ratio_is_zero_without_reference() -> None:

@@ -98,6 +98,13 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     assert page.title.text() == f"mt.en.txt: BLEU {second:.2f}, −{first - second:.2f} since run 1"
 
 
+def test_runs_too_short_for_a_score_have_words_and_no_change(record: Runs) -> None:
+    short = ["Save file", "Open", "Close"]
+    record(short, short)
+    page = record([short[0], *short[:2]], short)
+    assert page.title.text().endswith("BLEU – too short for BLEU")
+
+
 def test_other_settings_are_not_joined_by_a_line(
     qtbot: QtBot, window: MainWindow, record: Runs
 ) -> None:

@@ -19,6 +19,7 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.band_scale import BandScale
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.sizes import reading_width
 from bleu_desktop.shared.widgets import TextLabel
 from bleu_desktop.shell.main_window import MainWindow
@@ -77,6 +78,28 @@ def test_a_band_is_held_back_with_the_diagnostic_beside_the_score(
         for each in (view.headline, view.scale, view.guide, line, view.precisions)
     ]
     assert tops == sorted(tops)
+
+
+def test_short_strings_have_words_for_a_score_and_chrf_one_click_away(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    lines = ["Save file", "Open"] * 30
+    paths = [write("reference.en.txt", lines), write("mt.en.txt", [*lines[:-1], "Close"])]
+    view = shown(window, qtbot, paths)
+    assert view.percent.text() == "– too short for BLEU"
+    assert not view.scale.isVisibleTo(view)
+    assert "so even an identical text would get 0" in view.guide.text()
+
+    def offered() -> list[Link]:
+        [line] = [each for each in view.lines.findChildren(AdviceLine)
+                  if "identical: 59 of 60, chrF2: " in each.text.text()]  # fmt: skip
+        return [link for link in line.links if link.text() == "Show chrF2"]
+
+    [link] = offered()
+    link.click()
+    assert window.session.settings.metrics == ("bleu", "chrf")
+    wait_for(qtbot, window, State.SCORED)
+    qtbot.waitUntil(lambda: not offered())
 
 
 def test_each_diagnostic_has_a_line(window: MainWindow, qtbot: QtBot, write: Write) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lxml import etree
 
 from bleu_core.api.evaluation import evaluate
 from bleu_core.settings import Resampling, Settings
@@ -47,7 +48,10 @@ class Sample:
 
 
 @pytest.fixture
-def sample(write: Write, bleu_score: Any) -> Sample:
+def sample(
+    write: Write, bleu_score: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Sample:
+    monkeypatch.chdir(tmp_path)
     return Sample(write, bleu_score)
 
 
@@ -83,6 +87,101 @@ def test_a_drop_of_exactly_the_limit_passes(sample: Sample, further: float) -> N
         [line] = failures(run)
         worse, allowed = re.findall(r"worse by (\S+), only (\S+) allowed", line)[0]
         assert float(worse) > float(allowed)
+
+
+SHORT = ["Save file", "Open", "Close the window"]
+
+
+def test_texts_too_short_for_a_score_are_skipped_and_never_failed(sample: Sample) -> None:
+    reference, candidate = sample.write("short.txt", SHORT), sample.write("mine.txt", SHORT)
+    before = sample.saved("short.json", reference, "-i", candidate, "-sl")
+    words = (candidate, "--fail-under", "20", "--against", before, "--max-drop", "0")
+    words = (*words, "--no-significant-drop", "--junit", "j.xml", "--summary", "s.md")
+    run = sample.gate(*words, reference=reference)
+    assert run.code == 0
+    assert "Nothing could be judged by the quality gate. Judged: 0 of 3." in run.out
+    assert run.out.count("  Not judged: mine.txt – Too short to judge by BLEU: ") == 3
+    assert "below the limit" not in run.out
+    suite = etree.parse("j.xml").getroot()
+    assert (suite.get("failures"), suite.get("skipped")) == ("0", "1")
+    [skipped] = suite.iter("skipped")
+    assert skipped.get("message").count("Too short to judge by BLEU") == 1
+    summary = Path("s.md").read_text("utf-8")
+    assert "Judged: 0 of 3." in summary.splitlines()[0]
+    assert summary.count("- **mine.txt**: Too short to judge") == 1
+    data = json.loads(sample.gate(*words, "-f", "json", reference=reference).out)
+    assert (data["gate"]["passed"], data["gate"]["judged"]) == (True, 0)
+    assert [each["judged"] for each in data["gate"]["checks"]] == [False] * 3
+    # sacreBLEU's number stays.
+    assert data["gate"]["checks"][0]["score"] == data["candidates"][0]["bleu"] == 0.0
+
+
+def test_another_metric_judges_what_is_too_short_for_bleu(sample: Sample) -> None:
+    reference, candidate = sample.write("short.txt", SHORT), sample.write("mine.txt", SHORT[::-1])
+    words = (candidate, "--fail-under", "50", "--gate-metrics", "bleu", "chrf")
+    run = sample.gate(*words, reference=reference)
+    assert run.code == 1
+    assert "Quality gate failed. Judged: 1 of 2." in run.out
+    assert [line[:36] for line in failures(run)] == [
+        "  Failed: mine.txt – chrF2 " + run.out.split("mine.txt – chrF2 ")[1][:9]
+    ]
+
+
+def test_an_empty_translation_is_judged(sample: Sample) -> None:
+    reference, candidate = sample.write("short.txt", SHORT), sample.write("mine.txt", [" "] * 3)
+    assert sample.gate(candidate, "--fail-under", "1", reference=reference).code == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--fial-under", "20"), "Unknown option --fial-under"),
+        (("--config", "typo.toml"), "“typo.toml”, line 1: there is no option “metricks”"),
+        (("--against", "none.json", "--max-drop", "1"), "“none.json” does not exist"),
+        (("--report", "no/such.html"), "“no/such.html” cannot be written"),
+        (("--save-texts", "no/such.txt"), "“no/such"),
+        (("--format", "latex"), "--format latex needs --as-sacrebleu"),
+    ],
+)
+def test_every_error_writes_its_reason_for_other_programs(
+    sample: Sample, words: tuple[str, ...], reason: str
+) -> None:
+    sample.write("typo.toml", ['metricks = ["bleu"]'])
+    run = sample.gate(sample.good, *words, "--junit=j.xml", "--summary", "s.md")
+    assert run.code == 2
+    assert reason in run.err
+    suite = etree.parse("j.xml").getroot()
+    assert suite.get("errors") == "1"
+    [error] = suite.iter("error")
+    assert reason in error.get("message")
+    summary = Path("s.md").read_text("utf-8")
+    assert summary.startswith("## Quality gate not passed: there were errors.\n")
+    assert "**Error**" in summary
+
+
+def test_json_of_what_could_not_be_scored_says_why_and_is_an_earlier_result(
+    sample: Sample,
+) -> None:
+    run = sample.run("nowhere", "-i", sample.good, "-f", "json")
+    assert run.code == 2
+    assert "“nowhere” does not exist" in json.loads(run.out)["error"]
+    before = sample.write("before.json", run.out.splitlines())
+    run = sample.gate(sample.good, "--against", before, "--max-drop", "0", "--fail-under", "20")
+    assert run.code == 0
+    assert "Nothing could be scored in the earlier result, so nothing was compared." in run.out
+    assert "is within the limit of 20.00" in run.out
+    run = sample.gate(sample.good, "--against", before, "--max-drop", "0")
+    assert (run.code, "Nothing could be judged" in run.out) == (0, True)
+
+
+def test_new_segments_do_not_hide_the_earlier_ones(sample: Sample) -> None:
+    more = [f"a new text with number {n}" for n in range(400)]
+    reference = sample.write("r.txt", [*REFERENCE, *more])
+    candidate = sample.write("c.txt", [*GOOD, *more])
+    words = (candidate, "--against", sample.old, "--max-drop", "0")
+    run = sample.gate(*words, reference=reference)
+    assert run.code == 0
+    assert "Segments in common: 40 (now 440, previously 40)." in run.out
 
 
 def test_a_better_score_passes_and_is_never_a_drop(sample: Sample) -> None:

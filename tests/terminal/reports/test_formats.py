@@ -247,10 +247,22 @@ def test_every_text_can_be_read_on_every_ground(theme: str) -> None:
 
 
 def test_a_single_candidate_and_a_single_segment() -> None:
-    evaluation = evaluated({"a.txt": ["one two"]}, ["one three"])
+    evaluation = evaluated({"a.txt": ["one two three four"]}, ["one three four five"])
     text = shown(page(written("html", evaluation)))
     assert "No interpretation: BLEU describes a whole text." in text
     assert "95% confidence interval" not in text.split("Scores")[0]
+
+
+@pytest.mark.parametrize("form", WRITERS)
+def test_a_score_that_says_nothing_is_no_number(form: str) -> None:
+    evaluation = evaluated({"a.txt": ["Save it"] * 2, "b": ["Open"] * 2}, ["Save it"] * 2)
+    report = build_report(evaluation, ReportOptions())
+    assert report.headline.score.text == "– too short for BLEU"
+    assert report.headline.score.number is None
+    assert report.scale is None
+    assert [axis.metric for axis in report.axes if axis.metric.startswith("BLEU")] == []
+    assert "so even an identical text would get 0" in report.headline.meaning
+    assert written(form, evaluation)
 
 
 # Attacks
@@ -291,8 +303,9 @@ def unwanted(text: str) -> list[str]:
 
 @cache
 def evil_evaluation(attack: str) -> Evaluation:
-    candidates = {attack: [attack, "one two"], "b": [attack, "two"]}
-    return evaluated(candidates, [attack, "one two"], metrics=("bleu",), resamples=40)
+    four = "one two three four"
+    candidates = {attack: [attack, four], "b": [attack, "two"]}
+    return evaluated(candidates, [attack, four], metrics=("bleu",), resamples=40)
 
 
 def evil_report(form: str, attack: str) -> str:

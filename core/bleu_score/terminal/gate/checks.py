@@ -125,7 +125,8 @@ def _least(
         for result in candidate.metrics:
             if result.metric.name in metrics:
                 subject = file, candidate.name, result.metric, result.percent
-                yield Check("fail-under", *subject, limits.fail_under)
+                judged = result.is_defined
+                yield Check("fail-under", *subject, limits.fail_under, is_judged=judged)
 
 
 def _compared(
@@ -156,13 +157,14 @@ def _drops(
     candidate = next(each for each in evaluation.candidates if each.name == found.candidate)
     result = candidate.metric(found.change.score.metric)
     subject = file, found.candidate, result.metric, result.percent
+    judged = result.is_defined
     if found.percent_in_common < (limits.min_common or 0.0):
         yield Check("min-common", *subject, limits.min_common, found)
         return
     if limits.max_drop is not None:
-        yield Check("max-drop", *subject, limits.max_drop, found)
+        yield Check("max-drop", *subject, limits.max_drop, found, judged)
     if limits.no_significant_drop:
-        yield Check("no-significant-drop", *subject, None, found)
+        yield Check("no-significant-drop", *subject, None, found, judged)
 
 
 def _judge(checks: list[Check], resampling: Resampling, progress: Progress) -> None:
@@ -173,7 +175,8 @@ def _judge(checks: list[Check], resampling: Resampling, progress: Progress) -> N
     """
     families: dict[tuple[str, bool], dict[int, workspace_drops.Drop]] = {}
     for index, check in enumerate(checks):
-        if check.gate == "no-significant-drop" and check.before is not None:
+        is_tested = check.gate == "no-significant-drop" and check.is_judged
+        if is_tested and check.before is not None:
             family = families.setdefault((check.metric.name, check.file is None), {})
             family[index] = check.before
     for family in families.values():

@@ -42,6 +42,9 @@ def compare(
         If the scores cannot be compared.
     """
     now = run_of(evaluation)
+    if not earlier.candidates:
+        yield NotCompared("no_scores", file)
+        return
     try:
         # The gate checks its limit for segments in common itself.
         found = compare_runs(earlier, now, metrics=metrics, tested=False, min_common=0.0)

@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from bleu_core.version import __version__
 from bleu_score.i18n import join_sentences
 from bleu_score.messages.changes import headline as changes_headline
-from bleu_score.messages.metrics import metric_score
+from bleu_score.messages.metrics import score_text
 from bleu_score.terminal.gate.results import Case, GateReport, stable_name
 from bleu_score.terminal.gate.sentences import check_text, missing_text, notes, problem_text
 from bleu_score.terminal.streams import printable
@@ -77,6 +77,8 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
         else:
             # A skipped case has no type in the schemas of JUnit.
             _child(element, "skipped", [text])
+    if case.checks and case.is_skipped:
+        _child(element, "skipped", [*dict.fromkeys(map(check_text, case.checks))])
     if case.failed:
         texts = [check_text(check) for check in case.failed]
         kinds = dict.fromkeys(check.gate for check in case.failed)
@@ -84,8 +86,7 @@ def _add(suite: Element, case: Case, *, several: bool) -> None:
         _child(element, "failure", texts, type=",".join(kinds))
     if case.results:
         scores = [
-            f"{result.metric.title} = {metric_score(result.metric, result.percent)} "
-            f"({result.signature})"
+            f"{result.metric.title} = {score_text(result)} ({result.signature})"
             for result in case.results
         ]
         changes = [changes_headline(case.changes)] if case.changes is not None else []

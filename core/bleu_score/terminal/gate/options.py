@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from bleu_core.settings import METRICS, MIN_COMMON, Settings
 from bleu_score.i18n import translate
-from bleu_score.terminal.command_line import UsageError, number, path_of
+from bleu_score.terminal.command_line import UsageError, number, path_of, value_after
 
 GateName = Literal["fail-under", "max-drop", "no-significant-drop", "min-common"]
 
@@ -107,6 +107,14 @@ class GateRequest:
             if fnmatchcase(file, pattern):
                 limits = replace(limits, **changes)
         return limits
+
+
+def asked_files(arguments: Sequence[str]) -> GateRequest:
+    """Return a request with the files of a command line that is not valid otherwise."""
+    junit, summary = (value_after(arguments, flag) for flag in ("--junit", "--summary"))
+    return GateRequest(
+        junit=Path(junit) if junit else None, summary=Path(summary) if summary else None
+    )
 
 
 def with_gate_metrics(settings: Settings, request: GateRequest) -> Settings:

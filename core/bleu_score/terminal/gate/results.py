@@ -67,6 +67,8 @@ class Check:
     before
         The comparison with the earlier result, with the paired test if this was asked for and the
         score is worse; None for ``fail-under``.
+    is_judged
+        Whether the score says something. What is undefined is not low, so it does not fail.
     """
 
     gate: GateName
@@ -76,6 +78,7 @@ class Check:
     score: float
     limit: float | None
     before: Drop | None = None
+    is_judged: bool = True
 
     @property
     def change(self) -> MetricChange | None:
@@ -84,7 +87,9 @@ class Check:
 
     @property
     def passed(self) -> bool:
-        """Whether the limit is kept to."""
+        """Whether the limit is kept to, or nothing can be said."""
+        if not self.is_judged:
+            return True
         if self.gate == "no-significant-drop":
             comparison = None if self.change is None else self.change.comparison
             return comparison is None or comparison.verdict is not Verdict.WORSE
@@ -110,6 +115,7 @@ class Check:
         content: dict[str, Any] = {
             "gate": self.gate,
             "passed": self.passed,
+            "judged": self.is_judged,
             "file": self.file,
             "candidate": self.candidate,
             "metric": self.metric.name,
@@ -135,6 +141,7 @@ class Check:
 
 
 Reason = Literal[
+    "no_scores",
     "new_file",
     "gone_file",
     "new_candidate",
@@ -152,8 +159,8 @@ class NotCompared:
     Attributes
     ----------
     reason
-        A file or candidate is new or gone, or all references of the file have changed; a file has
-        no counterpart, or files are of other kinds.
+        The earlier result has no scores; a file or candidate is new or gone; all references of the
+        file have changed; a file has no counterpart; or files are of other kinds.
     file, candidate
         Their names; no file means all segments, no candidate means all candidates.
     failed
@@ -241,8 +248,10 @@ class Case:
 
     @property
     def is_skipped(self) -> bool:
-        """Whether a file is missing that need not be there."""
-        return self.missing is not None and not self.missing.failed
+        """Whether a file is missing that need not be there, or no score could be judged."""
+        if self.missing is not None:
+            return not self.missing.failed
+        return bool(self.checks) and not any(check.is_judged for check in self.checks)
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -289,6 +298,16 @@ class GateReport:
         return tuple(check for check in self.checks if not check.passed)
 
     @property
+    def errors(self) -> tuple[BleuError | UsageError, ...]:
+        """The reasons why something could not be scored, compared or written."""
+        return tuple(part.error for part in self.parts if part.error is not None)
+
+    @cached_property
+    def judged(self) -> tuple[Check, ...]:
+        """The checks of scores that say something."""
+        return tuple(check for check in self.checks if check.is_judged)
+
+    @property
     def missing(self) -> tuple[NotCompared, ...]:
         """The files that are required and have no score."""
         return tuple(each for each in self.not_compared if each.failed)
@@ -329,6 +348,7 @@ class GateReport:
         """Return everything as plain data, as `bleu-score --format json` prints it."""
         return {
             "passed": self.passed,
+            "judged": len(self.judged),
             "against": self.against,
             "checks": [check.to_dict() for check in self.checks],
             "not_compared": [each.to_dict() for each in self.not_compared],

@@ -32,10 +32,24 @@ _DECIMALS = 9
 
 
 def verdict_text(report: GateReport) -> str:
-    """Return the verdict: whether the gate is passed."""
-    if report.passed:
-        return translate("Gate", "Quality gate passed.")
-    return translate("Gate", "Quality gate failed.")
+    """Return the verdict: whether the gate is passed, and the number of checks if some say nothing.
+
+    A gate that could judge nothing is neither passed nor failed.
+    """
+    if not report.passed:
+        verdict = translate("Gate", "Quality gate failed.")
+    elif report.errors:
+        verdict = translate("Gate", "Quality gate not passed: there were errors.")
+    elif not report.judged and not report.requires_files:
+        verdict = translate("Gate", "Nothing could be judged by the quality gate.")
+    else:
+        verdict = translate("Gate", "Quality gate passed.")
+    if len(report.judged) == len(report.checks):
+        return verdict
+    judged = translate("Gate", "Judged: {judged} of {checks}.").format(
+        judged=format_number(len(report.judged)), checks=format_number(len(report.checks))
+    )
+    return join_sentences(verdict, judged)
 
 
 def against_text(report: GateReport) -> str:
@@ -46,7 +60,9 @@ def against_text(report: GateReport) -> str:
 
 def line_text(check: Check, report: GateReport) -> str:
     """Return the line of a check: its result, subject and reason."""
-    if check.passed:
+    if not check.is_judged:
+        text = translate("Gate", "Not judged: {what} – {why}")
+    elif check.passed:
         text = translate("Gate", "Passed: {what} – {why}")
     else:
         text = translate("Gate", "Failed: {what} – {why}")
@@ -79,6 +95,8 @@ def case_name(file: str | None, candidate: str | None, *, several: bool) -> str:
 _SENTENCES: Messages[str, str] = Messages(
     "Gate",
     {
+        "too short": "Too short to judge by {metric}: every reference has fewer tokens than the "
+        "longest n-gram. --gate-metrics chrf judges such texts.",
         "few in common": "{metric} {score} is not compared: fewer than {limit} of the segments are "
         "in common.",
         "within": "{metric} {score} is within the limit of {limit}.",
@@ -110,7 +128,7 @@ def check_text(check: Check) -> str:
         earlier=shown(change.old_in_common if change else None),
         p=_p(check),
     )
-    if check.before is None or check.before.comparison.is_whole:
+    if check.before is None or check.before.comparison.is_whole or not check.is_judged:
         return text
     runs = check.before.comparison
     common = translate(
@@ -124,6 +142,8 @@ def check_text(check: Check) -> str:
 
 
 def _finding(check: Check) -> str:
+    if not check.is_judged:
+        return "too short"
     if check.gate == "min-common":
         return "few in common"
     if check.gate == "fail-under":
@@ -167,7 +187,7 @@ def gate_lines(report: GateReport) -> Iterator[str]:
     yield from (f"  {line}" for line in _missing_lines(report))
     if any(check.file is not None for check in report.checks):
         yield "  " + translate("Gate", "Checks passed: {passed} of {checks}.").format(
-            passed=format_number(len(report.checks) - len(report.failed)),
+            passed=format_number(len(report.judged) - len(report.failed)),
             checks=format_number(len(report.checks)),
         )
     # The files of folders that have no score are listed above.
@@ -198,6 +218,7 @@ def notes(report: GateReport) -> Iterator[str]:
 _REASONS: Messages[Reason, str] = Messages(
     "Gate",
     {
+        "no_scores": "Nothing could be scored in the earlier result, so nothing was compared.",
         "new_file": "New files, not compared: {names}.",
         "gone_file": "Files no longer present: {names}.",
         "new_candidate": "New candidates, not compared: {names}.",

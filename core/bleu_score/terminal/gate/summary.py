@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bleu_score.i18n import format_number, translate, with_label
 from bleu_score.messages.changes import headline as changes_headline
-from bleu_score.messages.metrics import metric_score, signed
+from bleu_score.messages.metrics import score_text, signed
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
 from bleu_score.terminal.gate import sentences
 from bleu_score.terminal.gate.results import Case, Check, GateReport
@@ -22,10 +22,10 @@ def summary_markdown(report: GateReport, *, config: Path | None = None) -> str:
 
 
 def _lines(report: GateReport, config: Path | None) -> Iterator[str]:
-    has_verdict = report.checks or report.requires_files
+    has_verdict = report or report.errors
     title = sentences.verdict_text(report) if has_verdict else translate("Gate", "Scores")
     # Files that need not be there are among the notes.
-    found = [case for case in report.cases if not case.is_skipped]
+    found = [case for case in report.cases if case.missing is None or case.missing.failed]
     cases = sorted(found, key=_rank)
     several = len({case.candidate for case in cases if case.candidate}) > 1
     yield f"## {title}"
@@ -93,7 +93,7 @@ def _rows(case: Case, checked: set[str], *, changes: bool, several: bool) -> Ite
         if runs is not None and not runs.is_whole:
             common = translate("Gate", "{segments}, {common} in common")
             segments = common.format(segments=segments, common=format_number(runs.common))
-        cells = [name, result.metric.title, metric_score(result.metric, result.percent)]
+        cells = [name, result.metric.title, score_text(result)]
         if changes:
             cells.append(_change_text(own))
         yield _row([*cells, segments, _result_text(own)])
@@ -110,6 +110,8 @@ def _change_text(checks: Sequence[Check]) -> str:
 def _result_text(checks: Sequence[Check]) -> str:
     if not checks:
         return "–"
+    if not any(check.is_judged for check in checks):
+        return translate("Gate", "too short to judge")
     if all(check.passed for check in checks):
         return translate("Gate", "passed")
     return _failed()
@@ -125,10 +127,11 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _failures(cases: Sequence[Case], *, several: bool) -> Iterator[str]:
-    """Yield the failed scores and files, with the reasons."""
+    """Yield the scores and files that failed or could not be judged, with the reasons."""
     for case in cases:
         name = sentences.case_name(case.file, case.candidate, several=several)
-        texts = [sentences.check_text(check) for check in case.failed]
+        telling = [check for check in case.checks if not (check.passed and check.is_judged)]
+        texts = [*dict.fromkeys(map(sentences.check_text, telling))]
         if case.error is not None:
             texts = [sentences.problem_text(case.error)]
         if case.missing is not None:
