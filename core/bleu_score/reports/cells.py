@@ -37,8 +37,6 @@ class Form(Enum):
     """Our own words."""
     TITLE = "title"
     """The title of everything that is below it."""
-    HEADING = "heading"
-    """The heading of the rows below it."""
     NAME = "name"
     """A name or a text from a file or a user."""
     CODE = "code"
@@ -290,10 +288,11 @@ def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
     return Cell(text, decimals=decimals, low=interval.low, high=interval.high)
 
 
-def range_cell(interval: resampling.Interval, decimals: int) -> Cell:
-    """Return the interval of a number, whose ends have no signs."""
-    text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
-    return Cell(text, Form.NUMBER, decimals=decimals, low=interval.low, high=interval.high)
+def share_range_cell(interval: resampling.Interval, decimals: int) -> Cell:
+    """Return the interval of a percentage, whose ends have no signs."""
+    low, high = interval.low / 100, interval.high / 100
+    text = join_range(format_number(interval.low, decimals), format_percent(high, decimals))
+    return Cell(text, Form.SHARE, decimals=decimals, low=low, high=high)
 
 
 def bleu_cell(percent: float) -> Cell:

@@ -209,7 +209,7 @@ def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
         ReportOptions(language="en", segments="none"),
         made=MADE,
     )
-    (matrix,) = report.matrices
+    (matrix,) = report.scores.matrices
     assert len(matrix.columns) == 15
     text = " ".join(text_of(written(report)).split())
     cells = {
@@ -247,7 +247,7 @@ def test_the_outline_leads_to_sections_and_segments(
     outline = outline_of(content)
     assert made.segments is not None
     sections = [each.title for each in outline if not each.level]
-    assert sections[0] == made.candidates.title
+    assert sections[0] == made.scores.candidates.title
     assert sections[-1] == made.segments.title
     assert {made.inputs.title, made.settings.title} < {*sections}
     with speaking(language):
