@@ -268,6 +268,11 @@ class ReportDialog(QtWidgets.QDialog):
         """The field of the choices that has the choice of segments here."""
         return "changed_segments" if self._is_about_changes else "segments"
 
+    def _has_heading(self, name: FormatName) -> bool:
+        """Tell whether a format names title, client and the like; JSON does for changes."""
+        is_data = name == _FOR_PROGRAMS and self._is_about_changes
+        return is_data or name not in WITHOUT_HEADING
+
     def _offered(self) -> list[SegmentsName]:
         """Return the choices of segments that make a difference here."""
         several = len(self._evaluation.candidates) > 1
@@ -345,7 +350,7 @@ class ReportDialog(QtWidgets.QDialog):
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
         for line in self._lines:
-            self._form.setRowVisible(line, name not in WITHOUT_HEADING)
+            self._form.setRowVisible(line, self._has_heading(name))
         # Of texts, programs get the words that were often replaced.
         with_words = name != _FOR_PROGRAMS or self._is_about_changes
         has_texts = self._evaluation.has_texts and with_words
@@ -422,7 +427,7 @@ class ReportDialog(QtWidgets.QDialog):
             name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
         choices = self.choices
         name = f"{self._usual_title()} {_in_file_name(name)}".rstrip()
-        if choices.title and choices.format not in WITHOUT_HEADING:
+        if choices.title and self._has_heading(choices.format):
             name = _in_file_name(choices.title) or name
         return name + f".{choices.format}"
 

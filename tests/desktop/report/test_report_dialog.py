@@ -239,7 +239,7 @@ def test_a_report_on_suggestions_is_about_their_changes(
         assert dialog.texts_box.isVisible()
         save(qtbot, dialog, tmp_path / f"a.{name}")
     text = (tmp_path / "a.md").read_text("utf-8")
-    assert text.index("40.0% were left as they are") < text.index("| below 50% |")
+    assert text.index("40.0% of the suggestions were left") < text.index("| below 50% |")
     content = json.loads((tmp_path / "a.json").read_text("utf-8"))
     # Segments that were not compared count, too: one is new, one locked.
     assert (content["suggestions"], content["new"], content["locked"]) == (5, 1, 1)

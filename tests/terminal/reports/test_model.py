@@ -93,7 +93,11 @@ def test_differences_from_the_baseline_where_there_is_one() -> None:
 
 def test_each_candidate_against_each_other_by_each_metric() -> None:
     report = build_report(LONGER)
-    assert [table.name for table in report.scores.matrices] == ["matrix_bleu", "matrix_chrf", "matrix_ter"]
+    assert [table.name for table in report.scores.matrices] == [
+        "matrix_bleu",
+        "matrix_chrf",
+        "matrix_ter",
+    ]
     matrix = report.scores.matrices[0]
     percents = [each.score.percent for each in LONGER.ranked]
     for number, row in enumerate(matrix.rows):
