@@ -426,3 +426,11 @@ def test_origins_without_a_kind_are_named_and_a_scheme_can_tell(
     content = json.loads(run(capsys, *words, told, "-f", "json")[1])
     assert (content["open_origins"], content["weighted"]) == ([], 1)
     assert [each["kind"] for each in content["origins"]] == ["machine"]
+
+
+def test_spaces_that_do_not_break_are_no_codes_in_tables(
+    delivered: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(capsys, "--ui-language", "es", "--changes", delivered)
+    assert "\\xa0" not in out
+    assert "85–94\u00a0%" in out

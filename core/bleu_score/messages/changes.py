@@ -17,9 +17,9 @@ from bleu_score.i18n import (
     format_date,
     format_number,
     format_percent,
+    format_percent_range,
     format_share,
     join_names,
-    join_range,
     join_sentences,
     translate,
     with_detail,
@@ -97,7 +97,7 @@ def range_name(low: Decimal, high: Decimal | None) -> str:
     if high is None or not is_whole:
         return translate("Changes", "from {percent}").format(percent=_percent(low))
     last = high if low == high else high - 1
-    return _percent(low) if last == low else join_range(_number(low), _percent(last))
+    return _percent(low) if last == low else format_percent_range(float(low), float(last))
 
 
 def _percent(number: Decimal) -> str:

@@ -16,7 +16,14 @@ from bleu_core.evaluation import results as core_results
 from bleu_core.scoring import metrics as scoring_metrics
 from bleu_core.scoring import resampling
 from bleu_core.scoring.verdicts import Verdict
-from bleu_score.i18n import format_number, format_percent, format_score, join_range, share_decimals
+from bleu_score.i18n import (
+    format_number,
+    format_percent,
+    format_percent_range,
+    format_score,
+    join_range,
+    share_decimals,
+)
 from bleu_score.messages.metrics import (
     metric_score,
     p_decimals,
@@ -290,8 +297,8 @@ def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
 
 def share_range_cell(interval: resampling.Interval, decimals: int) -> Cell:
     """Return the interval of a percentage, whose ends have no signs."""
+    text = format_percent_range(interval.low, interval.high, decimals)
     low, high = interval.low / 100, interval.high / 100
-    text = join_range(format_number(interval.low, decimals), format_percent(high, decimals))
     return Cell(text, Form.SHARE, decimals=decimals, low=low, high=high)
 
 

@@ -116,7 +116,7 @@ def _limit(shown: int, chosen: int, count: int) -> str:
 def _columns(analysis: ChangeAnalysis) -> Iterator[reports_cells.Column]:
     changes = analysis.changes
     yield reports_cells.Column(translate("Changes", "Similarity"), is_number=True)
-    yield reports_cells.Column(translate("Changes", "Characters changed"), is_number=True)
+    yield reports_cells.Column(translate("Changes", "Changed characters"), is_number=True)
     yield reports_cells.Column(
         translate("Changes", "Characters of the longer text"), is_number=True
     )

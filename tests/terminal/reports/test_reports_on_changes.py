@@ -239,7 +239,7 @@ def test_a_table_of_segments_has_all_that_count_with_their_changes(
     ]
     similarities = ["0.625", "0.625", "1.0", "0.9375", "", "", "", "1.0"]
     assert [each["Similarity"] for each in segments] == similarities
-    distances = [int(each["Characters changed"] or 0) for each in segments]
+    distances = [int(each["Changed characters"] or 0) for each in segments]
     assert sum(distances) == analysis.changes.sums.character_distance
     lengths = [int(each["Characters of the longer text"] or 0) for each in segments]
     assert sum(lengths) == analysis.changes.sums.character_length
