@@ -505,7 +505,7 @@ _WORDS_ABOUT_CHANGES: Messages[Kind, KindWords] = Messages(
         Kind.UNRELATED: KindWords(
             title="Little in common with the final texts",
             headline="“{document}” has little in common with the final texts",
-            text="Check that each suggestion stands beside its own final text.",
+            text="Check that each suggestion is paired with its own final text.",
             extent="Segments that have no more words in common with their own final text than with "
             "others: {count} of {segments}, the first is number {first}",
         ),

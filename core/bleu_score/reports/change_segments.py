@@ -128,10 +128,13 @@ def _columns(analysis: ChangeAnalysis) -> Iterator[reports_cells.Column]:
 
 
 def _legend() -> Iterator[Part]:
-    yield Part(f" {translate('Marks', 'deleted')} ", Style.DELETED)
-    yield Part("  ")
-    yield Part(f" {translate('Marks', 'added')} ", Style.INSERTED)
-    yield Part("  · ")
+    for style, text in (
+        (Style.DELETED, translate("Marks", "deleted")),
+        (Style.INSERTED, translate("Marks", "added")),
+    ):
+        yield Part(f" {text} ", style)
+        yield Part("  ")
+    yield Part("· ")
     yield Part(translate("Marks", "from the suggestion to the final text"))
 
 
