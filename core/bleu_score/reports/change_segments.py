@@ -46,6 +46,7 @@ def choose_changes(
     if options.most_segments is not None and chosen > options.most_segments:
         rows = np.sort(_most_changed(analysis, rows)[: options.most_segments])
     documents = analysis.evaluation.aligned.documents
+    has_times = any(document.units.times for document in documents)
     language, source_language = languages_of_texts(analysis.evaluation)
     is_whole = chosen == count
     title = segments_title("all" if is_whole else options.segments, is_whole=is_whole)
@@ -65,8 +66,10 @@ def choose_changes(
         source_language=source_language,
         is_tracked=True,
         has_source=options.texts and analysis.changes.has_source,
-        has_keys=options.texts and any(document.units.keys for document in documents),
-        has_times=any(document.units.times for document in documents),
+        has_keys=options.texts
+        and not has_times
+        and any(document.units.keys for document in documents),
+        has_times=has_times,
         has_files=bool(analysis.changes.files or analysis.changes.documents),
         has_editors=options.texts and any(each.by for each in analysis.changes.edited),
     )
@@ -176,7 +179,8 @@ class _Maker:
         return Segment(
             number=int(analysis.changes.rows.row[row]) + 1,
             line=line.place.line,
-            key=line.place.key if texts else "",
+            # The keys of subtitles are their times.
+            key=line.place.key if texts and line.place.time is None else "",
             source=line.source if texts and analysis.changes.has_source else None,
             candidates=(suggestion,),
             references=(line.final,) if texts else (),

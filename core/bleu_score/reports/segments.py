@@ -76,13 +76,14 @@ class _Maker:
         documents = aligned.documents
         in_file = [each.units for each in documents if each.units.is_in_file(row)]
         line = next((units.line(row) for units in in_file), row + 1)
-        times = (units.times[row] for units in in_file if units.times)
+        time = next((units.times[row] for units in in_file if units.times), None)
         sources = aligned.sources if texts else None
         references = tuple(document.segments[row] for document in aligned.references)
         return Segment(
             number=row + 1,
             line=line,
-            key=aligned.key(row) if texts else "",
+            # The keys of subtitles are their times.
+            key=aligned.key(row) if texts and time is None else "",
             source=sources[row] if sources is not None else None,
             candidates=tuple(
                 self._candidate(row, candidate, references)
@@ -90,7 +91,7 @@ class _Maker:
             ),
             references=references if texts else (),
             _tagged=partial(_tagged, aligned, row),
-            time=next(times, None),
+            time=time,
         )
 
     def _candidate(self, row: int, candidate: int, references: tuple[str, ...]) -> SegmentCandidate:
@@ -170,6 +171,7 @@ def choose_segments(
     language, source_language = languages_of_texts(evaluation)
     columns = tuple(_columns(evaluation))
     documents = evaluation.aligned.documents
+    has_times = any(document.units.times for document in documents)
     count = evaluation.references if options.texts else 0
     return SegmentList(
         title=segments_title(options.segments, is_whole=chosen == evaluation.segments),
@@ -184,8 +186,10 @@ def choose_segments(
         language=language,
         source_language=source_language,
         has_source=options.texts and evaluation.aligned.sources is not None,
-        has_keys=options.texts and any(document.units.keys for document in documents),
-        has_times=any(document.units.times for document in documents),
+        has_keys=options.texts
+        and not has_times
+        and any(document.units.keys for document in documents),
+        has_times=has_times,
     )
 
 
