@@ -377,11 +377,13 @@ def _places(chosen: SegmentList, segments: Sequence[Segment]) -> Iterator[_Colum
         )
         return
     has_keys = any(each.key not in ("", str(each.number)) for each in segments)
-    yield _Column(
-        "#", "other" if has_keys else "key", _NUMBER, lambda each: _paragraph(str(each.number))
-    )
+    # The keys of several files may be the same.
+    by_key = has_keys and not chosen.has_files
+    number: ColumnRole = "other" if by_key else "key"
+    yield _Column("#", number, _NUMBER, lambda each: _paragraph(str(each.number)))
     if has_keys:
-        yield _Column(translate("Reports", "Key"), "key", _KEY, lambda each: _paragraph(each.key))
+        role: ColumnRole = "key" if by_key else "other"
+        yield _Column(translate("Reports", "Key"), role, _KEY, lambda each: _paragraph(each.key))
 
 
 def _scored_columns(chosen: SegmentList, own: TextStyle) -> Iterator[_Column]:

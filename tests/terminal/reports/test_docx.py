@@ -203,6 +203,16 @@ def test_segments_without_one_of_the_texts_can_be_had_back(tmp_path: Path) -> No
     assert rejected(data)[4:7] == ["", "", "No hecho."]
 
 
+def test_keys_of_several_files_are_no_keys_of_the_table(tmp_path: Path) -> None:
+    folder = tmp_path / "all"
+    folder.mkdir()
+    for name in ("a.xliff", "b.xliff"):
+        units = DELIVERED.replace('trans-unit id="', 'trans-unit id="key')
+        (folder / name).write_text(units, encoding="utf-8")
+    (table,) = read(tmp_path, written(analysis_of(folder))).tables
+    assert [*table.keys] == [str(number) for number in range(1, 17)]
+
+
 def test_tags_are_gray_runs_without_a_place_to_break() -> None:
     before = ("Open ", BOLD, "the file", END, BREAK, "now")
     after = (BOLD, "Open", END, " the file", BREAK, "now")
