@@ -36,7 +36,12 @@ def bands_table(changes: Changes) -> reports_cells.Table:
     if sums.weighted is not None:
         columns += [
             reports_cells.Column(translate("Changes", "Weight"), is_number=True),
-            reports_cells.Column(messages_changes.unit_name(sums), is_number=True),
+            reports_cells.Column(
+                # What is paid says it, too.
+                messages_changes.unit_name(sums),
+                is_number=True,
+                is_optional=sums.price is not None,
+            ),
         ]
     if sums.price is not None:
         columns.append(
@@ -149,11 +154,7 @@ def short_bands_table(changes: Changes) -> reports_cells.Table:
     table = bands_table(changes)
     share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
     total = max(changes.total.segments, 1)
-    others = [*table.columns[2:]]
-    if changes.sums.price is not None:
-        # What is paid says it, too.
-        others[-2] = replace(others[-2], is_optional=True)
-    columns = (*table.columns[:2], share, *others)
+    columns = (*table.columns[:2], share, *table.columns[2:])
     rows = [
         [
             *row[:2],
