@@ -34,7 +34,9 @@ def format_hint(name: FormatName) -> str:
         "html": translate(
             "ReportDialog", "One file that opens in any browser, also on a phone; light or dark."
         ),
-        "xlsx": translate("ReportDialog", "To sort, filter and calculate: a sheet for each table."),
+        "xlsx": translate(
+            "ReportDialog", "Three sheets: to read, to sort and filter, and to check."
+        ),
         "csv": translate(
             "ReportDialog", "The segments as one table, for spreadsheets and scripts."
         ),
@@ -57,7 +59,7 @@ def missing_font_text() -> str:
     )
 
 
-def segments_title(name: SegmentsName, count: int | None) -> str:
+def segments_title(name: SegmentsName, count: int | None, *, of_changes: bool = False) -> str:
     """Return the name of a choice of segments, and their number if it is known."""
     titles = {
         "all": translate("ReportDialog", "All"),
@@ -70,6 +72,8 @@ def segments_title(name: SegmentsName, count: int | None) -> str:
         "noted": translate("ReportDialog", "With a comment, an assessment or a bookmark"),
         "none": translate("ReportDialog", "None"),
     }
+    if of_changes and name == "worst":
+        titles["worst"] = translate("ReportDialog", "The {count} most changed")
     title = titles[name].format(count=format_number(MOST_RANKED))
     if count is None:
         return title

@@ -30,8 +30,8 @@ class ReportChoices:
         One of `FORMATS`, which are the extensions of the files, too.
     language
         The language of the report; empty for the interface's.
-    segments
-        The choice of segments, one of `SEGMENTS`.
+    segments, changed_segments
+        The choice of segments, one of `SEGMENTS`: in a report about scores, and about changes.
     texts
         Whether texts go in, or numbers only.
     paper
@@ -45,6 +45,7 @@ class ReportChoices:
     format: FormatName = "pdf"
     language: str = ""
     segments: SegmentsName = "costly"
+    changed_segments: SegmentsName = "all"
     texts: bool = True
     paper: str = ""
     title: str = ""
@@ -68,7 +69,7 @@ class ReportChoices:
         """Return choices that were remembered; damaged or unknown ones have their defaults."""
         if not isinstance(stored, dict):
             return cls()
-        allowed = {"format": FORMATS, "segments": SEGMENTS}
+        allowed = {"format": FORMATS, "segments": SEGMENTS, "changed_segments": SEGMENTS}
         kept = {
             each.name: stored[each.name]
             for each in fields(cls)

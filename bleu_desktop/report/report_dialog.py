@@ -187,7 +187,10 @@ class ReportDialog(QtWidgets.QDialog):
         fill(self.paper_box, [(paper.value, paper.title) for paper in Paper])
         fill(
             self.segments_box,
-            [(name, segments_title(name, self._count(name))) for name in self._offered()],
+            [
+                (name, segments_title(name, self._count(name), of_changes=self._is_about_changes))
+                for name in self._offered()
+            ],
         )
 
     def _lay_out(self) -> None:
@@ -252,16 +255,30 @@ class ReportDialog(QtWidgets.QDialog):
     # Texts
 
     def _usual_title(self) -> str:
-        if self._analyze is None:
-            return translate("ReportDialog", "BLEU report")
+        if self._is_about_changes:
+            return messages_changes.title()
+        return translate("ReportDialog", "BLEU report")
 
-        return messages_changes.title()
+    @property
+    def _is_about_changes(self) -> bool:
+        return self._analyze is not None
+
+    @property
+    def _segments_field(self) -> str:
+        """The field of the choices that has the choice of segments here."""
+        return "changed_segments" if self._is_about_changes else "segments"
+
+    def _has_heading(self, name: FormatName) -> bool:
+        """Tell whether a format names title, client and the like; JSON does for changes."""
+        is_data = name == _FOR_PROGRAMS and self._is_about_changes
+        return is_data or name not in WITHOUT_HEADING
 
     def _offered(self) -> list[SegmentsName]:
         """Return the choices of segments that make a difference here."""
         several = len(self._evaluation.candidates) > 1
         offered = {
             "listed": self._listed is not None,
+            "costly": not self._is_about_changes,
             "different": several,
             "noted": bool(self._notes),
         }
@@ -269,7 +286,7 @@ class ReportDialog(QtWidgets.QDialog):
 
     def _count(self, name: SegmentsName) -> int | None:
         counts = {
-            "all": self._evaluation.segments,
+            "all": None if self._is_about_changes else self._evaluation.segments,
             "listed": len(self._listed or ()),
             "noted": len({segment for segment, _ in self._notes}),
         }
@@ -287,7 +304,7 @@ class ReportDialog(QtWidgets.QDialog):
             self._choices,
             format=self.format_box.currentData(),
             language="" if is_own else language,
-            segments=self.segments_box.currentData(),
+            **{self._segments_field: self.segments_box.currentData()},
             texts=self.texts_box.isChecked(),
             paper=str(self.paper_box.currentData()),
             title=self.title_line.text().strip(),
@@ -303,12 +320,13 @@ class ReportDialog(QtWidgets.QDialog):
             (self.format_box, choices.format),
             (self.language_box, language),
             (self.paper_box, choices.chosen_paper.value),
-            (self.segments_box, choices.segments),
+            (self.segments_box, getattr(choices, self._segments_field)),
         ):
             with QSignalBlocker(box):
                 # A remembered choice that is not offered here is replaced by the default.
+                usual = getattr(ReportChoices(), self._segments_field)
                 found = box.findData(value)
-                box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
+                box.setCurrentIndex(found if found >= 0 else box.findData(usual))
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
         texts = (
@@ -332,9 +350,9 @@ class ReportDialog(QtWidgets.QDialog):
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
         for line in self._lines:
-            self._form.setRowVisible(line, name not in WITHOUT_HEADING)
+            self._form.setRowVisible(line, self._has_heading(name))
         # Of texts, programs get the words that were often replaced.
-        with_words = name != _FOR_PROGRAMS or self._analyze is not None
+        with_words = name != _FOR_PROGRAMS or self._is_about_changes
         has_texts = self._evaluation.has_texts and with_words
         self._form.setRowVisible(self._texts, has_texts)
         self._texts_hint.setText(
@@ -409,17 +427,18 @@ class ReportDialog(QtWidgets.QDialog):
             name = Path(candidates[0].name).stem if len(candidates) == 1 else ""
         choices = self.choices
         name = f"{self._usual_title()} {_in_file_name(name)}".rstrip()
-        if choices.title and choices.format not in WITHOUT_HEADING:
+        if choices.title and self._has_heading(choices.format):
             name = _in_file_name(choices.title) or name
         return name + f".{choices.format}"
 
     def save(self, path: Path) -> None:
         """Save the report."""
         choices = self._choices = replace(self.choices, folder=str(path.parent))
+        segments = getattr(choices, self._segments_field)
         options = ReportOptions(
             language=choices.language or current_language(),
-            segments=choices.segments,
-            rows=tuple(self._listed or ()) if choices.segments == "listed" else (),
+            segments=segments,
+            rows=tuple(self._listed or ()) if segments == "listed" else (),
             candidate=self._candidate,
             texts=choices.texts,
             title=choices.title,

@@ -29,6 +29,7 @@ from bleu_score.reports.model import (
     Fact,
     Report,
     ReportDiagnostic,
+    ReportScores,
 )
 
 _SECTION_GAP = 24.0 * DOTS
@@ -57,7 +58,8 @@ class ReportPages:
         self._width = width = page.text_width
         self._most_height = page.text_height - _ROOM_AROUND
         # Marks of matches change nothing in the lines of a text; deleted words do.
-        self._can_count_plain = report.options.marks is View.MATCHES
+        are_matches = report.changes is None and report.options.marks is View.MATCHES
+        self._can_count_plain = are_matches
         self._segments = report.segments and SegmentPages(report.segments, typesetter, width)
 
     @property
@@ -76,16 +78,20 @@ class ReportPages:
         report = self._report
         yield from self._title()
         yield from self._changes()
-        yield from self._headline()
-        for table in report.scores:
+        if report.scores is not None:
+            yield from self._headline(report.scores)
+        for table in report.tables:
             yield from self._table(table)
-        yield from self._axes()
+        if report.scores is not None:
+            yield from self._axes(report.scores)
         yield from self._diagnostics()
         for table in report.details:
             yield from self._table(table)
-        yield from self._distributions()
+        if report.scores is not None:
+            yield from self._distributions(report.scores)
         yield from self._table(report.inputs, after=report.pairing)
-        yield from self._table(report.settings)
+        for table in report.settings:
+            yield from self._table(table)
         yield from self._provenance()
         if report.segments is not None and self._segments:
             yield from self._section(report.segments.title)
@@ -140,14 +146,17 @@ class ReportPages:
     def _changes(self) -> Iterator[report_pieces.Piece]:
         if (changes := self._report.changes) is None:
             return
+        if changes.figure:
+            figure = self._own(changes.figure, _SCORE_SIZE, bold=True)
+            yield from report_pieces.text_pieces(figure, before=_SECTION_GAP, keeps=True)
+            meaning = self._own(changes.meaning, muted=True)
+            yield from report_pieces.text_pieces(meaning, keeps=True)
         headline = self._own(changes.headline, print_style.SECTION, bold=True)
-        yield from report_pieces.text_pieces(headline, before=_SECTION_GAP, keeps=True)
+        yield from report_pieces.text_pieces(headline, before=_GAP, keeps=True)
         yield from band_bar_pieces(self._set, self._width, changes.bar, before=_GAP)
-        for table in changes.tables:
-            yield from self._table(table)
 
-    def _headline(self) -> Iterator[report_pieces.Piece]:
-        headline = self._report.headline
+    def _headline(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+        headline = scores.headline
         score = self._set.own(headline.score.text, None, _SCORE_SIZE, bold=True)
         metric = self._set.own(headline.metric, None, print_style.LARGE, color=print_style.MUTED)
         left = max(score.natural_width, metric.natural_width)
@@ -172,8 +181,8 @@ class ReportPages:
             right.paint(painter, x + left + _COLUMN_GAP, y + 3 * DOTS)
 
         yield report_pieces.Piece(height, paint, before=_SECTION_GAP)
-        if self._report.scale is not None:
-            yield scale_piece(self._set, self._width, self._report.scale, before=_GAP)
+        if scores.scale is not None:
+            yield scale_piece(self._set, self._width, scores.scale, before=_GAP)
         if headline.meaning:
             yield from report_pieces.text_pieces(self._own(headline.meaning), before=_GAP)
         if headline.limits:
@@ -238,16 +247,14 @@ class ReportPages:
             text = self._own(words.found_text(name, extent), print_style.SMALL, muted=True)
             yield from report_pieces.text_pieces(text, before=_TIGHT / 2)
 
-    def _axes(self) -> Iterator[report_pieces.Piece]:
-        for axis in self._report.axes:
+    def _axes(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+        for axis in scores.axes:
             title = self._own(axis.metric, print_style.BODY, bold=True)
             yield from report_pieces.text_pieces(title, before=_GAP * 2, keeps=True)
             yield from axis_pieces(self._set, self._width, axis, before=_TIGHT)
 
-    def _distributions(self) -> Iterator[report_pieces.Piece]:
-        distributions = self._report.distributions
-        if not distributions:
-            return
+    def _distributions(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+        distributions = scores.distributions
         yield from self._section(words.label("distributions"))
         columns = 2 if len(distributions) > 1 else 1
         width = (self._width - (columns - 1) * _COLUMN_GAP) / columns

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
-from bleu_desktop.report.pieces import Heading, Piece, text_pieces
+from bleu_desktop.report.pieces import Heading, Piece, text_pieces, together
 from bleu_desktop.report.print_style import BODY, INK, MUTED, SMALL
 from bleu_desktop.report.print_table import PrintTable, rule
 from bleu_desktop.report.typesetter import Typesetter
@@ -102,15 +102,14 @@ class SegmentPages:
         yield replace(self._head(segment), heading=Heading(title, is_below=True))
         if segment.source is not None:
             yield from self._text(words.label("source"), segment.source, self._source_font)
-        for number, reference in enumerate(segment.references):
-            label = words.reference_label(number, len(segment.references))
-            yield from self._text(label, reference, self._text_font)
+        if not self._segments.is_tracked:
+            for name, reference in zip(self._segments.references, segment.references, strict=True):
+                yield from self._text(name, reference, self._text_font)
 
     def _head(self, segment: Segment) -> Piece:
         fonts = self._set.fonts
         runs = [TextRun(format_number(segment.number), font=fonts.own(BODY, bold=True))]
-        places = " · ".join(filter(None, (words.line_text(segment), segment.key)))
-        if places:
+        if places := " · ".join(words.place_texts(segment)):
             runs.append(TextRun(f"   {places}", font=fonts.own(SMALL), color=MUTED))
         text = self._set.set(runs, fonts.own(BODY), self._width)
 
@@ -135,8 +134,7 @@ class SegmentPages:
     def _candidate(self, candidate: SegmentCandidate) -> Iterator[Piece]:
         yield self._candidate_head(candidate)
         parts: Iterable[Part] = [_empty()]
-        if candidate.text:
-            whole = candidate.parts if self._with_marks else plain_parts(candidate.text)
+        if whole := candidate.parts if self._with_marks else plain_parts(candidate.text or ""):
             parts = beginning(whole, MOST_CHARACTERS)
         font, leading = self._text_font, _MARKED_LEADING
         text = self._set.set(parts, font, self._width, align=None, leading=leading)
@@ -146,12 +144,11 @@ class SegmentPages:
             yield from self._note(candidate)
 
     def _candidate_head(self, candidate: SegmentCandidate) -> Piece:
-        scores = " · ".join(
-            f"{column.title} {cell.text}"
-            for column, cell in zip(self._segments.columns, candidate.scores, strict=True)
-        )
-        own = self._set.own
-        right = own(scores, self._width * 0.72, SMALL, color=MUTED, align=RIGHT)
+        own, facts = self._set.own, words.facts_of(candidate)
+        if self._segments.is_tracked:
+            lines = text_pieces(own(facts, self._width, SMALL, color=MUTED))
+            return together(lines, before=_TIGHT * 1.4)
+        right = own(facts, self._width * 0.72, SMALL, color=MUTED, align=RIGHT)
         room = self._width - right.natural_width - _GAP
         left = self._set.one_line(candidate.name, room, SMALL, bold=True)
 

@@ -350,6 +350,12 @@ def format_percent(share: float, decimals: int = 1) -> str:
     return translate("Numbers", "{number}%").format(number=format_number(percent, decimals))
 
 
+def format_percent_range(low: float, high: float, decimals: int = 0) -> str:
+    """Format a range of percentages; in Chinese, both ends have the sign."""
+    low_text, high_text = (format_number(percent, decimals) for percent in (low, high))
+    return translate("Numbers", "{low}–{high}%").format(low=low_text, high=high_text)
+
+
 def percent_of(share: float, decimals: int) -> float:
     """Return a fraction of 1 in percent, rounded as people do: 0.0625 is 6.3."""
     # Imported lazily to speed up start-up.

@@ -12,6 +12,7 @@ import numpy as np
 from bleu_core.changes.edits import CharacterStep, compared_characters
 from bleu_core.changes.model import ChangeKind, Changes, OriginGroup, SegmentState
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files.contents import Part
 from bleu_core.files.documents import Document
 from bleu_core.files.edited import Edited
 from bleu_core.files.units import Units
@@ -160,8 +161,21 @@ class Lines(Sequence[Line]):
         _, (place, *_) = self._texts(range(len(self))[index])
         return place
 
+    def parts(self, index: int) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+        """Return the suggestion and the final text of a line with their inline tags."""
+        _, sides, _ = self._sides(range(len(self))[index])
+        final, suggestion = (_whole(units, own) for units, own in sides)
+        return suggestion, final
+
     def _texts(self, place: int) -> tuple[str, tuple[Place, str, str, str]]:
         """Return the file of a line, its place in it, and its source, suggestion and final text."""
+        file, sides, source = self._sides(place)
+        final, suggestion = (units.text(own) or "" for units, own in sides)
+        at = _place([(units, own[0]) for units, own in sides if own])
+        return file, (at, source, suggestion, final)
+
+    def _sides(self, place: int) -> tuple[str, Sequence[tuple[Units, Sequence[int]]], str]:
+        """Return the file of a line, the units of its final text and suggestion, and its source."""
         changes, rows = self._changes, self._changes.rows
         row = int(rows.row[place])
         part = int(np.searchsorted(self._rows, row, "right")) - 1
@@ -170,19 +184,23 @@ class Lines(Sequence[Line]):
         file = names[part if changes.files else rows.file[place]] if names else ""
         if (segment := int(rows.segment[place])) >= 0:
             segment -= self._segments[part]
-            final, suggestion = aligned.references[0], aligned.candidates[self._candidate]
             sources = aligned.sources
+            sides = [aligned.references[0], aligned.candidates[self._candidate]]
             source = sources[segment] if sources else ""
-            texts = source, suggestion.segments[segment], final.segments[segment]
-            at = _place([(final.units, segment), (suggestion.units, segment)])
-        else:
-            of_row = aligned.pairs.rows[row - int(self._rows[part])]
-            sides = originals[0].units, originals[len(aligned.references) + self._candidate].units
-            indices = of_row[0], of_row[len(aligned.references) + self._candidate]
-            found = [units.text(own) or "" for units, own in zip(sides, indices, strict=True)]
-            texts = aligned.source_of(of_row, originals), found[1], found[0]
-            at = _place([(units, own[0]) for units, own in zip(sides, indices, strict=True) if own])
-        return file, (at, *texts)
+            return file, [(document.units, (segment,)) for document in sides], source
+        of_row = aligned.pairs.rows[row - int(self._rows[part])]
+        at = 0, len(aligned.references) + self._candidate
+        return (
+            file,
+            [(originals[side].units, of_row[side]) for side in at],
+            aligned.source_of(of_row, originals),
+        )
+
+
+def _whole(units: Units, own: Sequence[int]) -> tuple[Part, ...]:
+    """Return the text of the units at these indices with their tags; empty if there are none."""
+    joined = units.join([own]) if own else units.take([])
+    return joined.tagged.get(0, joined.segments)
 
 
 def _place(sides: Sequence[tuple[Units, int]]) -> Place:

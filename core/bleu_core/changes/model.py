@@ -228,7 +228,7 @@ class BandTotal:
             **asdict(self.volume),
             "weight": _plain(self.weight),
             "weighted": _plain(self.weighted),
-            "price": _plain(self.price),
+            "amount": _plain(self.price),
         }
 
 
@@ -321,7 +321,7 @@ class ChangeSums:
             "bands": [band.to_dict() for band in self.bands],
             "unit": self.unit,
             "weighted": _plain(self.weighted),
-            "price": _plain(self.price),
+            "amount": _plain(self.price),
             "minimum": _plain(self.scheme.least),
             "due": _plain(self.due),
             "currency": self.scheme.currency,

@@ -9,26 +9,43 @@ from decimal import Decimal
 from bleu_core.changes import model as changes_model
 from bleu_core.changes.by_group import ByGroup, GroupComparison
 from bleu_core.changes.errors import SchemeInvalid
-from bleu_core.changes.schemes import MOST_DECIMALS
+from bleu_core.changes.lines import Line
+from bleu_core.changes.schemes import MOST_DECIMALS, Scheme
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
+    Messages,
     format_date,
     format_number,
     format_percent,
+    format_percent_range,
     format_share,
     join_names,
-    join_range,
     join_sentences,
     translate,
     with_detail,
     with_label,
 )
+from bleu_score.messages import diagnostic_kinds
 from bleu_score.messages.metrics import p_with_sign, signed
 from bleu_score.messages.names import one_line
 
 _WHOLE = Decimal(100)
 # Origins that are named in a sentence.
 _MOST_NAMED = 10
+# Reasons not to count a segment, where they are said of suggestions and final texts.
+_CONCERNS = Messages(
+    "Pairs",
+    {
+        "only_reference": "Only among the final texts",
+        "only_candidate": "Only among the suggestions",
+        "empty_reference": "Without a final text",
+        "empty_candidate": "Without a suggestion",
+        "untranslated": "Untranslated (the suggestion is the source text)",
+        "not_translated": "Marked as not translated",
+        "needs_review": "Marked for review or not confirmed",
+        "unconfirmed_candidate": "Suggestion marked for review or not confirmed",
+    },
+)
 
 
 def title() -> str:
@@ -43,8 +60,8 @@ def headline(sums: changes_model.ChangeSums) -> str:
         return translate("Changes", "No segment had a suggestion.")
     text = translate(
         "Changes",
-        "Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten "
-        "(less similar than {limit}).",
+        "{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten "
+        "(similarity below {limit}).",
     )
     return text.format(
         unchanged=format_share(unchanged),
@@ -56,14 +73,18 @@ def headline(sums: changes_model.ChangeSums) -> str:
 def band_name(band: changes_model.BandTotal) -> str:
     """Return the name of a band: its similarities, or the state of its segments."""
     if band.low is None or band.high is None:
-        names = {
-            "new": translate("Changes", "New (no suggestion)"),
-            "locked": translate("Changes", "Locked"),
-            "emptied": translate("Changes", "No final text"),
-            "repeated": translate("Changes", "Repeated"),
-        }
-        return names[band.id]
+        return _state_name(band.id)
     return range_name(band.low, band.high)
+
+
+def _state_name(state: str) -> str:
+    names = {
+        "new": translate("Changes", "New (no suggestion)"),
+        "locked": translate("Changes", "Locked"),
+        "emptied": translate("Changes", "No final text"),
+        "repeated": translate("Changes", "Repeated"),
+    }
+    return names[state]
 
 
 def range_name(low: Decimal, high: Decimal | None) -> str:
@@ -76,7 +97,7 @@ def range_name(low: Decimal, high: Decimal | None) -> str:
     if high is None or not is_whole:
         return translate("Changes", "from {percent}").format(percent=_percent(low))
     last = high if low == high else high - 1
-    return _percent(low) if last == low else join_range(_number(low), _percent(last))
+    return _percent(low) if last == low else format_percent_range(float(low), float(last))
 
 
 def _percent(number: Decimal) -> str:
@@ -121,10 +142,12 @@ def unit_name(sums: changes_model.ChangeSums) -> str:
 
 
 def sum_text(sums: changes_model.ChangeSums) -> tuple[str, str]:
-    """Return the sum and what it is: the price, or a share where there are no rates."""
-    if sums.price is not None:
+    """Return the sum and what it is: what is paid, or a share where there are no rates."""
+    if sums.price is not None and sums.due is not None:
         text = translate("Changes", "the sum of the bands, each rounded")
-        return amount_text(sums.price, sums.scheme.currency), text
+        if sums.due != sums.price:
+            text = translate("Changes", "the minimum fee, which is more than the sum of the bands")
+        return paid_text(sums.due, sums.scheme), text
     share = 1.0 - sums.similarity if sums.similarity is not None else None
     if share is None:
         return "", ""
@@ -150,6 +173,11 @@ def amount_text(amount: Decimal, currency: str) -> str:
     return f"{_number(amount)} {currency}".strip()
 
 
+def paid_text(amount: Decimal, scheme: Scheme) -> str:
+    """Return a rounded amount with the decimals of its currency."""
+    return f"{format_number(float(amount), scheme.decimals)} {scheme.currency}".strip()
+
+
 def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) -> Iterator[str]:
     """Yield the sums of a band: segments, units, weighted units and price."""
     yield translate("Changes", "segments: {count}").format(
@@ -159,12 +187,61 @@ def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) ->
     if band.weighted is not None:
         yield weighted_text(band.weighted)
     if band.price is not None:
-        yield amount_text(band.price, sums.scheme.currency)
+        yield paid_text(band.price, sums.scheme)
+
+
+def line_facts(changes: changes_model.Changes, line: Line, band: str) -> Iterator[str]:
+    """Yield the figures of a segment, from which its part of the sum can be checked by hand.
+
+    Parameters
+    ----------
+    band
+        The name of its band.
+    """
+    sums = changes.sums
+    if line.similarity is None or changes.bands[line.band].low is None:
+        yield band
+    if line.similarity is not None:
+        yield format_share(line.similarity)
+        yield translate("ChangesPage", "{changed} of {all} characters changed").format(
+            changed=format_number(line.distance), all=format_number(line.length)
+        )
+    yield units_text(sums, line.units)
+    if line.weighted is not None:
+        yield weighted_text(line.weighted)
+    if line.amount is not None:
+        yield amount_text(line.amount, sums.scheme.currency)
+    if changes.has_origins and line.similarity is not None:
+        yield origin_name(line.origin)
 
 
 def price_name(currency: str) -> str:
     """Return the heading of amounts."""
     return with_detail(translate("Changes", "Amount"), currency)
+
+
+def state_weights(scheme: Scheme) -> Iterator[tuple[str, Decimal]]:
+    """Yield the weights of segments without a band of similarity, with their names."""
+    yield _state_name("new"), scheme.new
+    yield _state_name("locked"), scheme.locked
+    if scheme.repeated is not None:
+        yield _state_name("repeated"), scheme.repeated
+
+
+def rate_facts(scheme: Scheme) -> Iterator[str]:
+    """Yield the price of a unit, the minimum fee, and what the user said about origins."""
+    if scheme.price is not None:
+        is_words = scheme.unit == "words"
+        name = translate("Changes", "Price per weighted word")
+        name = name if is_words else translate("Changes", "Price per weighted character")
+        yield with_label(name, amount_text(scheme.price, scheme.currency))
+    if scheme.least is not None:
+        yield with_label(minimum_name(), paid_text(scheme.least, scheme))
+    unnamed = translate("Changes", "Unknown origin")
+    said = [(one_line(name) or unnamed, kind_name(kind)) for name, kind in scheme.origins]
+    if said:
+        text = translate("Changes", "Kinds of origins, as the user said: {origins}.")
+        yield text.format(origins=join_names([f"{name} = {kind}" for name, kind in said]))
 
 
 def minimum_name() -> str:
@@ -175,10 +252,15 @@ def minimum_name() -> str:
 def share_names() -> tuple[str, str, str]:
     """Return the names of the shares left as they are and rewritten, and of the similarity."""
     return (
-        translate("Changes", "Left as they are"),
+        translate("Changes", "Unchanged"),
         translate("Changes", "Rewritten"),
         translate("Changes", "Similarity"),
     )
+
+
+def concern_name(concern: str) -> str:
+    """Return the reason not to count a segment, in the words of suggestions and final texts."""
+    return _CONCERNS.get(concern) or diagnostic_kinds.concern_name(concern)
 
 
 def edit_name(edit: changes_model.ChangeKind) -> str:
@@ -197,9 +279,8 @@ def edit_name(edit: changes_model.ChangeKind) -> str:
 def origin_name(group: changes_model.OriginGroup) -> str:
     """Return the name of an origin of suggestions."""
     if group.kind is OriginKind.MEMORY:
-        name = translate("Changes", "Translation memory")
         if group.low is None:
-            return name
+            return kind_name(group.kind)
         if group.high is None:
             return translate("Changes", "Translation memory, match in context")
         matches = range_name(Decimal(str(group.low)), Decimal(str(group.high)))
@@ -208,14 +289,20 @@ def origin_name(group: changes_model.OriginGroup) -> str:
         return with_detail(one_line(group.name), translate("Changes", "kind not stated"))
     if group.name:
         return one_line(group.name)
+    return kind_name(group.kind)
+
+
+def kind_name(kind: OriginKind) -> str:
+    """Return the name of a kind of origin."""
     names = {
         OriginKind.MACHINE: translate("Changes", "Machine translation"),
+        OriginKind.MEMORY: translate("Changes", "Translation memory"),
         OriginKind.REPEATED: translate("Changes", "Repetition"),
         OriginKind.OTHER: translate("Changes", "Other origin"),
         OriginKind.NONE: translate("Changes", "No suggestion"),
         OriginKind.UNKNOWN: translate("Changes", "Unknown origin"),
     }
-    return names[group.kind]
+    return names[kind]
 
 
 def group_name(by: changes_model.Grouping, group: changes_model.ChangeGroup) -> str:
@@ -289,8 +376,8 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
     """
     yield translate(
         "Changes",
-        "Similarity: 1 minus the edit distance in characters, divided by the length of the longer "
-        "text. Only equal texts have {percent}.",
+        "Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical "
+        "texts reach {percent}.",
     ).format(percent=format_percent(1, 0))
     yield counting_text(changes)
     if changes.open_origins:
@@ -304,8 +391,8 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
     if are_chosen:
         yield translate(
             "Changes",
-            "The suggestion that was inserted is compared; if the file does not name it, the best "
-            "match. A suggestion that nobody used looks rewritten.",
+            "The inserted suggestion is compared or, if the file does not name it, the best match. "
+            "An unused suggestion appears rewritten.",
         )
     yield translate("Changes", "The time spent is not measured.")
 

@@ -47,10 +47,13 @@ class Reader:
     has_program
         Whether the reader is at the program; readers of a report may not have it, so an advice
         names neither check boxes nor flags.
+    about_changes
+        Whether the texts are suggestions and their final texts, and nothing is scored.
     """
 
     ter_check_box: str | None = None
     has_program: bool = True
+    about_changes: bool = False
 
 
 IN_TERMINAL = Reader()
@@ -494,6 +497,39 @@ _WORDS: Messages[Kind | tuple[Kind, str], KindWords] = Messages(
     },
 )
 
+# What they say differently of suggestions and final texts. The others say nothing about changes.
+_WORDS_ABOUT_CHANGES: Messages[Kind, KindWords] = Messages(
+    "Diagnostics",
+    {
+        Kind.SHIFTED: KindWords(
+            text="From about here on, suggestions and final texts seem to belong to different "
+            "segments, so their similarities would be too low. Pair the segments by content, or "
+            "correct the file.",
+        ),
+        Kind.LOST_CHARACTERS: KindWords(),
+        Kind.GUESSED_ENCODING: KindWords(),
+        Kind.LONE_CARRIAGE_RETURNS: KindWords(),
+        Kind.UNRELATED: KindWords(
+            title="Little in common with the final texts",
+            headline="“{document}” has little in common with the final texts",
+            text="Check that each suggestion is paired with its own final text.",
+            extent="Segments that have no more words in common with their own final text than with "
+            "others: {count} of {segments}, the first is number {first}",
+        ),
+        Kind.OTHER_SOURCE: KindWords(
+            title="Different source texts",
+            text="Only their keys match. Check that both files come from the same version.",
+            extent="Segments whose source text is not that of the final text: {count} of "
+            "{segments}, the first is number {first}",
+            headline="“{document}” has different source texts",
+        ),
+        Kind.FILES_LEFT_OUT: KindWords(headline="Files that are not counted: {count}"),
+    },
+)
+
+ABOUT_CHANGES = frozenset(_WORDS_ABOUT_CHANGES)
+"""The kinds of diagnostics that matter for changes."""
+
 # For each count of files that are not in a score, its sentence.
 _FILES = Messages(
     "Diagnostics",
@@ -591,6 +627,8 @@ def kind_words(diagnostic: model.Diagnostic, reader: Reader = IN_TERMINAL) -> Ki
     if diagnostic.kind in _CASES:
         for case in _CASES[diagnostic.kind](diagnostic, reader):
             words = words.changed_by(_WORDS[diagnostic.kind, case])
+    if reader.about_changes and diagnostic.kind in ABOUT_CHANGES:
+        words = words.changed_by(_WORDS_ABOUT_CHANGES[diagnostic.kind])
     where = diagnostic.where
     values = {
         "document": text_name(where.document),

@@ -94,8 +94,14 @@ def kind_name(kind: FieldKind) -> str:
     return names.get(kind, "")
 
 
-def role_name(role: Role) -> str:
-    """Return the name of a role."""
+def role_name(role: Role, *, about_changes: bool = False) -> str:
+    """Return the name of a role; of changes, that of a suggestion or its final text."""
+    if about_changes and role is not Role.SOURCE:
+        return (
+            translate("Reports", "Suggestion")
+            if role is Role.CANDIDATE
+            else translate("Reports", "Final text")
+        )
     names = {
         Role.REFERENCE: translate("Reports", "Reference"),
         Role.CANDIDATE: translate("Reports", "Candidate"),

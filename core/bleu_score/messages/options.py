@@ -89,8 +89,8 @@ _HELP: Messages[str, str] = Messages(
         "report_project": "name of the project in the report",
         "report_order": "order number in the report",
         "report_by": "who computed it, in the report",
-        "report_segments": "segments in the report: {choices} (default: costly; in CSV and TSV, "
-        "all)",
+        "report_segments": "segments in the report: {choices} (default: costly; in CSV, TSV and "
+        "Word, and with --changes, all)",
         "report_numbers_only": "no texts in the report, only numbers and names",
         "check": "list possible problems in the files and their effect on BLEU, instead of scoring",
         "format": "{choices} (default: text; with --as-sacrebleu, json)",

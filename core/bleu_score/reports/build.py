@@ -19,9 +19,10 @@ from bleu_core.files.names import Named
 from bleu_core.progress import SILENT, Progress
 from bleu_core.version import __version__
 from bleu_score.i18n import current_language, format_number, join_names, speaking, translate
+from bleu_score.messages import changes as messages_changes
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.comparisons import headline as comparison_headline
-from bleu_score.messages.diagnostic_kinds import WITH_REPORT
+from bleu_score.messages.diagnostic_kinds import ABOUT_CHANGES, WITH_REPORT
 from bleu_score.messages.diagnostics import (
     Advice,
     advice_on,
@@ -34,7 +35,9 @@ from bleu_score.messages.metrics import bleu_interval_text
 from bleu_score.messages.names import names_of_compared, short_names, text_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
-from bleu_score.reports.cells import Cell, number_cell, score_cell
+from bleu_score.reports.cells import Cell, Table, number_cell, score_cell
+from bleu_score.reports.change_segments import choose_changes
+from bleu_score.reports.change_tables import rates_table
 from bleu_score.reports.folder_tables import files_table, folder_inputs
 from bleu_score.reports.model import (
     Fact,
@@ -42,6 +45,7 @@ from bleu_score.reports.model import (
     Provenance,
     Report,
     ReportDiagnostic,
+    ReportScores,
 )
 from bleu_score.reports.options import Notes, ReportOptions
 from bleu_score.reports.segments import choose_segments
@@ -91,73 +95,105 @@ def build_report(
     if not evaluation.has_texts:
         options = replace(options, texts=False)
     with speaking(options.language or current_language()):
-        analysis = analysis and replace(analysis, evaluation=evaluation)
         made = made or datetime.now(UTC)
-        report = _build(evaluation, options, notes or {}, analysis, made, progress)
-        if not evaluation.files:
-            return report
-
-        return replace(
-            report,
-            files_scored=files_table(evaluation),
-            inputs=folder_inputs(evaluation, progress),
-        )
+        if analysis is None:
+            return _about_scores(evaluation, options, notes or {}, made, progress)
+        analysis = replace(analysis, evaluation=evaluation)
+        return _about_changes(analysis, options, notes or {}, made, progress)
 
 
-def _build(
+def _about_scores(
     evaluation: Evaluation,
     options: ReportOptions,
     notes: Notes,
-    analysis: changes_analysis.ChangeAnalysis | None,
     made: datetime,
     progress: Progress,
 ) -> Report:
     best = Standings(evaluation, "bleu").best
     candidate = evaluation.candidates[best]
     table = comparing_segments.SegmentTable(evaluation)
-    changes, of_segments = None, None
-    if analysis is not None:
-        changes = reports_changes.report_changes(analysis, texts=options.texts)
-        of_segments = reports_changes.SegmentChanges(analysis)
     choose = partial(
         choose_segments,
         table,
         notes,
         candidate=best if options.candidate is None else options.candidate,
-        changes=of_segments,
         progress=progress,
     )
-    usual_title = changes.title if changes else translate("Reports", "BLEU report")
     all_noted = replace(options, segments="noted", most_segments=None)
     return Report(
         language=current_language(),
-        title=options.title or usual_title,
+        title=options.title or translate("Reports", "BLEU report"),
         compared=compared_text(evaluation),
-        about=(*named_facts(options), *(found_facts(evaluation, made) if changes else ())),
-        program=f"BLEU Desktop {__version__}",
+        about=tuple(named_facts(options)),
+        program=_program(),
         made=made,
-        headline=_headline(evaluation, candidate),
-        scale=figures.scale(candidate, segments=evaluation.segments)
-        if candidate.score.is_defined
-        else None,
-        candidates=tables.candidates_table(evaluation),
-        files_scored=None,
+        scores=ReportScores(
+            headline=_headline(evaluation, candidate),
+            scale=figures.scale(candidate, segments=evaluation.segments)
+            if candidate.score.is_defined
+            else None,
+            candidates=tables.candidates_table(evaluation),
+            files=files_table(evaluation) if evaluation.files else None,
+            axes=tuple(figures.axes(evaluation)),
+            precisions=tables.precisions(evaluation),
+            matrices=tuple(tables.matrices(evaluation)),
+            comparisons=tables.comparisons_table(evaluation),
+            distributions=tuple(figures.distributions(evaluation, table, progress)),
+        ),
+        changes=None,
         diagnostics=tuple(_diagnostics(evaluation, options)),
-        precisions=tables.precisions(evaluation),
-        axes=tuple(figures.axes(evaluation)),
-        matrices=tuple(tables.matrices(evaluation)),
-        comparisons=tables.comparisons_table(evaluation),
-        distributions=tuple(figures.distributions(evaluation, table, progress)),
-        inputs=tables.inputs_table(evaluation, progress),
+        inputs=_inputs(evaluation, progress),
         pairing=tuple(tables.pairing_sentences(evaluation)),
-        settings=tables.settings_table(evaluation),
+        settings=(tables.settings_table(evaluation),),
         provenance=tuple(_provenance(evaluation)),
         segments=choose(options),
         noted=choose(all_noted) if any(notes.values()) else None,
         evaluation=evaluation,
         options=options,
-        changes=changes,
     )
+
+
+def _about_changes(
+    analysis: changes_analysis.ChangeAnalysis,
+    options: ReportOptions,
+    notes: Notes,
+    made: datetime,
+    progress: Progress,
+) -> Report:
+    evaluation, scheme = analysis.evaluation, analysis.changes.scheme
+    all_noted = replace(options, segments="noted", most_segments=None)
+    return Report(
+        language=current_language(),
+        title=options.title or messages_changes.title(),
+        compared=compared_text(evaluation),
+        about=(*named_facts(options), *found_facts(evaluation, made)),
+        program=_program(),
+        made=made,
+        scores=None,
+        changes=reports_changes.report_changes(analysis, texts=options.texts),
+        diagnostics=tuple(_diagnostics(evaluation, options, about_changes=True)),
+        inputs=_inputs(evaluation, progress, about_changes=True),
+        pairing=tuple(reports_changes.pairing_sentences(analysis)),
+        settings=(
+            *([rates_table(scheme)] if scheme.is_weighted else []),
+            tables.settings_table(evaluation, about_changes=True),
+        ),
+        provenance=tuple(_provenance(evaluation)),
+        segments=choose_changes(analysis, notes, options, progress),
+        noted=choose_changes(analysis, notes, all_noted, progress) if any(notes.values()) else None,
+        evaluation=evaluation,
+        options=options,
+    )
+
+
+def _program() -> str:
+    return f"BLEU Desktop {__version__}"
+
+
+def _inputs(evaluation: Evaluation, progress: Progress, *, about_changes: bool = False) -> Table:
+    if evaluation.files:
+        return folder_inputs(evaluation, progress, about_changes=about_changes)
+    return tables.inputs_table(evaluation, progress, about_changes=about_changes)
 
 
 def compared_text(evaluation: Evaluation) -> str:
@@ -214,17 +250,22 @@ def _facts(evaluation: Evaluation) -> Iterator[Fact]:
     )
 
 
-def _diagnostics(evaluation: Evaluation, options: ReportOptions) -> Iterator[ReportDiagnostic]:
+def _diagnostics(
+    evaluation: Evaluation, options: ReportOptions, *, about_changes: bool = False
+) -> Iterator[ReportDiagnostic]:
     """Yield the diagnostics, one for each kind, with the texts it was found in."""
     short = short_names(evaluation.candidate_names)
+    reader = replace(WITH_REPORT, about_changes=about_changes)
     found: dict[tuple[bool, Advice], dict[tuple[str, str], list[str]]] = {}
     for candidate in evaluation.ranked:
         for diagnostic in candidate.diagnostics:
+            if about_changes and diagnostic.kind not in ABOUT_CHANGES:
+                continue
             shown = _in_one_line(diagnostic if options.texts else _without_texts(diagnostic))
-            general = general_advice(shown, WITH_REPORT)
-            advice, extent = general or advice_on(shown, WITH_REPORT), ""
+            general = general_advice(shown, reader)
+            advice, extent = general or advice_on(shown, reader), ""
             if general:
-                extent = extent_beside_score(shown, WITH_REPORT)
+                extent = extent_beside_score(shown, reader)
             texts = found.setdefault((diagnostic.severity is Severity.NOTE, advice), {})
             about = (shown.where.document if general else "", extent)
             texts.setdefault(about, []).append(short[candidate.name])

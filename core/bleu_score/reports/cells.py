@@ -18,7 +18,14 @@ from bleu_core.scoring import resampling
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.scoring.verdicts import Verdict
 from bleu_core.workspace import runs as workspace_runs
-from bleu_score.i18n import format_number, format_percent, format_score, join_range, share_decimals
+from bleu_score.i18n import (
+    format_number,
+    format_percent,
+    format_percent_range,
+    format_score,
+    join_range,
+    share_decimals,
+)
 from bleu_score.messages.metrics import (
     metric_score,
     p_decimals,
@@ -40,8 +47,6 @@ class Form(Enum):
     """Our own words."""
     TITLE = "title"
     """The title of everything that is below it."""
-    HEADING = "heading"
-    """The heading of the rows below it."""
     NAME = "name"
     """A name or a text from a file or a user."""
     CODE = "code"
@@ -293,10 +298,11 @@ def interval_cell(interval: resampling.Interval, decimals: int) -> Cell:
     return Cell(text, decimals=decimals, low=interval.low, high=interval.high)
 
 
-def range_cell(interval: resampling.Interval, decimals: int) -> Cell:
-    """Return the interval of a number, whose ends have no signs."""
-    text = join_range(format_number(interval.low, decimals), format_number(interval.high, decimals))
-    return Cell(text, Form.NUMBER, decimals=decimals, low=interval.low, high=interval.high)
+def share_range_cell(interval: resampling.Interval, decimals: int) -> Cell:
+    """Return the interval of a percentage, whose ends have no signs."""
+    text = format_percent_range(interval.low, interval.high, decimals)
+    low, high = interval.low / 100, interval.high / 100
+    return Cell(text, Form.SHARE, decimals=decimals, low=low, high=high)
 
 
 def bleu_cell(percent: float) -> Cell:

@@ -8,6 +8,7 @@ from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.model import Changes
 from bleu_core.evaluation.results import json_head
 from bleu_score.messages.errors import error_text
+from bleu_score.reports.changes import all_segments, uncounted
 
 
 def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True) -> dict[str, Any]:
@@ -40,7 +41,13 @@ def change_data(analysis: ChangeAnalysis, *, segments: bool, texts: bool = True)
         for candidate in evaluation.candidates
         for result in candidate.metrics
     }
-    content["pairs"] = evaluation.aligned.to_dict()
+    content["pairs"] = {
+        "method": evaluation.aligned.pairs.method,
+        "segments": all_segments(analysis),
+        "counted": changes.total.segments,
+        "not_counted": {_concern(name): count for name, count in uncounted(analysis).items()},
+        "repairs": sum(document.repairs for document in evaluation.aligned.documents),
+    }
     if evaluation.pairing is not None:
         content["files"] = [
             {**file, **_without_head(changes.of_file(number))}
@@ -69,6 +76,11 @@ def segment_data(analysis: ChangeAnalysis, *, texts: bool = True) -> list[dict[s
         if texts:
             row["key"] = place.key
     return rows
+
+
+def _concern(name: str) -> str:
+    """Return the name of a concern in the words of suggestions and final texts."""
+    return name.replace("reference", "final_text").replace("candidate", "suggestion")
 
 
 def _without_head(changes: Changes) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from decimal import Decimal
 from bleu_core.changes.analysis import ChangeAnalysis
 from bleu_core.changes.by_group import ByGroup
 from bleu_core.changes.model import ChangeKind, Changes, ChangeSums, PaidUnit, Volume
+from bleu_core.changes.schemes import Scheme
 from bleu_core.changes.substitutions import Substitution
-from bleu_score.i18n import format_number, share_decimals, translate
+from bleu_score.i18n import format_number, translate
 from bleu_score.messages import changes as messages_changes
 from bleu_score.reports import cells as reports_cells
 
@@ -27,14 +28,20 @@ _SIZES: tuple[PaidUnit, ...] = (
 def bands_table(changes: Changes) -> reports_cells.Table:
     """Return the bands with their segments, words and characters, and their sum.
 
-    The last row is the minimum fee, if that is paid instead of the sum.
+    If they are weighted, the paid words or characters are the only ones. The last row is the
+    minimum fee, if that is paid instead of the sum.
     """
     sums = changes.sums
     columns = [reports_cells.Column(translate("Changes", "Similarity")), *_volume_columns(changes)]
     if sums.weighted is not None:
         columns += [
             reports_cells.Column(translate("Changes", "Weight"), is_number=True),
-            reports_cells.Column(messages_changes.unit_name(sums), is_number=True),
+            reports_cells.Column(
+                # What is paid says it, too.
+                messages_changes.unit_name(sums),
+                is_number=True,
+                is_optional=sums.price is not None,
+            ),
         ]
     if sums.price is not None:
         columns.append(
@@ -66,29 +73,27 @@ def bands_table(changes: Changes) -> reports_cells.Table:
 
 
 def _volume_columns(changes: Changes) -> list[reports_cells.Column]:
-    sizes = _SIZES if changes.has_source else _SIZES[2:]
-    titles = [translate("Changes", "Segments"), *map(messages_changes.size_name, sizes)]
-    return [reports_cells.Column(title, is_number=True) for title in titles]
+    titles = map(messages_changes.size_name, _sizes(changes))
+    columns = [translate("Changes", "Segments"), *titles]
+    return [reports_cells.Column(title, is_number=True) for title in columns]
 
 
 def _volume_cells(changes: Changes, volume: Volume) -> list[reports_cells.Cell]:
-    counts = [volume.segments]
-    if changes.has_source:
-        counts += [volume.source_words, volume.source_characters]
-    return [
-        *map(reports_cells.number_cell, (*counts, volume.target_words, volume.target_characters))
-    ]
+    counts = (volume.segments, *(getattr(volume, size) for size in _sizes(changes)))
+    return [*map(reports_cells.number_cell, counts)]
+
+
+def _sizes(changes: Changes) -> tuple[PaidUnit, ...]:
+    if changes.scheme.is_weighted:
+        return (changes.unit,)
+    return _SIZES if changes.has_source else _SIZES[2:]
 
 
 def segment_columns(changes: Changes) -> list[reports_cells.Column]:
-    """Return the headings of what a segment counts; none without weights."""
-    sums, titles = changes.sums, []
+    """Return the headings of what a segment counts, and of what it is worth with weights."""
+    sums, titles = changes.sums, [messages_changes.size_name(changes.unit)]
     if sums.weighted is not None:
-        titles = [
-            messages_changes.size_name(changes.unit),
-            translate("Changes", "Weight"),
-            messages_changes.unit_name(sums),
-        ]
+        titles += [translate("Changes", "Weight"), messages_changes.unit_name(sums)]
     if sums.price is not None:
         titles.append(messages_changes.price_name(sums.scheme.currency))
     return [reports_cells.Column(title, is_number=True) for title in titles]
@@ -97,11 +102,11 @@ def segment_columns(changes: Changes) -> list[reports_cells.Column]:
 def segment_cells(changes: Changes, row: int) -> list[reports_cells.Cell]:
     """Return a cell for each of `segment_columns`, exact: only sums of bands are rounded."""
     size, weight = int(getattr(changes.rows, changes.unit)[row]), changes.weight(row)
-    if weight is None:
-        return []
-    exact = [weight, weight * size]
-    if (price := changes.scheme.price) is not None:
-        exact.append(weight * size * price)
+    exact = []
+    if weight is not None:
+        exact = [weight, weight * size]
+        if (price := changes.scheme.price) is not None:
+            exact.append(weight * size * price)
     return [reports_cells.number_cell(size), *map(exact_cell, exact)]
 
 
@@ -145,31 +150,18 @@ def band_strengths(changes: Changes) -> list[int | None]:
 
 
 def short_bands_table(changes: Changes) -> reports_cells.Table:
-    """Return the bands with the shares of their segments, where room is short.
-
-    If they are weighted, the paid words or characters are the only ones.
-    """
+    """Return the bands with the shares of their segments, where room is short."""
     table = bands_table(changes)
     share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
     total = max(changes.total.segments, 1)
-    sizes = _SIZES if changes.has_source else _SIZES[2:]
-    first_paid = 2 + len(sizes)
-    shown = range(2, first_paid)
-    if changes.scheme.is_weighted:
-        shown = range(2 + sizes.index(changes.unit), 3 + sizes.index(changes.unit))
-    places = [*shown, *range(first_paid, len(table.columns))]
-    titles = {place: table.columns[place] for place in places}
-    if changes.sums.price is not None:
-        # What is paid says it, too.
-        titles[places[-2]] = replace(titles[places[-2]], is_optional=True)
-    columns = (*table.columns[:2], share, *titles.values())
+    columns = (*table.columns[:2], share, *table.columns[2:])
     rows = [
         [
             *row[:2],
             reports_cells.BLANK
             if row[1].number is None
             else reports_cells.share_cell(row[1].number / total, 1),
-            *(row[place] for place in places),
+            *row[2:],
         ]
         for row in table.rows
     ]
@@ -217,7 +209,7 @@ def _distances(sums: ChangeSums) -> Iterator[reports_cells.Row]:
 
 
 def _scores(analysis: ChangeAnalysis) -> Iterator[reports_cells.Row]:
-    against = translate("Changes", "Suggestion against final text")
+    against = translate("Changes", "Suggestions scored against the final texts")
     definitions = {
         "ter": translate(
             "Changes",
@@ -291,10 +283,10 @@ def groups_table(result: ByGroup, limit: int | None = None) -> reports_cells.Tab
             else reports_cells.NOTHING,
             reports_cells.NOTHING
             if row.similarity is None
-            else reports_cells.number_cell(row.similarity, share_decimals(row.similarity / 100, 1)),
+            else reports_cells.share_cell(row.similarity / 100, 1),
             reports_cells.NOTHING
             if row.interval is None
-            else reports_cells.range_cell(row.interval, 1),
+            else reports_cells.share_range_cell(row.interval, 1),
         ]
         rows.append(cells[: len(columns)])
     notes = messages_changes.comparison_texts(result)
@@ -306,12 +298,38 @@ def groups_table(result: ByGroup, limit: int | None = None) -> reports_cells.Tab
     return reports_cells.Table(f"{result.by}s", title, tuple(columns), rows, tuple(notes))
 
 
+def rates_table(scheme: Scheme) -> reports_cells.Table:
+    """Return the weights of all bands and kinds of segments, with the price and the rest below."""
+    kinds = [(kind, messages_changes.kind_name(kind)) for kind, _ in scheme.of_kinds]
+    columns = [
+        reports_cells.Column(translate("Changes", "Similarity")),
+        reports_cells.Column(translate("Changes", "Weight"), is_number=True),
+        *(reports_cells.Column(name, is_number=True) for _, name in kinds),
+    ]
+    above, rows = Decimal(100), []
+    for place, low in enumerate(scheme.bands):
+        weights = [scheme.weights, *(scheme.weights_of(kind) for kind, _ in kinds)]
+        band = reports_cells.Cell(messages_changes.range_name(low, above))
+        rows.append([band, *(exact_cell(own[place]) for own in weights)])
+        above = low
+    blank = [reports_cells.BLANK] * len(kinds)
+    for state, weight in messages_changes.state_weights(scheme):
+        rows.append([reports_cells.Cell(state), exact_cell(weight), *blank])
+    return reports_cells.Table(
+        "rates",
+        translate("Changes", "Rates"),
+        tuple(columns),
+        rows,
+        tuple(messages_changes.rate_facts(scheme)),
+    )
+
+
 def substitutions_table(substitutions: Sequence[Substitution]) -> reports_cells.Table:
     """Return the words that were replaced again and again."""
     columns = (
         reports_cells.Column(translate("Changes", "Suggested")),
         reports_cells.Column(translate("Changes", "Final")),
-        reports_cells.Column(translate("Changes", "Times"), is_number=True),
+        reports_cells.Column(translate("Changes", "Count"), is_number=True),
     )
     rows = [
         [

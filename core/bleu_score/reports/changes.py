@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from bleu_core.changes.analysis import ChangeAnalysis
-from bleu_core.changes.model import ChangeKind, Changes, SegmentState
-from bleu_score.i18n import format_share, translate, with_label
-from bleu_score.messages.changes import band_name, edit_name, headline, notes, origin_name, title
+from bleu_core.changes.model import Changes
+from bleu_core.settings import Concern
+from bleu_score.i18n import format_number, format_share, translate, with_label
+from bleu_score.messages.changes import band_name, concern_name, headline, notes, sum_text
+from bleu_score.messages.files import pairing_name
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.change_tables import (
     band_strengths,
@@ -20,10 +21,9 @@ from bleu_score.reports.change_tables import (
     edits_table,
     groups_table,
     measures_table,
-    segment_cells,
-    segment_columns,
     substitutions_table,
 )
+from bleu_score.reports.folder_tables import left_out_sentences
 from bleu_score.reports.model import BarPart, ReportChanges
 
 # More would bury the frequent ones.
@@ -41,8 +41,10 @@ def report_changes(analysis: ChangeAnalysis, *, texts: bool) -> ReportChanges:
     changes, substitutions = analysis.changes, analysis.substitutions
     is_measured = changes.sums.suggestions > 0
     parts = tuple(_parts(changes))
+    figure, meaning = sum_text(changes.sums)
     return ReportChanges(
-        title=title(),
+        figure=figure,
+        meaning=meaning,
         headline=headline(changes.sums),
         bar=parts,
         description=" · ".join(part.text for part in parts),
@@ -79,76 +81,42 @@ def _parts(changes: Changes) -> Iterator[BarPart]:
         start += share
 
 
-class SegmentChanges:
-    """The changes of each segment as cells, in the language in which it is made.
+# Pairs
 
-    Attributes
-    ----------
-    similarity
-        The heading of the similarities.
-    columns
-        The headings of everything else.
-    """
 
-    def __init__(self, analysis: ChangeAnalysis) -> None:
-        self._changes = changes = analysis.changes
-        self._bands = [reports_cells.Cell(band_name(band)) for band in changes.bands]
-        self._origins = [
-            reports_cells.Cell(origin_name(group), reports_cells.Form.NAME)
-            for group in changes.groups
-        ]
-        compared = np.flatnonzero(changes.rows.segment >= 0)
-        self._rows = np.full(analysis.evaluation.segments, -1)
-        self._rows[changes.rows.segment[compared]] = compared
-        self.similarity = reports_cells.Column(translate("Changes", "Similarity"), is_number=True)
-        columns = [
-            reports_cells.Column(translate("Changes", "Band")),
-            reports_cells.Column(
-                translate("Changes", "Edit distance (characters)"), is_number=True
-            ),
-            reports_cells.Column(translate("Changes", "Change")),
-        ]
-        if changes.has_origins:
-            columns.append(reports_cells.Column(translate("Changes", "Origin")))
-        self.columns = (*columns, *segment_columns(changes))
+def pairing_sentences(analysis: ChangeAnalysis) -> Iterator[str]:
+    """Yield sentences about the pairing, and about segments that no sum counts."""
+    yield translate("Reports", "{pairing}. Segments counted: {counted} of {segments}.").format(
+        pairing=pairing_name(analysis.evaluation.aligned.pairs.method),
+        counted=format_number(analysis.changes.total.segments),
+        segments=format_number(all_segments(analysis)),
+    )
+    for concern, count in uncounted(analysis).items():
+        text = translate("Reports", "{concern}: {count} (excluded)")
+        yield text.format(concern=concern_name(concern), count=format_number(count))
+    yield from left_out_sentences(analysis.evaluation)
+    if repairs := sum(document.repairs for document in analysis.evaluation.aligned.documents):
+        yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
 
-    def similarity_of(self, segment: int) -> reports_cells.Cell:
-        """Return the similarity of a segment; nothing if it is not measured."""
-        row = self._rows[segment]
-        if not self._is_measured(row):
-            return reports_cells.NOTHING
-        return reports_cells.share_cell(float(self._changes.similarity[row]), 1)
 
-    def most_changed_first(self, segments: NDArray[Any]) -> NDArray[np.int64]:
-        """Return segments by the characters that were changed, most first.
+def all_segments(analysis: ChangeAnalysis) -> int:
+    """Return the number of segments of the files, whether they count or not."""
+    evaluation = analysis.evaluation
+    aligned = [file.evaluation.aligned for file in evaluation.counted] or [evaluation.aligned]
+    return sum(len(each.pairs.rows) for each in aligned)
 
-        Equals are in the order of the text.
-        """
-        distance = self._changes.rows.distance
-        rows = self._rows[segments]
-        changed = np.where(rows >= 0, distance[rows], -1)
-        found: NDArray[np.int64] = segments[np.argsort(-changed, kind="stable")]
-        return found
 
-    def cells_of(self, segment: int) -> tuple[reports_cells.Cell, ...]:
-        """Return a cell for each of the columns; all are blank without a final text."""
-        row = self._rows[segment]
-        if row < 0:
-            return (reports_cells.BLANK,) * len(self.columns)
-        rows = self._changes.rows
-        cells = [
-            self._bands[self._changes.band_of_rows[row]],
-            reports_cells.NOTHING,
-            reports_cells.NOTHING,
-        ]
-        if self._is_measured(row):
-            cells[1:] = (
-                reports_cells.number_cell(int(rows.distance[row])),
-                reports_cells.Cell(edit_name(ChangeKind(rows.edit[row]))),
+def uncounted(analysis: ChangeAnalysis) -> Mapping[Concern, int]:
+    """Return the number of segments that no sum counts, by the reason, each segment once."""
+    evaluation, found = analysis.evaluation, Counter[Concern]()
+    start = 0
+    for aligned in [file.evaluation.aligned for file in evaluation.counted] or [evaluation.aligned]:
+        known: set[int] = set()
+        for concern in aligned.left_out:
+            rows = np.array([row for row in aligned.concerns[concern] if row not in known], int)
+            known.update(aligned.concerns[concern])
+            found[concern] += int(
+                np.count_nonzero(~np.isin(rows + start, analysis.changes.rows.row))
             )
-        if self._changes.has_origins:
-            cells.append(self._origins[self._changes.group[row]])
-        return (*cells, *segment_cells(self._changes, row))
-
-    def _is_measured(self, row: int) -> bool:
-        return bool(row >= 0 and self._changes.rows.state[row] == SegmentState.MEASURED)
+        start += len(aligned.pairs.rows)
+    return {concern: count for concern, count in found.items() if count}

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC
 from functools import partial
 from itertools import count
@@ -22,7 +22,6 @@ from lxml import etree
 
 from bleu_core.changes.tracking import Tracking, track_changes
 from bleu_core.files.contents import Part, Tag
-from bleu_core.files.edited import Edited
 from bleu_core.files.reading.documents.own_tables import (
     BREAK_STYLE,
     HEADING_STYLES,
@@ -31,7 +30,6 @@ from bleu_core.files.reading.documents.own_tables import (
 )
 from bleu_core.files.reading.subtitles.cues import clock
 from bleu_core.files.reading.xml_events import Element
-from bleu_core.files.units import Units
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import (
     as_sentence,
@@ -54,14 +52,13 @@ from bleu_score.reports.docx_text import (
     text_runs,
     text_style,
 )
-from bleu_score.reports.model import Report, Segment, SegmentList
+from bleu_score.reports.model import Headline, Report, Segment, SegmentList
 from bleu_score.reports.words import (
     facts_text,
     found_text,
     label,
     made_text,
     note_text,
-    reference_label,
 )
 
 # Twentieths of a point: A4 across, and its margins.
@@ -125,29 +122,32 @@ def _statement(report: Report) -> Iterator[Element]:
         yield _paragraph(facts_text(report.about))
     yield _paragraph(made_text(report), "Note")
     if (changes := report.changes) is not None:
-        yield _paragraph(changes.headline, "Lead")
-        yield from _table(changes.bands)
-    else:
-        yield from _result(report)
-    if not report.options.texts:
-        yield _paragraph(label("numbers_only"))
-
-
-def _result(report: Report) -> Iterator[Element]:
-    head = report.headline
-    if head.title:
-        yield _paragraph(join_sentences(as_sentence(head.title), head.comparison))
-    yield _paragraph(with_label(head.metric, head.score.text), "Lead")
-    for text in (head.interval, head.agreement, head.meaning, head.limits, facts_text(head.facts)):
-        if text:
-            yield _paragraph(text)
-    yield from _table(report.candidates)
+        if changes.figure:
+            yield _paragraph(changes.figure, "Figure")
+            yield _paragraph(changes.meaning, "Note")
+        yield _paragraph(changes.headline)
+    if report.scores is not None:
+        yield from _result(report.scores.headline)
+    yield from _table(report.tables[0])
     if report.diagnostics:
         yield _paragraph(label("diagnostics"), "Heading2")
     for diagnostic in report.diagnostics:
         yield _paragraph(join_sentences(as_sentence(diagnostic.title), diagnostic.advice))
         for found in diagnostic.found:
             yield _paragraph(found_text(*found), "Note")
+    if report.changes is not None:
+        yield from _table(replace(report.inputs, notes=report.pairing))
+    if not report.options.texts:
+        yield _paragraph(label("numbers_only"))
+
+
+def _result(head: Headline) -> Iterator[Element]:
+    if head.title:
+        yield _paragraph(join_sentences(as_sentence(head.title), head.comparison))
+    yield _paragraph(with_label(head.metric, head.score.text), "Lead")
+    for text in (head.interval, head.agreement, head.meaning, head.limits, facts_text(head.facts)):
+        if text:
+            yield _paragraph(text)
 
 
 def _paragraph(text: str, style: str = "") -> Element:
@@ -289,7 +289,7 @@ def _write_segments(
     if chosen is None or not report.options.texts or not len(chosen):
         return
     segments = [*progress.watch(chosen)]
-    columns = _columns(report, chosen, segments, styles)
+    columns = _columns(chosen, segments, styles)
     xml.write(_paragraph(chosen.title, "Heading1"))
     xml.write(_paragraph(chosen.limit, "Note"))
     texts = sum(not column.width for column in columns)
@@ -344,80 +344,56 @@ def _row(
 
 
 def _columns(
-    report: Report,
-    chosen: SegmentList,
-    segments: Sequence[Segment],
-    styles: tuple[TextStyle, TextStyle],
+    chosen: SegmentList, segments: Sequence[Segment], styles: tuple[TextStyle, TextStyle]
 ) -> list[_Column]:
-    aligned = report.evaluation.aligned
-    finals, own = aligned.references[0].units, styles[1]
-    columns = [*_places(segments, finals)]
-    if any(segment.source is not None for segment in segments):
+    own = styles[1]
+    columns = [*_places(chosen, segments)]
+    if chosen.has_source:
         columns.append(_Column(label("source"), "source", 0, partial(_source, styles[0])))
-    if report.changes is not None:
-        suggestions = aligned.candidates[0].units
-        columns.append(
-            _Column(
-                translate("Reports", "Suggestion"),
-                "candidate",
-                0,
-                partial(_text_in, suggestions, own),
-            )
-        )
-        final = _TrackedColumn(suggestions, finals, own)
-        columns.append(_Column(translate("Reports", "Final text"), "final", 0, final))
-        if any(final.edited(segment).by for segment in segments):
-            columns.append(
-                _Column(
-                    translate("Reports", "Edited by"),
-                    "other",
-                    _NAME,
-                    lambda each: _paragraph(final.edited(each).by),
-                )
-            )
+    if chosen.is_tracked:
+        name, (final,) = translate("Reports", "Suggestion"), chosen.references
+        columns.append(_Column(name, "candidate", 0, partial(_candidate, own, 0)))
+        columns.append(_Column(final, "final", 0, _TrackedColumn(own)))
     else:
-        columns += _scored_columns(report, chosen, own)
+        columns += _scored_columns(chosen, own)
+    if chosen.has_editors:
+        editors = translate("Reports", "Edited by")
+        columns.append(_Column(editors, "other", _NAME, lambda each: _paragraph(each.edited.by)))
     columns.append(_Column(translate("Reports", "Comment"), "other", _COMMENT, _comments))
     return columns
 
 
-def _places(segments: Sequence[Segment], units: Units) -> Iterator[_Column]:
+def _places(chosen: SegmentList, segments: Sequence[Segment]) -> Iterator[_Column]:
     """Yield the columns that tell which segment a row is: its number and its key, or its time."""
-    if units.times:
+    if chosen.has_files:
+        name = translate("Reports", "File")
+        yield _Column(name, "other", _KEY, lambda each: _paragraph(each.file))
+    if chosen.has_times:
         yield _Column(
             translate("Reports", "Time in and out"),
             "key",
             _TIME,
-            lambda each: _lines(map(clock, units.times[each.number - 1])),
+            lambda each: _lines(map(clock, each.time or ())),
         )
         return
     has_keys = any(each.key not in ("", str(each.number)) for each in segments)
-    yield _Column(
-        "#", "other" if has_keys else "key", _NUMBER, lambda each: _paragraph(str(each.number))
-    )
+    # The keys of several files may be the same.
+    by_key = has_keys and not chosen.has_files
+    number: ColumnRole = "other" if by_key else "key"
+    yield _Column("#", number, _NUMBER, lambda each: _paragraph(str(each.number)))
     if has_keys:
-        yield _Column(translate("Reports", "Key"), "key", _KEY, lambda each: _paragraph(each.key))
+        role: ColumnRole = "key" if by_key else "other"
+        yield _Column(translate("Reports", "Key"), role, _KEY, lambda each: _paragraph(each.key))
 
 
-def _scored_columns(report: Report, chosen: SegmentList, own: TextStyle) -> Iterator[_Column]:
+def _scored_columns(chosen: SegmentList, own: TextStyle) -> Iterator[_Column]:
     """Yield the references, the candidates, and their scores by the first metric."""
-    aligned = report.evaluation.aligned
-    for place, reference in enumerate(aligned.references):
-        yield _Column(
-            reference_label(place, len(aligned.references)),
-            "reference",
-            0,
-            partial(_text_in, reference.units, own),
-        )
+    for place, name in enumerate(chosen.references):
+        yield _Column(name, "reference", 0, partial(_reference, own, place))
     names = [candidate.name for candidate in chosen[0].candidates]
-    for candidate, name in zip(aligned.candidates, names, strict=True):
+    for place, name in enumerate(names):
         title = name if len(names) > 1 else translate("Reports", "Candidate")
-        yield _Column(
-            title,
-            "candidate",
-            0,
-            partial(_text_in, candidate.units, own),
-        )
+        yield _Column(title, "candidate", 0, partial(_candidate, own, place))
     yield _Column(chosen.columns[0].title, "other", _NAME, _scores)
 
 
@@ -436,14 +412,12 @@ def _in_lines(texts: Sequence[tuple[str, str]]) -> Element:
     return _lines(with_label(name, text) for name, text in texts if text)
 
 
-def _parts(units: Units, segment: Segment) -> tuple[Part, ...]:
-    """Return the text of a segment with its inline tags."""
-    index = segment.number - 1
-    return units.tagged.get(index, (units.segments[index],))
+def _reference(style: TextStyle, place: int, segment: Segment) -> Element:
+    return _in_style(style, _runs(segment.tagged.references[place], style))
 
 
-def _text_in(units: Units, style: TextStyle, segment: Segment) -> Element:
-    return _in_style(style, _runs(_parts(units, segment), style))
+def _candidate(style: TextStyle, place: int, segment: Segment) -> Element:
+    return _in_style(style, _runs(segment.tagged.candidates[place], style))
 
 
 def _source(style: TextStyle, segment: Segment) -> Element:
@@ -474,26 +448,22 @@ class _TrackedColumn:
     one, and the editor's name only where the file states it.
     """
 
-    def __init__(self, suggestions: Units, finals: Units, style: TextStyle) -> None:
-        self._suggestions, self._finals, self._style = suggestions, finals, style
+    def __init__(self, style: TextStyle) -> None:
+        self._style = style
         self._comparison = translate("Reports", "BLEU Desktop (comparison)")
         self._numbers = count(1)
-
-    def edited(self, segment: Segment) -> Edited:
-        """Return the editor of a segment and the day, as the file states them."""
-        return self._finals.edited.get(segment.number - 1, Edited())
 
     def __call__(self, segment: Segment) -> Element:
         return _in_style(self._style, self._tracked(segment))
 
     def _tracked(self, segment: Segment) -> Iterator[Element]:
-        edited = self.edited(segment)
+        edited = segment.edited
         change = {"author": without_controls(edited.by) or self._comparison}
         if edited.on is not None:
             change["date"] = f"{edited.on.isoformat()}T00:00:00Z"
         names = {Tracking.DELETED: "del", Tracking.INSERTED: "ins"}
-        tracked = track_changes(_parts(self._suggestions, segment), _parts(self._finals, segment))
-        for state, parts in tracked:
+        (final,), (suggestion,) = segment.tagged
+        for state, parts in track_changes(suggestion, final):
             runs = _runs(parts, self._style, is_deleted=state is Tracking.DELETED)
             if state is Tracking.KEPT:
                 yield from runs

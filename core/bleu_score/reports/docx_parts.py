@@ -170,6 +170,7 @@ def _styles(language: str, styles: Iterable[TextStyle]) -> str:
         '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/>'
         "<w:qFormat/></w:style>"
         + _paragraph_style("Title", "Title", "", _big(36))
+        + _paragraph_style("Figure", "Figure", "", _big(56))
         + _paragraph_style("Lead", "Lead", "", _big(26))
         + _paragraph_style(
             "Heading1",

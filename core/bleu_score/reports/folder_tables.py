@@ -93,13 +93,29 @@ def _missing(pairing: FolderPairing) -> Iterator[str]:
         yield "…"
 
 
-def folder_inputs(evaluation: Evaluation, progress: Progress = SILENT) -> cells.Table:
-    """Return all files that were read."""
+def left_out_sentences(evaluation: Evaluation) -> Iterator[str]:
+    """Yield the files that could not be compared, and those without a counterpart."""
+    for file in evaluation.broken:
+        yield with_label(one_line(file.name), problem_text(file.error))
+    if evaluation.pairing is not None:
+        yield from _missing(evaluation.pairing)
+
+
+def folder_inputs(
+    evaluation: Evaluation, progress: Progress = SILENT, *, about_changes: bool = False
+) -> cells.Table:
+    """Return all files that were read; of changes, suggestions and final texts."""
     pairing = evaluation.pairing
     assert pairing is not None
     return inputs_of(
         [
-            input_row(document, role, progress, name=path_below(folder, address.path).as_posix())
+            input_row(
+                document,
+                role,
+                progress,
+                name=path_below(folder, address.path).as_posix(),
+                about_changes=about_changes,
+            )
             for file in evaluation.scored
             for (role, folder, address), document in zip(
                 _places(file, pairing), file.originals, strict=False

@@ -60,6 +60,7 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
         If `progress` requests it.
     """
     columns = report.segments.columns if report.segments else ()
+    distributions = report.scores.distributions if report.scores else ()
     with speaking(report.language):
         stream = (
             _environment()
@@ -69,7 +70,7 @@ def write_html(report: Report, file: BinaryIO, progress: Progress = SILENT) -> N
                 contents=list(_contents(report)),
                 date=words.date_text(report),
                 unit=translate("Reports", "BLEU (0–100)"),
-                several=len(report.distributions) > 1,
+                several=len(distributions) > 1,
                 most_rows=_MANY_ROWS,
                 column_notes=[column.note for column in columns if column.note],
             )
@@ -85,15 +86,15 @@ def _contents(report: Report) -> Iterator[tuple[str, str]]:
     def of_tables(tables: Iterable[Table]) -> Iterator[tuple[str, str]]:
         return ((table.name, table.short or table.title) for table in tables)
 
-    yield from of_tables(report.changes.tables if report.changes else ())
-    yield from of_tables(report.scores)
+    yield from of_tables(report.tables)
     if report.diagnostics:
         yield "diagnostics", words.label("diagnostics")
     yield from of_tables(report.details)
-    yield "distributions", words.label("distributions")
+    if report.scores is not None:
+        yield "distributions", words.label("distributions")
     if report.segments is not None:
         yield "segments", report.segments.title
-    yield from of_tables((report.inputs, report.settings))
+    yield from of_tables((report.inputs, *report.settings))
     yield "provenance", words.label("provenance")
 
 
@@ -124,11 +125,11 @@ def _environment() -> Environment:
     }
     environment.globals |= {
         "label": words.label,
-        "line_text": words.line_text,
         "made_text": words.made_text,
         "mark_rules": mark_rules,
         "note_text": words.note_text,
-        "reference_label": words.reference_label,
+        "place_texts": words.place_texts,
+        "facts_of": words.facts_of,
         "segment_title": words.segment_title,
     }
     return environment

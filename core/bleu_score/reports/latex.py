@@ -129,16 +129,30 @@ def _cell(cell: Cell) -> str:
 
 
 def _blocks(report: Report) -> Iterator[str]:
-    head = report.headline
     yield _HEAD.format(made=_in_comment(words.made_text(report)))
     yield rf"\section*{{{escape(report.title)}}}"
     yield escape(report.compared) + "\n"
     if report.about:
         yield escape(words.facts_text(report.about)) + "\n"
     if (changes := report.changes) is not None:
+        if changes.figure:
+            yield rf"\textbf{{{escape(changes.figure)}}} {escape(changes.meaning)}" + "\n"
         yield escape(changes.headline) + "\n"
-        yield from map(latex_table, changes.tables)
-        yield rf"\subsection*{{{escape(head.metric)}}}"
+    if report.scores is not None:
+        yield from _head(report.scores.headline)
+    if not report.options.texts:
+        yield escape(words.label("numbers_only")) + "\n"
+    yield from map(latex_table, report.tables)
+    yield from _diagnostics(report.diagnostics)
+    yield from map(latex_table, report.details)
+    yield from map(latex_table, report.settings)
+    yield from _files(report)
+    yield from _provenance(report)
+    if report.segments is not None:
+        yield from _segments(report.segments)
+
+
+def _head(head: Headline) -> Iterator[str]:
     if head.title:
         yield _result(head) + "\n"
     score = rf"\textbf{{{escape(head.metric)} {escape(head.score.text)}}}"
@@ -150,16 +164,6 @@ def _blocks(report: Report) -> Iterator[str]:
     )
     yield from (escape(text) + "\n" for text in (head.agreement, head.meaning, head.limits) if text)
     yield escape(words.facts_text(head.facts)) + "\n"
-    if not report.options.texts:
-        yield escape(words.label("numbers_only")) + "\n"
-    yield from map(latex_table, report.scores)
-    yield from _diagnostics(report.diagnostics)
-    yield from map(latex_table, report.details)
-    yield latex_table(report.settings)
-    yield from _files(report)
-    yield from _provenance(report)
-    if report.segments is not None:
-        yield from _segments(report.segments)
 
 
 def _diagnostics(diagnostics: Sequence[ReportDiagnostic]) -> Iterator[str]:
@@ -212,19 +216,19 @@ def _segments(segments: SegmentList) -> Iterator[str]:
         yield r"\begin{description}"
         if segment.source is not None:
             yield _item(words.label("source"), _text(segment.source))
-        for number, reference in enumerate(segment.references):
-            yield _item(words.reference_label(number, len(segment.references)), _text(reference))
+        references = [
+            _item(name, _text(reference))
+            for name, reference in zip(segments.references, segment.references, strict=True)
+        ]
+        if not segments.is_tracked:
+            yield from references
         for candidate in segment.candidates:
-            scores = score_i18n.join_names(
-                [
-                    f"{column.title} {score.text}"
-                    for column, score in zip(segments.columns, candidate.scores, strict=True)
-                ]
-            )
             text = "" if candidate.text is None else _text(candidate.text)
             if candidate.is_noted:
                 text += rf" \emph{{{escape(words.note_text(candidate))}}}"
-            yield _item(score_i18n.with_detail(candidate.name, scores), text)
+            yield _item(score_i18n.with_detail(candidate.name, words.facts_of(candidate)), text)
+        if segments.is_tracked:
+            yield from references
         yield r"\end{description}"
 
 

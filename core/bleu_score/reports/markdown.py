@@ -99,19 +99,20 @@ def _blocks(report: Report) -> Iterator[str]:
     if report.about:
         yield paragraph(facts_text(report.about))
     if (changes := report.changes) is not None:
+        if changes.figure:
+            yield f"**{escape(changes.figure)}** {escape(changes.meaning)}"
         yield paragraph(changes.headline)
-        yield from _tables(changes.tables)
-        yield f"## {escape(report.headline.metric)}"
-    yield from _head(report.headline)
+    if report.scores is not None:
+        yield from _head(report.scores.headline)
     if not report.options.texts:
         yield paragraph(label("numbers_only"))
-    yield from _tables(report.scores)
+    yield from _tables(report.tables)
     yield from _diagnostics(report)
     yield from _tables(report.details)
     yield from _tables([report.inputs])
     yield f"## {label('pairing')}"
     yield "\n".join(f"- {escape(line)}" for line in report.pairing)
-    yield from _tables([report.settings])
+    yield from _tables(report.settings)
     yield from _provenance(report)
     if report.segments is not None:
         yield from _segments(report.segments)

@@ -7,7 +7,7 @@ import re
 # Characters of markup: a table's border, a link, a mention, a formula, an emoji and others.
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|~&#@$]|:(?=//|[\w+-]+:)")
 # Starts of a line that make it a list or a heading, and starts of an address that make it a link.
-_START = re.compile(r"[-+=]|\d+(?=[.)])")
+_START = re.compile(r"[-+=]|\d+(?=[.)](?:\s|$))")
 _ADDRESS = re.compile(r"(?i)www(?=\.)")
 
 

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
+from typing import NamedTuple
 
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files import contents
+from bleu_core.files.edited import Edited
 from bleu_score.marked.parts import Part
 from bleu_score.reports.cells import Cell, Column, OnDemand, Table
 from bleu_score.reports.options import ReportOptions
@@ -210,13 +213,60 @@ class BarPart:
 
 
 @dataclass(frozen=True)
-class ReportChanges:
-    """The changes in suggestions, which come first in the report.
+class ReportScores:
+    """The scores of the candidates, in the order in which they are shown.
 
     Attributes
     ----------
-    title
-        Its title.
+    headline, scale
+        The result, and its place on the scale; no scale if the score says nothing.
+    candidates
+        All scores of all candidates.
+    files
+        One row for each file of a folder; None for a single set of files.
+    axes
+        The scores with their intervals, one for each metric; empty for a single candidate.
+    precisions
+        The parts of each candidate’s BLEU.
+    matrices
+        Each candidate against each other, one for each metric; empty for fewer than three.
+    comparisons
+        All comparisons with intervals and p-values; None if there are none.
+    distributions
+        The distribution of each candidate’s segments.
+    """
+
+    headline: Headline
+    scale: Scale | None
+    candidates: Table
+    files: Table | None
+    axes: tuple[ScoreAxis, ...]
+    precisions: Table
+    matrices: tuple[Table, ...]
+    comparisons: Table | None
+    distributions: tuple[Distribution, ...]
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables of scores, which come first."""
+        return (self.candidates, *([self.files] if self.files else []))
+
+    @property
+    def details(self) -> tuple[Table, ...]:
+        """The tables that say how the scores came about, and compare them."""
+        comparisons = [self.comparisons] if self.comparisons else []
+        return (self.precisions, *self.matrices, *comparisons)
+
+
+@dataclass(frozen=True)
+class ReportChanges:
+    """The changes in suggestions.
+
+    Attributes
+    ----------
+    figure, meaning
+        The finding as one figure, what is paid or the share that was changed, and what it is; empty
+        without suggestions and prices.
     headline
         The result in one sentence.
     bar, description
@@ -231,7 +281,8 @@ class ReportChanges:
         Words that were often replaced; None if there are none, and without texts.
     """
 
-    title: str
+    figure: str
+    meaning: str
     headline: str
     bar: tuple[BarPart, ...]
     description: str
@@ -251,7 +302,7 @@ class ReportChanges:
 
 @dataclass(frozen=True)
 class SegmentCandidate:
-    """A candidate’s part of a segment.
+    """A candidate’s part of a segment, or its suggestion.
 
     Attributes
     ----------
@@ -259,6 +310,8 @@ class SegmentCandidate:
         The candidate.
     scores
         One for each column of the `SegmentList`.
+    facts
+        The same in short, for a line: names, which can be empty, and numbers.
     text
         Its text; None without texts.
     verdict, comment, is_bookmarked
@@ -267,6 +320,7 @@ class SegmentCandidate:
 
     name: str
     scores: tuple[Cell, ...]
+    facts: tuple[tuple[str, str], ...]
     text: str | None
     verdict: str
     comment: str
@@ -275,13 +329,29 @@ class SegmentCandidate:
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        """Its text as marked parts, found when they are first asked for; empty without texts."""
+        """Its text as marked parts, found when they are first asked for; empty without texts.
+
+        Those of a suggestion lead to the final text.
+        """
         return self._mark()
 
     @property
     def is_noted(self) -> bool:
         """Whether there is anything noted."""
         return bool(self.verdict or self.comment or self.is_bookmarked)
+
+
+class TaggedTexts(NamedTuple):
+    """The texts of a segment with their inline tags.
+
+    Attributes
+    ----------
+    references, candidates
+        Those of all references, and of all candidates.
+    """
+
+    references: tuple[tuple[contents.Part, ...], ...]
+    candidates: tuple[tuple[contents.Part, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -291,7 +361,7 @@ class Segment:
     Attributes
     ----------
     number
-        Its number among the compared segments, from 1.
+        Its number among the segments, from 1.
     line
         Its line in the first file that has it, from 1.
     key
@@ -299,11 +369,15 @@ class Segment:
     source
         None if there is none, or without texts.
     candidates
-        All candidates.
+        All candidates; of changes, the suggestion.
     references
-        Empty without texts.
-    changes
-        One for each column of `SegmentList.change_columns`.
+        Of changes, the final text; empty without texts.
+    file
+        The name of its file among several; empty for a single one.
+    time
+        The start and end of a subtitle in milliseconds; None for other texts.
+    edited
+        Who edited its translation, and when, as far as the file states it.
     """
 
     number: int
@@ -312,12 +386,20 @@ class Segment:
     source: str | None
     candidates: tuple[SegmentCandidate, ...]
     references: tuple[str, ...]
-    changes: tuple[Cell, ...] = ()
+    _tagged: Callable[[], TaggedTexts] = field(repr=False, compare=False)
+    file: str = ""
+    time: tuple[int, int] | None = None
+    edited: Edited = Edited()  # noqa: RUF009 (it is immutable)
+
+    @property
+    def tagged(self) -> TaggedTexts:
+        """Its texts with their inline tags, made when they are asked for."""
+        return self._tagged()
 
 
 @dataclass(frozen=True)
 class SegmentList(OnDemand[Segment]):
-    """The segments that were chosen, in the order of the text.
+    """The segments that were chosen.
 
     Attributes
     ----------
@@ -326,13 +408,17 @@ class SegmentList(OnDemand[Segment]):
     chosen, of
         The number of those chosen, and of all.
     columns
-        The headings of each candidate's scores.
+        The headings of the numbers of each candidate, or of the suggestion.
+    references
+        The names of the references; of changes, that of the final text.
     legend
         The meanings of the marks; empty without texts.
     language, source_language
         Tags of the languages of the texts, such as ``zh-Hant-TW``; empty if not known.
-    change_columns
-        The headings of the numbers about changes, for tables of many columns.
+    is_tracked
+        Whether the candidate is a suggestion, whose parts lead to the final text.
+    has_source, has_keys, has_times, has_files, has_editors
+        Whether segments have source texts, keys, times, several files, or editors.
     """
 
     title: str
@@ -340,10 +426,16 @@ class SegmentList(OnDemand[Segment]):
     chosen: int
     of: int
     columns: tuple[Column, ...]
+    references: tuple[str, ...]
     legend: tuple[Part, ...] = field(repr=False)
     language: str
     source_language: str
-    change_columns: tuple[Column, ...] = ()
+    is_tracked: bool = False
+    has_source: bool = False
+    has_keys: bool = False
+    has_times: bool = False
+    has_files: bool = False
+    has_editors: bool = False
 
 
 @dataclass(frozen=True)
@@ -363,30 +455,18 @@ class Report:
         The client, the project and the like, if they are named; for changes, languages and time.
     program, made
         The program that made it, and the time.
-    headline, scale
-        The result, and its place on the scale; no scale if the score says nothing.
-    candidates
-        All scores of all candidates.
-    files_scored
-        One row for each file of a folder; None for a single set of files.
+    scores
+        The scores of candidates; None in a report about changes.
+    changes
+        The changes in suggestions; None in other reports.
     diagnostics
-        What may distort the scores.
-    precisions
-        The parts of each candidate’s BLEU.
-    axes
-        The scores with their intervals, one for each metric; empty for a single candidate.
-    matrices
-        Each candidate against each other, one for each metric; empty for fewer than three.
-    comparisons
-        All comparisons with intervals and p-values; None if there are none.
-    distributions
-        The distribution of each candidate’s segments.
+        What may distort the scores, or the changes.
     inputs
         The files.
     pairing
         Sentences about the pairing of segments, and about segments left out.
     settings
-        The settings in words.
+        The settings in words; of changes, the rates before them.
     provenance
         Signatures, once for each command.
     segments
@@ -395,8 +475,6 @@ class Report:
         All segments with a comment, an assessment or a bookmark; None if there are none.
     evaluation, options
         The evaluation and the options it was made from.
-    changes
-        The changes in suggestions; None in other reports.
     """
 
     language: str
@@ -405,25 +483,29 @@ class Report:
     about: tuple[Fact, ...]
     program: str
     made: datetime
-    headline: Headline
-    scale: Scale | None
-    candidates: Table
-    files_scored: Table | None
+    scores: ReportScores | None
+    changes: ReportChanges | None
     diagnostics: tuple[ReportDiagnostic, ...]
-    precisions: Table
-    axes: tuple[ScoreAxis, ...]
-    matrices: tuple[Table, ...]
-    comparisons: Table | None
-    distributions: tuple[Distribution, ...]
     inputs: Table
     pairing: tuple[str, ...]
-    settings: Table
+    settings: tuple[Table, ...]
     provenance: tuple[Provenance, ...]
     segments: SegmentList | None
     noted: SegmentList | None
     evaluation: Evaluation = field(repr=False)
     options: ReportOptions
-    changes: ReportChanges | None = None
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables of the result, which come first."""
+        if self.changes is not None:
+            return tuple(self.changes.tables)
+        return self.scores.tables if self.scores else ()
+
+    @property
+    def details(self) -> tuple[Table, ...]:
+        """The tables that say how the scores came about, and compare them."""
+        return self.scores.details if self.scores else ()
 
     @property
     def signatures(self) -> tuple[Provenance, ...]:
@@ -443,14 +525,3 @@ class Report:
             )
             for (metric, signature), group in groups.items()
         )
-
-    @property
-    def scores(self) -> tuple[Table, ...]:
-        """The tables of scores, which come first."""
-        return (self.candidates, *([self.files_scored] if self.files_scored else []))
-
-    @property
-    def details(self) -> tuple[Table, ...]:
-        """The tables that say how the scores came about, and compare them."""
-        comparisons = [self.comparisons] if self.comparisons else []
-        return (self.precisions, *self.matrices, *comparisons)

@@ -60,8 +60,8 @@ class ReportOptions:
     most_segments
         The most that are listed, the first of those chosen; None for as many as the format carries.
     worst_matter
-        Whether the worst segments matter most: with a limit, the most changed are listed, or those
-        with the lowest sentence BLEU. Scores are listed in this order, changes in that of the text.
+        Whether the worst segments matter most: scores are listed in their order. Of changes, a
+        limit always lists the most changed, in the order of the text.
     """
 
     language: str | None = None

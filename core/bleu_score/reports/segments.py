@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.evaluation.results import Evaluation
+from bleu_core.files import contents
 from bleu_core.files.documents import Document
 from bleu_core.languages.tags import find_language
+from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
 from bleu_core.workspace.notes import Note
 from bleu_score.i18n import current_language, format_number, speaking, translate
@@ -21,19 +23,18 @@ from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.metrics import contribution_decimals, sentence_bleu_title
 from bleu_score.messages.names import short_names
 from bleu_score.messages.notes import verdict_name
-from bleu_score.reports import changes as reports_changes
 from bleu_score.reports.cells import NOTHING, Cell, Column, metric_cell, signed_cell
-from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList
+from bleu_score.reports.model import Segment, SegmentCandidate, SegmentList, TaggedTexts
 from bleu_score.reports.options import MOST_RANKED, Notes, ReportOptions, SegmentChoice
-from bleu_score.reports.words import metric_heading
+from bleu_score.reports.words import metric_heading, reference_label
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 
-# Choices in an order of their own.
-_RANKED: tuple[SegmentChoice, ...] = ("worst", "costly", "different")
+RANKED: tuple[SegmentChoice, ...] = ("worst", "costly", "different")
+"""The choices in an order of their own; of changes, all of them are the most changed."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,8 @@ class _Maker:
         Language of the report.
     decimals
         Number of decimals of contributions.
-    changes
-        The changes of the first candidate; None in other reports.
+    columns
+        The headings of each candidate's scores.
     """
 
     table: comparing_segments.SegmentTable
@@ -58,7 +59,7 @@ class _Maker:
     options: ReportOptions
     language: str
     decimals: int
-    changes: reports_changes.SegmentChanges | None
+    columns: Sequence[Column]
 
     @cached_property
     def names(self) -> Mapping[str, str]:
@@ -73,31 +74,36 @@ class _Maker:
         aligned = self.table.evaluation.aligned
         texts = self.options.texts
         documents = aligned.documents
-        line = next(
-            (each.units.line(row) for each in documents if each.units.is_in_file(row)), row + 1
-        )
+        in_file = [each.units for each in documents if each.units.is_in_file(row)]
+        line = next((units.line(row) for units in in_file), row + 1)
+        time = next((units.times[row] for units in in_file if units.times), None)
         sources = aligned.sources if texts else None
         references = tuple(document.segments[row] for document in aligned.references)
         return Segment(
             number=row + 1,
             line=line,
-            key=aligned.key(row) if texts else "",
+            # The keys of subtitles are their times.
+            key=aligned.key(row) if texts and time is None else "",
             source=sources[row] if sources is not None else None,
             candidates=tuple(
                 self._candidate(row, candidate, references)
                 for candidate in range(len(aligned.candidates))
             ),
             references=references if texts else (),
-            changes=self.changes.cells_of(row) if self.changes else (),
+            _tagged=partial(_tagged, aligned, row),
+            time=time,
         )
 
     def _candidate(self, row: int, candidate: int, references: tuple[str, ...]) -> SegmentCandidate:
         evaluation = self.table.evaluation
         note = self.notes.get((row, candidate), Note())
         text = evaluation.aligned.candidates[candidate].segments[row]
+        scores = tuple(self._scores(row, candidate))
+        titles = (column.title for column in self.columns)
         return SegmentCandidate(
             name=self.names[evaluation.candidates[candidate].name],
-            scores=tuple(self._scores(row, candidate)),
+            scores=scores,
+            facts=tuple(zip(titles, (cell.text for cell in scores), strict=True)),
             text=text if self.options.texts else None,
             verdict=verdict_name(note.verdict) if note.verdict else "",
             comment=note.text if self.options.texts else "",
@@ -114,8 +120,6 @@ class _Maker:
                 yield metric_cell(metric, number)
         points = float(self.table.column("contribution", candidate)[row])
         yield signed_cell(points, self.decimals)
-        if self.changes is not None:
-            yield NOTHING if candidate else self.changes.similarity_of(row)
 
     def _parts(self, text: str, references: tuple[str, ...]) -> tuple[Part, ...]:
         if not self.options.texts:
@@ -138,7 +142,6 @@ def choose_segments(
     options: ReportOptions,
     *,
     candidate: int,
-    changes: reports_changes.SegmentChanges | None = None,
     progress: Progress = SILENT,
 ) -> SegmentList | None:
     """Return the segments that go into a report, in the current language; None for none.
@@ -147,19 +150,13 @@ def choose_segments(
     ----------
     candidate
         Index of the candidate by which they are chosen.
-    changes
-        The changes of the first candidate; None for a report without them.
     """
-    import numpy as np
-
     evaluation = table.evaluation
     if options.segments == "none":
         return None
     rows = _rows(table, options, notes, candidate, progress)
     chosen = len(rows)
-    if options.worst_matter and changes is not None:
-        rows = np.sort(changes.most_changed_first(rows)[: options.most_segments])
-    elif options.worst_matter and options.segments not in _RANKED:
+    if options.worst_matter and options.segments not in RANKED:
         rows = table.order("bleu", candidate, descending=False, rows=rows, progress=progress)
     # Slicing up to None keeps all.
     rows = rows[: options.most_segments]
@@ -171,27 +168,48 @@ def choose_segments(
     legend: Sequence[Part] = ()
     if options.texts:
         legend = legend_parts(options.marks, evaluation.settings.max_order, evaluation.references)
-    source = evaluation.aligned.source
+    language, source_language = languages_of_texts(evaluation)
+    columns = tuple(_columns(evaluation))
+    documents = evaluation.aligned.documents
+    has_times = any(document.units.times for document in documents)
+    count = evaluation.references if options.texts else 0
     return SegmentList(
-        title=_title(options.segments, is_whole=chosen == evaluation.segments),
-        limit=_limit(len(rows), chosen, evaluation.segments, options, changes),
+        title=segments_title(options.segments, is_whole=chosen == evaluation.segments),
+        limit=_limit(len(rows), chosen, evaluation.segments, options),
         length=len(rows),
-        make=_Maker(table, rows, notes, options, current_language(), _decimals(table), changes),
+        make=_Maker(table, rows, notes, options, current_language(), _decimals(table), columns),
         chosen=chosen,
         of=evaluation.segments,
-        columns=tuple(_columns(evaluation, changes)),
+        columns=columns,
+        references=tuple(reference_label(number, count) for number in range(count)),
         legend=tuple(legend),
-        language=text_language(
-            evaluation.target_language.tag, evaluation.aligned.references[0].script
-        ),
-        source_language=_language_of(source) if source else "",
-        change_columns=changes.columns if changes else (),
+        language=language,
+        source_language=source_language,
+        has_source=options.texts and evaluation.aligned.sources is not None,
+        has_keys=options.texts
+        and not has_times
+        and any(document.units.keys for document in documents),
+        has_times=has_times,
     )
 
 
-def _columns(
-    evaluation: Evaluation, changes: reports_changes.SegmentChanges | None
-) -> Iterator[Column]:
+def _tagged(aligned: AlignedDocuments, row: int) -> TaggedTexts:
+    """Return the texts of a segment with their inline tags."""
+
+    def of(document: Document) -> tuple[contents.Part, ...]:
+        return document.units.tagged.get(row, (document.segments[row],))
+
+    return TaggedTexts(tuple(map(of, aligned.references)), tuple(map(of, aligned.candidates)))
+
+
+def languages_of_texts(evaluation: Evaluation) -> tuple[str, str]:
+    """Return the tags of the languages of translations and source texts; empty if not known."""
+    aligned = evaluation.aligned
+    own = text_language(evaluation.target_language.tag, aligned.references[0].script)
+    return own, _language_of(aligned.source) if aligned.source else ""
+
+
+def _columns(evaluation: Evaluation) -> Iterator[Column]:
     """Yield the headings of each candidate's scores."""
     yield Column(
         sentence_bleu_title(),
@@ -213,8 +231,6 @@ def _columns(
             "points. Negative means that the segment lowers the score.",
         ),
     )
-    if changes is not None:
-        yield changes.similarity
 
 
 def _decimals(table: comparing_segments.SegmentTable) -> int:
@@ -264,7 +280,7 @@ def _rival(evaluation: Evaluation, candidate: int) -> int | None:
     return max(others, key=lambda index: evaluation.candidates[index].score.percent, default=None)
 
 
-def _title(choice: SegmentChoice, *, is_whole: bool) -> str:
+def segments_title(choice: SegmentChoice, *, is_whole: bool) -> str:
     """Return the title of the list; one with all segments of a text is called that."""
     titles = {
         "all": translate("Reports", "All segments"),
@@ -303,33 +319,19 @@ def text_language(tag: str | None, script: str | None) -> str:
     return tag
 
 
-def _limit(
-    shown: int,
-    chosen: int,
-    count: int,
-    options: ReportOptions,
-    changes: reports_changes.SegmentChanges | None,
-) -> str:
+def _limit(shown: int, chosen: int, count: int, options: ReportOptions) -> str:
     """Return the number of segments that are listed, and of all."""
-    if shown < chosen:
-        if options.worst_matter and changes is not None:
-            text = translate(
-                "Reports",
-                "Segments: {chosen} of {count}. Only the {shown} most changed are listed.",
-            )
-        elif options.worst_matter and options.segments not in _RANKED:
-            text = translate(
-                "Reports",
-                "Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU "
-                "are listed.",
-            )
-        else:
-            text = translate(
-                "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."
-            )
-        return text.format(
-            chosen=format_number(chosen), count=format_number(count), shown=format_number(shown)
+    text = translate("Reports", "Segments: {chosen} of {count}")
+    if shown < chosen and options.worst_matter and options.segments not in RANKED:
+        text = translate(
+            "Reports",
+            "Segments: {chosen} of {count}. Only the {shown} with the lowest sentence BLEU "
+            "are listed.",
         )
-    return translate("Reports", "Segments: {chosen} of {count}").format(
-        chosen=format_number(chosen), count=format_number(count)
+    elif shown < chosen:
+        text = translate(
+            "Reports", "Segments: {chosen} of {count}. Only the first {shown} are listed."
+        )
+    return text.format(
+        chosen=format_number(chosen), count=format_number(count), shown=format_number(shown)
     )

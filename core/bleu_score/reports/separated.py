@@ -52,7 +52,7 @@ def _write(report: Report, file: BinaryIO, progress: Progress, delimiter: str) -
 
 def _table(report: Report) -> Table:
     if report.segments is None:
-        return report.changes.bands if report.changes else with_ends(report.candidates)
+        return with_ends(report.tables[0])
     return segments_table(
         report, report.segments, with_notes=report.noted is not None, with_full_names=True
     )

@@ -1,89 +1,121 @@
-"""A report as sheets of a spreadsheet: the ends of intervals have columns of their own."""
+"""The sheets of a report beside its segments: the ends of intervals have columns of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from bleu_score.i18n import join_names, translate
+from bleu_score.i18n import translate
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.model import Report
-from bleu_score.reports.segment_tables import comments_table, segments_table
+from bleu_score.reports.segment_tables import comments_table
 from bleu_score.reports.tables import precision_sheet
-from bleu_score.reports.words import label, made_text
+from bleu_score.reports.words import label, made_text, provenance_title
 
 
-def sheets_of(report: Report) -> Iterator[reports_cells.Table]:
-    """Yield the sheets of a report; to be called, and read, in the language of the report."""
-    if report.files_scored is not None:
-        yield with_ends(report.files_scored)
-    yield _scores(report.candidates)
-    if report.comparisons is not None:
-        yield with_ends(report.comparisons)
-    yield from report.matrices
-    yield precision_sheet(report.evaluation)
-    if report.segments is not None:
-        yield segments_table(report, report.segments)
-    if report.noted is not None:
-        yield comments_table(report, report.noted)
-    yield report.inputs
-    yield report.settings
-    yield _signatures(report)
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet of blocks, one below the other.
+
+    Attributes
+    ----------
+    title
+        Its name.
+    blocks
+        Tables with their titles and notes, or lines without headings.
+    """
+
+    title: str
+    blocks: tuple[reports_cells.Table, ...]
 
 
-def changes_sheets(report: Report) -> Iterator[reports_cells.Table]:
-    """Yield the sheets about changes, which come first."""
-    if (changes := report.changes) is None:
-        return
-    bands, *others = changes.tables
-    notes = (changes.headline, *bands.notes)
-    yield replace(bands, title=changes.title, notes=notes)
-    yield from map(with_ends, others)
+def summary(report: Report) -> Sheet:
+    """Return the sheet to be read: the result, its tables, and what to look at."""
+    return Sheet(translate("Reports", "Summary"), tuple(_summary(report)))
 
 
-def summary(report: Report) -> reports_cells.Table:
-    """Return the first sheet: the result in short, diagnostics, and the origin of the report."""
-    columns = (reports_cells.Column(""), reports_cells.Column("", is_long=True))
-    return reports_cells.Table(
-        "summary", translate("Reports", "Summary"), columns, list(_summary_rows(report))
-    )
+def method(report: Report) -> Sheet:
+    """Return the sheet by which the result can be had again: settings, files, signatures."""
+    return Sheet(translate("Reports", "Settings"), tuple(_method(report)))
 
 
-def _summary_rows(report: Report) -> Iterator[reports_cells.Row]:
-    head = report.headline
-    yield [reports_cells.Cell(report.title, reports_cells.Form.TITLE)]
-    yield [reports_cells.BLANK, reports_cells.Cell(report.compared, is_strong=True)]
-    for fact in report.about:
-        yield [reports_cells.Cell(fact.label), fact.cell]
-    yield [reports_cells.Cell(made_text(report))]
-    yield []
-    if report.changes is not None:
-        yield [reports_cells.BLANK, reports_cells.Cell(report.changes.headline)]
-    if head.title:
-        yield [reports_cells.Cell(head.title, is_strong=True), reports_cells.Cell(head.comparison)]
-    yield [reports_cells.Cell(head.metric), replace(head.score, is_strong=True)]
-    for text in (head.interval, head.agreement, head.meaning, head.limits):
-        if text:
-            yield [reports_cells.BLANK, reports_cells.Cell(text)]
-    yield []
-    for fact in head.facts:
-        yield [reports_cells.Cell(fact.label), fact.cell]
-    if not report.options.texts:
-        yield [reports_cells.Cell(label("numbers_only"))]
+def _summary(report: Report) -> Iterator[reports_cells.Table]:
+    yield _lines("head", "", _head(report))
+    for table in report.tables:
+        yield _without_first_note(with_ends(table)) if report.scores else with_ends(table)
     if report.diagnostics:
-        yield []
-        yield [reports_cells.Cell(label("diagnostics"), reports_cells.Form.HEADING)]
+        yield _lines("diagnostics", label("diagnostics"), _diagnostics(report))
+    if report.scores is not None:
+        if report.scores.comparisons is not None:
+            yield with_ends(report.scores.comparisons)
+        yield from report.scores.matrices
+        yield precision_sheet(report.evaluation)
+    if report.noted is not None:
+        yield comments_table(report.noted)
+
+
+def _method(report: Report) -> Iterator[reports_cells.Table]:
+    yield from report.settings
+    yield report.inputs
+    sentences = ([reports_cells.Cell(text)] for text in report.pairing)
+    yield _lines("pairing", label("pairing"), sentences)
+    yield _lines("provenance", label("provenance"), _signatures(report))
+
+
+def _lines(
+    name: str, title: str, rows: Iterable[Sequence[reports_cells.Cell]]
+) -> reports_cells.Table:
+    """Return lines of a name and a text, which have no headings."""
+    columns = (reports_cells.Column(""), reports_cells.Column("", is_long=True))
+    return reports_cells.Table(name, title, columns, list(rows))
+
+
+def _head(report: Report) -> Iterator[reports_cells.Row]:
+    cell = reports_cells.Cell
+    yield [cell(report.title, reports_cells.Form.TITLE)]
+    yield [cell(report.compared, is_strong=True)]
+    for fact in report.about:
+        yield [cell(fact.label), fact.cell]
+    yield [cell(made_text(report))]
+    yield []
+    if (changes := report.changes) is not None:
+        if changes.figure:
+            yield [cell(changes.figure, reports_cells.Form.TITLE)]
+            yield [cell(changes.meaning)]
+        yield [cell(changes.headline)]
+    if report.scores is not None:
+        head = report.scores.headline
+        if head.title:
+            yield [cell(head.title, is_strong=True)]
+            yield [cell(head.comparison)]
+        yield [cell(head.metric), replace(head.score, is_strong=True)]
+        for text in (head.interval, head.agreement, head.meaning, head.limits):
+            if text:
+                yield [cell(text)]
+        for fact in head.facts:
+            yield [cell(fact.label), fact.cell]
+    if not report.options.texts:
+        yield [cell(label("numbers_only"))]
+
+
+def _diagnostics(report: Report) -> Iterator[reports_cells.Row]:
     for diagnostic in report.diagnostics:
-        yield [
-            reports_cells.Cell(diagnostic.title, is_strong=not diagnostic.is_note),
-            reports_cells.Cell(diagnostic.advice),
-        ]
+        yield [reports_cells.Cell(diagnostic.title, is_strong=not diagnostic.is_note)]
+        yield [reports_cells.Cell(diagnostic.advice)]
         for name, extent in diagnostic.found:
             yield [reports_cells.Cell(name, reports_cells.Form.NAME), reports_cells.Cell(extent)]
-    yield []
-    yield [reports_cells.Cell(label("pairing"), reports_cells.Form.HEADING)]
-    for line in report.pairing:
-        yield [reports_cells.BLANK, reports_cells.Cell(line)]
+
+
+def _signatures(report: Report) -> Iterator[reports_cells.Row]:
+    """Yield the signatures, which make the scores reproducible, with their commands."""
+    for provenance in report.signatures:
+        name = reports_cells.Cell(provenance_title(provenance), is_strong=True)
+        yield [name, reports_cells.Cell(provenance.signature, reports_cells.Form.CODE)]
+        for command in provenance.commands:
+            yield [
+                reports_cells.Cell(label("command")),
+                reports_cells.Cell(command, reports_cells.Form.CODE),
+            ]
 
 
 def with_ends(table: reports_cells.Table) -> reports_cells.Table:
@@ -138,33 +170,14 @@ def _end(cell: reports_cells.Cell, end: float | None) -> reports_cells.Cell:
         return reports_cells.BLANK
     if cell.form is reports_cells.Form.NUMBER:
         return reports_cells.number_cell(end, cell.decimals)
+    if cell.form is reports_cells.Form.SHARE:
+        return reports_cells.share_cell(end, cell.decimals)
     return reports_cells.signed_cell(end, cell.decimals)
 
 
-def _scores(candidates: reports_cells.Table) -> reports_cells.Table:
-    """Return the scores of the candidates."""
-    table = with_ends(candidates)
-    if any(cell.detail for row in candidates.rows for cell in row):
-        # The first note says where the intervals are: here they have columns.
-        return replace(table, notes=table.notes[1:])
-    return table
-
-
-def _signatures(report: Report) -> reports_cells.Table:
-    """Return the signatures, which make the scores reproducible."""
-    columns = (
-        reports_cells.Column(translate("Reports", "Metric")),
-        reports_cells.Column(translate("Reports", "Candidate")),
-        reports_cells.Column(translate("Reports", "Signature"), is_long=True),
-        reports_cells.Column(label("command"), is_long=True),
+def _without_first_note(table: reports_cells.Table) -> reports_cells.Table:
+    """Return a table of scores without the note that says where the intervals are."""
+    has_intervals = table.name == "candidates" and any(
+        cell.detail for row in table.rows for cell in row
     )
-    rows = [
-        [
-            reports_cells.Cell(provenance.metric),
-            reports_cells.Cell(join_names(provenance.candidates) or translate("Reports", "all")),
-            reports_cells.Cell(provenance.signature, reports_cells.Form.CODE),
-            reports_cells.Cell("\n".join(provenance.commands), reports_cells.Form.CODE),
-        ]
-        for provenance in report.provenance
-    ]
-    return reports_cells.Table("signatures", translate("Reports", "Signatures"), columns, rows)
+    return replace(table, notes=table.notes[1:]) if has_intervals else table

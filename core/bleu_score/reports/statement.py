@@ -11,6 +11,7 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
 from bleu_core.files.stamps import with_sha256
 from bleu_core.progress import SILENT, Progress
+from bleu_core.version import __version__
 from bleu_score.i18n import format_date_time, language_name, translate, with_detail
 from bleu_score.reports.cells import Cell, name_cell
 from bleu_score.reports.model import Fact
@@ -75,6 +76,7 @@ def statement_data(
     """Return all facts as plain data; what is not known is None."""
     languages = asdict(languages_of(evaluation))
     return {
+        "program": f"BLEU Desktop {__version__}",
         "title": options.title or None,
         "client": options.client or None,
         "project": options.project or None,

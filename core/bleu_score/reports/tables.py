@@ -618,8 +618,10 @@ def _precision_cell(precision: float, *, smoothed: bool) -> reports_cells.Cell:
     )
 
 
-def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports_cells.Table:
-    """Return the files that were compared."""
+def inputs_table(
+    evaluation: Evaluation, progress: Progress = SILENT, *, about_changes: bool = False
+) -> reports_cells.Table:
+    """Return the files that were compared; of changes, suggestions and final texts."""
     aligned = evaluation.aligned
     documents = [(Role.REFERENCE, each) for each in aligned.references]
     documents += [(Role.CANDIDATE, each) for each in aligned.candidates]
@@ -628,7 +630,7 @@ def inputs_table(evaluation: Evaluation, progress: Progress = SILENT) -> reports
     return inputs_of(
         [
             *(
-                input_row(document, role, progress, name=name)
+                input_row(document, role, progress, name=name, about_changes=about_changes)
                 for name, (role, document) in zip(names, documents, strict=True)
             ),
             *_score_file_rows(evaluation),
@@ -654,7 +656,12 @@ def inputs_of(rows: Sequence[reports_cells.Row]) -> reports_cells.Table:
 
 
 def input_row(
-    document: Document, role: Role, progress: Progress, *, name: str = ""
+    document: Document,
+    role: Role,
+    progress: Progress,
+    *,
+    name: str = "",
+    about_changes: bool = False,
 ) -> reports_cells.Row:
     """Return the row of a file.
 
@@ -662,6 +669,8 @@ def input_row(
     ----------
     name
         Its name, if that is not the name of the document.
+    about_changes
+        Whether its role is named as in a report about changes.
     """
     stamp = with_sha256(document.path, document.stamp, progress)
     if stamp and stamp.sha256:
@@ -672,7 +681,7 @@ def input_row(
         digest = reports_cells.NOTHING
     return (
         reports_cells.name_cell(name or document.name),
-        reports_cells.Cell(role_name(role)),
+        reports_cells.Cell(role_name(role, about_changes=about_changes)),
         reports_cells.Cell(format_name(document.format.value))
         if document.path
         else reports_cells.NOTHING,
@@ -704,11 +713,11 @@ def pairing_sentences(evaluation: Evaluation) -> Iterator[str]:
         yield translate("Reports", "Manual fixes: {count}").format(count=format_number(repairs))
 
 
-def settings_table(evaluation: Evaluation) -> reports_cells.Table:
-    """Return the settings in words."""
+def settings_table(evaluation: Evaluation, *, about_changes: bool = False) -> reports_cells.Table:
+    """Return the settings in words; those of BLEU only where BLEU is the result."""
     rows = [
         (reports_cells.Cell(label), reports_cells.Cell(value))
-        for label, value in _settings(evaluation, evaluation.settings)
+        for label, value in _settings(evaluation, evaluation.settings, about_changes=about_changes)
         if value
     ]
     return reports_cells.Table(
@@ -722,7 +731,9 @@ def settings_table(evaluation: Evaluation) -> reports_cells.Table:
     )
 
 
-def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str, str]]:
+def _settings(
+    evaluation: Evaluation, settings: Settings, *, about_changes: bool
+) -> Iterator[tuple[str, str]]:
     words = option_words()
 
     def label(path: str) -> str:
@@ -733,16 +744,8 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
     if evaluation.tokenizer.variant:
         used = tokenizer_name(evaluation.tokenizer)
     yield label("tokenizer"), used
-    yield label("profile"), profile_name(settings.profile or "")
-    yield label("smoothing"), smoothing_name(settings.smoothing)
-    value = settings.effective_smoothing_value
-    yield label("smoothing_value"), "" if value is None else f"{value:g}"
-    if evaluation.references > 1:
-        name = value_name("reference_length", settings.reference_length)
-        yield label("reference_length"), name
-    yield label("lowercase"), _yes_or_no(settings.lowercase)
-    yield label("max_order"), format_number(settings.max_order)
-    yield label("effective_order"), _yes_or_no(settings.effective_order)
+    if not about_changes:
+        yield from _bleu_settings(evaluation, settings)
     yield label("tags"), value_name("tags", settings.tags)
     yield label("placeholders"), value_name("placeholders", settings.placeholders)
     normalizations = [normalization_name(name) for name in settings.normalize]
@@ -755,7 +758,26 @@ def _settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str,
         join_names([*map(metric_heading, evaluation.metrics)]),
     )
     yield from _others(settings, evaluation)
-    yield from _resampling_settings(evaluation, settings)
+    if not about_changes:
+        yield from _resampling_settings(evaluation, settings)
+
+
+def _bleu_settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str, str]]:
+    words = option_words()
+
+    def label(path: str) -> str:
+        return _plain(words[path].label)
+
+    yield label("profile"), profile_name(settings.profile or "")
+    yield label("smoothing"), smoothing_name(settings.smoothing)
+    value = settings.effective_smoothing_value
+    yield label("smoothing_value"), "" if value is None else f"{value:g}"
+    if evaluation.references > 1:
+        name = value_name("reference_length", settings.reference_length)
+        yield label("reference_length"), name
+    yield label("lowercase"), _yes_or_no(settings.lowercase)
+    yield label("max_order"), format_number(settings.max_order)
+    yield label("effective_order"), _yes_or_no(settings.effective_order)
 
 
 def _resampling_settings(evaluation: Evaluation, settings: Settings) -> Iterator[tuple[str, str]]:

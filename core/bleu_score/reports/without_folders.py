@@ -16,7 +16,7 @@ from bleu_core.evaluation.results import (
     ScoredFile,
 )
 from bleu_core.evaluation.signature import sacrebleu_command
-from bleu_core.files.addresses import Address
+from bleu_core.files.addresses import Address, split_address
 from bleu_core.files.documents import Document
 from bleu_core.files.sets import Folder, FolderPairing
 
@@ -71,9 +71,11 @@ def error_without_folders(error: Error) -> Error:
 def path_below(folder: Folder, path: Path) -> Path:
     """Return the name of a folder, and the path of a file below it."""
     base = folder.address.path
+    # A selection in its files is no part of the name.
+    name, _ = split_address(folder.name)
     if path == base:
-        return Path(folder.name, path.name)
-    return Path(folder.name, path.relative_to(base) if path.is_relative_to(base) else path.name)
+        return Path(name, path.name)
+    return Path(name, path.relative_to(base) if path.is_relative_to(base) else path.name)
 
 
 def _name(path: Path) -> Path:

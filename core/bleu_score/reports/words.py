@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from bleu_core.diagnostics import model as diagnostics_model
+from bleu_core.files.reading.subtitles.cues import clock
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.scoring import metrics as scoring_metrics
-from bleu_score.i18n import format_date, format_number, translate, with_label
+from bleu_score.i18n import format_date, format_number, join_range, translate, with_label
 from bleu_score.messages import diagnostic_kinds
 from bleu_score.messages.files import pairing_name
 from bleu_score.messages.metrics import sentence_bleu_title
@@ -116,8 +117,20 @@ def line_text(segment: model.Segment) -> str:
 
 
 def segment_place(segment: model.Segment) -> str:
-    """Return the number of a segment, its key and its line."""
-    return " · ".join(filter(None, (segment_title(segment), segment.key, line_text(segment))))
+    """Return the number of a segment, its key, its line and its time."""
+    return " · ".join(filter(None, (segment_title(segment), *place_texts(segment))))
+
+
+def place_texts(segment: model.Segment) -> tuple[str, ...]:
+    """Return where a segment is, beside its number: its file, its key, its line and its time."""
+    time = join_range(*map(clock, segment.time)) if segment.time else ""
+    places = (one_line(segment.file), segment.key, line_text(segment), time)
+    return tuple(filter(None, places))
+
+
+def facts_of(candidate: model.SegmentCandidate) -> str:
+    """Return the numbers of a candidate's segment in one line."""
+    return " · ".join(f"{name} {number}".strip() for name, number in candidate.facts)
 
 
 def reference_label(number: int, count: int) -> str:

@@ -77,6 +77,7 @@ def write_report(
     notes: Notes | None = None,
     *,
     analysis: changes_analysis.ChangeAnalysis | None = None,
+    made: datetime | None = None,
     progress: Progress = SILENT,
 ) -> None:
     """Write a report; an old file is replaced when all of the new one is there.
@@ -93,6 +94,8 @@ def write_report(
         The notes on segments.
     analysis
         The changes from its candidate to its reference, if the report is about them.
+    made
+        The time at which it is made; now by default. The same report has the same bytes.
     progress
         Can cancel.
 
@@ -102,8 +105,9 @@ def write_report(
     """
     check_report_path(path)
     options = options or ReportOptions()
+    made = made or datetime.now(UTC)
     if path.suffix.lower() == _JSON:
-        _write_json(path, result, options, analysis)
+        _write_json(path, result, options, analysis, made, progress)
         return
 
     write, most_texts = _writer(path.suffix.lower())
@@ -113,7 +117,7 @@ def write_report(
     if options.most_segments is None and most_texts is not None:
         most = max(1, most_texts // max(1, len(result.candidate_names)))
         options = replace(options, most_segments=most)
-    report = build_report(result, options, notes, analysis=analysis, progress=progress)
+    report = build_report(result, options, notes, analysis=analysis, made=made, progress=progress)
     with atomic_file(path) as file:
         write(report, file, progress)
 
@@ -123,9 +127,11 @@ def _write_json(
     result: Evaluation,
     options: ReportOptions,
     analysis: changes_analysis.ChangeAnalysis | None,
+    made: datetime,
+    progress: Progress,
 ) -> None:
     segments = options.segments != "none"
-    statement = statement_data(result, options, datetime.now(UTC)) if analysis else {}
+    statement = statement_data(result, options, made, progress) if analysis else {}
     result = without_folders(result)
     if analysis is None:
         content = result.to_dict(segment_scores=segments)

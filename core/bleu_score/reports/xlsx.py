@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 from bleu_core.progress import SILENT, Progress
 from bleu_score.i18n import current_language, format_number, speaking, translate
-from bleu_score.reports.cells import Cell, Form, Row, Table
+from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 from bleu_score.reports.model import Report
 from bleu_score.reports.page_parts import full_width
-from bleu_score.reports.sheets import changes_sheets, sheets_of, summary
+from bleu_score.reports.segment_tables import segments_table
+from bleu_score.reports.sheets import Sheet, method, summary
 from bleu_score.reports.spreadsheet_cells import (
     full_number_format,
     number_note,
@@ -45,11 +46,12 @@ _ARROW = 4
 # Heights in points; higher rows than this would hide the next.
 _LINE, _MOST_LINES = 15, 20
 # Sizes of type in points.
-_NORMAL, _BIG = 11, 16
+_NORMAL, _MIDDLE, _BIG = 11, 13, 18
+# The columns of a sheet to be read, and the characters of a line.
+_LEAST_COLUMNS, _READABLE = 6, 110
 # Both colors are set, so that a dark mode changes neither.
 _LETTERS, _GROUND = "#FFFFFF", "#1F4E79"
 _A4, _LETTER = 9, 1
-_HEADINGS = (Form.TITLE, Form.HEADING)
 
 
 def write_xlsx(report: Report, file: BinaryIO, progress: Progress = SILENT) -> None:
@@ -151,33 +153,31 @@ class _Book:
                 "created": self.report.made.replace(tzinfo=None),
             }
         )
-        for sheet in changes_sheets(self.report):
-            self._write(sheet)
-        # The summary is written last, because it lists the texts that had to be cut.
-        first = summary(self.report)
-        page = _Page(self, first)
-        for sheet in sheets_of(self.report):
-            self._write(sheet)
-        page.widen_for(first.rows)
-        for row in first.rows:
-            page.add(row)
+        # The summary is written last, because it says how many texts had to be cut.
+        first = _Blocks(self, summary(self.report))
+        if self.report.segments is not None:
+            self._write_table(
+                segments_table(
+                    self.report, self.report.segments, with_notes=self.report.noted is not None
+                )
+            )
+        _Blocks(self, method(self.report)).write()
+        first.write()
         if self.cut:
             text = translate(
                 "Reports", "Texts shortened to {most} characters, the most a cell can hold: {count}"
             ).format(most=format_number(_MOST_CHARACTERS), count=format_number(self.cut))
-            page.add([])
-            page.add([Cell(text, is_strong=True)])
-        page.finish()
+            first.write_line(text, bold=True)
 
-    def _write(self, sheet: Table) -> None:
+    def _write_table(self, sheet: Table) -> None:
         """Write a sheet, and further ones for the rows that do not fit on it."""
         rows = iter(self.progress.watch(sheet.rows))
         row = next(rows, None)
-        page = _Page(self, sheet)
+        page = _TablePage(self, sheet)
         while row is not None:
             if not page.has_room:
                 page.finish()
-                page = _Page(self, sheet)
+                page = _TablePage(self, sheet)
             page.add(row)
             row = next(rows, None)
         page.finish()
@@ -213,27 +213,33 @@ class _Book:
 
 
 class _Page:
-    """A sheet of the workbook that is being written."""
+    """A sheet of the workbook that is being written.
 
-    def __init__(self, book: _Book, sheet: Table) -> None:
+    Parameters
+    ----------
+    widths
+        The least widths of its columns.
+    """
+
+    def __init__(self, book: _Book, title: str, widths: Sequence[int]) -> None:
         self._book = book
-        self._sheet = sheet
-        self._page = book.add(sheet.short or sheet.title)
-        self._widths = [_heading_width(column.title) for column in sheet.columns]
+        self._page = book.add(title)
+        self._widths = [*widths]
         self._formats: dict[tuple[Any, ...], Format] = {}
         self._row = 0
-        self._is_table = any(column.title for column in sheet.columns)
-        if self._is_table:
-            self._write_headings()
+        self._page.set_landscape()
+        self._page.set_paper(_LETTER if current_language() == "en" else _A4)
+        # As high as it needs.
+        self._page.fit_to_pages(1, 0)
+        self._page.set_footer("&C&P / &N")
 
-    def _write_headings(self) -> None:
-        columns = self._sheet.columns
+    def _write_headings(self, columns: Sequence[Column]) -> None:
         # Columns only become wider than this.
         lines = max(
             _heading_lines(column.title, width)
-            for column, width in zip(columns, self._widths, strict=True)
+            for column, width in zip(columns, self._widths, strict=False)
         )
-        self._page.set_row(0, lines * _LINE)
+        self._page.set_row(self._row, lines * _LINE)
         for place, column in enumerate(columns):
             look = self._book.format(
                 bold=True,
@@ -244,48 +250,22 @@ class _Page:
                 # The arrow of the filter is at the right.
                 indent=2 if column.is_number else 1,
             )
-            self._page.write_string(0, place, self._book.text(column.title), look)
-        self._page.freeze_panes(1, self._sheet.heading + 1)
-        self._page.repeat_rows(0)
-        self._row = 1
-
-    @property
-    def has_room(self) -> bool:
-        """Tell whether another row fits above the notes."""
-        return self._row < _MOST_ROWS - 2 - len(self._sheet.notes)
-
-    def add(self, row: Row) -> None:
-        """Write the next row."""
-        if row and row[0].form is Form.TITLE:
-            self._write_across(row[0].text, _BIG, bold=True, font_size=_BIG)
-            return
-        # Not every program finds the height of texts in several lines by itself.
-        lines = max((self._lines(place, cell) for place, cell in enumerate(row)), default=1)
-        if lines > 1:
-            self._page.set_row(self._row, min(lines, _MOST_LINES) * _LINE)
-        for place, cell in enumerate(row):
-            self._write(place, cell)
+            self._page.write_string(self._row, place, self._book.text(column.title), look)
         self._row += 1
 
-    def _write(self, place: int, cell: Cell) -> None:
-        self._widen(place, cell)
+    def _write(self, place: int, cell: Cell, column: Column) -> None:
         if cell.number is not None:
-            self._page.write_number(self._row, place, cell.number, self._format(place, cell))
-        elif self._sheet.columns[place].is_number:
+            self._page.write_number(self._row, place, cell.number, self._format(cell, column))
+        elif column.is_number:
             # Words among numbers, such as “best”, would stop sums and sorting.
             return
         elif text := self._book.text(text_in_sheet(cell)):
-            self._page.write_string(self._row, place, text, self._format(place, cell))
+            self._page.write_string(self._row, place, text, self._format(cell, column))
 
-    def _lines(self, place: int, cell: Cell) -> int:
-        if not self._sheet.columns[place].is_long or cell.number is not None:
-            return 1
-        return _lines(text_in_sheet(cell), _TEXTS)
-
-    def _format(self, place: int, cell: Cell) -> Format:
+    def _format(self, cell: Cell, column: Column) -> Format:
         """Return the format of a cell; nearly all cells of a column have the same."""
         key = (
-            place,
+            column,
             cell.form,
             cell.number is None,
             cell.decimals,
@@ -296,36 +276,10 @@ class _Page:
         )
         known = self._formats.get(key)
         if known is None:
-            known = self._formats[key] = self._book.format(**self._look(place, cell))
+            known = self._formats[key] = self._book.format(**_look(cell, column))
         return known
 
-    def _look(self, place: int, cell: Cell) -> dict[str, Any]:
-        look: dict[str, Any] = {}
-        is_long = self._sheet.columns[place].is_long
-        if cell.is_strong or cell.form in _HEADINGS:
-            look["bold"] = True
-        if cell.number is not None:
-            look["num_format"] = full_number_format(cell)
-            if is_long:
-                look["align"] = "left"
-            return look
-        if is_long:
-            look["text_wrap"] = True
-        if self._is_table:
-            # Away from the numbers beside it, which are aligned to the right.
-            look |= {"align": "left", "indent": 1}
-        return look
-
-    def widen_for(self, rows: Iterable[Row]) -> None:
-        """Make the columns as wide as they will be, before a text across all of them is written."""
-        for row in rows:
-            for place, cell in enumerate(row):
-                self._widen(place, cell)
-
-    def _widen(self, place: int, cell: Cell) -> None:
-        if cell.form in _HEADINGS:
-            return
-        most = _TEXTS if self._sheet.columns[place].is_long else _WIDEST
+    def _widen(self, place: int, cell: Cell, most: int) -> None:
         if self._widths[place] >= most:
             return
         if cell.number is not None:
@@ -334,38 +288,144 @@ class _Page:
             width = _width(shown_in_lines(text_in_sheet(cell)))
         self._widths[place] = max(self._widths[place], min(width + 1, most))
 
+    def _set_widths(self) -> None:
+        for place, width in enumerate(self._widths):
+            self._page.set_column(place, place, max(min(width, _TEXTS), _NARROWEST))
+
+    def _room(self, first: int, last: int) -> int:
+        return sum(max(width, _NARROWEST) for width in self._widths[first : last + 1])
+
+    def _write_across(self, text: str, first: int, last: int, **look: Any) -> int:
+        """Write a text across columns, and return the height that it needs, in points."""
+        form = self._book.format(text_wrap=True, **look)
+        shown, size = self._book.text(text), int(look.get("font_size", _NORMAL))
+        if last > first:
+            self._page.merge_range(self._row, first, self._row, last, shown, form)
+        else:
+            self._page.write_string(self._row, first, shown, form)
+        return _lines(shown, self._room(first, last) * _NORMAL // size) * _LINE * size // _NORMAL
+
+
+class _TablePage(_Page):
+    """A sheet that is one table, to be sorted and filtered."""
+
+    def __init__(self, book: _Book, sheet: Table) -> None:
+        widths = [_heading_width(column.title) for column in sheet.columns]
+        super().__init__(book, sheet.short or sheet.title, widths)
+        self._sheet = sheet
+        self._write_headings(sheet.columns)
+        self._page.freeze_panes(1, sheet.heading + 1)
+        self._page.repeat_rows(0)
+
+    @property
+    def has_room(self) -> bool:
+        """Tell whether another row fits above the notes."""
+        return self._row < _MOST_ROWS - 2 - len(self._sheet.notes)
+
+    def add(self, row: Row) -> None:
+        """Write the next row."""
+        columns = self._sheet.columns
+        # Not every program finds the height of texts in several lines by itself.
+        lines = max(map(_lines_of, row, columns), default=1)
+        if lines > 1:
+            self._page.set_row(self._row, min(lines, _MOST_LINES) * _LINE)
+        for place, (cell, column) in enumerate(zip(row, columns, strict=True)):
+            self._widen(place, cell, _TEXTS if column.is_long else _WIDEST)
+            self._write(place, cell, column)
+        self._row += 1
+
     def finish(self) -> None:
         """Write the notes below the rows, and arrange the columns."""
-        page, sheet = self._page, self._sheet
-        if self._is_table and self._row > 1:
-            page.autofilter(0, 0, self._row - 1, len(sheet.columns) - 1)
-        self._widths = [max(min(width, _TEXTS), _NARROWEST) for width in self._widths]
-        self._row += 1 if sheet.notes else 0
-        for note in sheet.notes:
-            self._write_across(note, _NORMAL, italic=True)
-        for place, width in enumerate(self._widths):
-            page.set_column(place, place, width)
-        page.set_landscape()
-        page.set_paper(_LETTER if current_language() == "en" else _A4)
-        # As high as it needs.
-        page.fit_to_pages(1, 0)
-        page.set_footer("&C&P / &N")
-
-    def _write_across(self, text: str, size: int, **look: Any) -> None:
-        """Write a text in one row across all columns, which is as high as the text needs."""
-        form = self._book.format(text_wrap=True, **look)
-        shown = self._book.text(text)
-        width = (
-            sum(max(column_width, _NARROWEST) for column_width in self._widths) * _NORMAL // size
-        )
-        lines = _lines(shown, width)
-        self._page.set_row(self._row, lines * _LINE * size / _NORMAL)
         last = len(self._sheet.columns) - 1
-        if last:
-            self._page.merge_range(self._row, 0, self._row, last, shown, form)
-        else:
-            self._page.write_string(self._row, 0, shown, form)
+        if self._row > 1:
+            self._page.autofilter(0, 0, self._row - 1, last)
+        self._row += 1 if self._sheet.notes else 0
+        for note in self._sheet.notes:
+            self._page.set_row(self._row, self._write_across(note, 0, last, italic=True))
+            self._row += 1
+        self._set_widths()
+
+
+class _Blocks(_Page):
+    """A sheet to be read: tables with their titles and notes, one below the other."""
+
+    def __init__(self, book: _Book, sheet: Sheet) -> None:
+        self._blocks = sheet.blocks
+        count = max([_LEAST_COLUMNS, *(len(block.columns) for block in sheet.blocks)])
+        super().__init__(book, sheet.title, [_NARROWEST] * count)
+
+    def write(self) -> None:
+        """Write all blocks."""
+        for block in self._blocks:
+            self._measure(block)
+        self._set_widths()
+        # Lines are no longer than people read.
+        places = range(1, len(self._widths))
+        self._last = next(
+            (place for place in places if self._room(0, place) >= _READABLE), places[-1]
+        )
+        for number, block in enumerate(self._blocks):
+            if number:
+                self._row += 1
+            if block.title:
+                self.write_line(block.title, bold=True, font_size=_MIDDLE)
+            if any(column.title for column in block.columns):
+                self._write_headings(block.columns)
+            for row in block.rows:
+                self._add(row, block.columns)
+            for note in block.notes:
+                self.write_line(note, italic=True)
+
+    def write_line(self, text: str, **look: Any) -> None:
+        """Write a text in a row of its own."""
+        self._page.set_row(self._row, self._write_across(text, 0, self._last, **look))
         self._row += 1
+
+    def _measure(self, block: Table) -> None:
+        for place, column in enumerate(block.columns):
+            self._widths[place] = max(self._widths[place], _heading_width(column.title))
+        for row in block.rows:
+            # Texts that are alone in a row, or long, go on across the columns beside them.
+            for place, (cell, column) in enumerate(zip(row, block.columns, strict=False)):
+                if len(row) > 1 and not column.is_long:
+                    self._widen(place, cell, _WIDEST)
+
+    def _add(self, row: Row, columns: Sequence[Column]) -> None:
+        if len(row) == 1:
+            size = _BIG if row[0].form is Form.TITLE else _NORMAL
+            is_strong = row[0].is_strong or size == _BIG
+            self.write_line(text_in_sheet(row[0]), bold=is_strong, font_size=size)
+            return
+        height = 0
+        for place, (cell, column) in enumerate(zip(row, columns, strict=False)):
+            if column.is_long and cell.number is None:
+                text, last = text_in_sheet(cell), max(self._last, place)
+                if text:
+                    height = max(height, self._write_across(text, place, last, bold=cell.is_strong))
+            else:
+                self._write(place, cell, column)
+        if height > _LINE:
+            self._page.set_row(self._row, height)
+        self._row += 1
+
+
+def _look(cell: Cell, column: Column) -> dict[str, Any]:
+    """Return the properties of a cell."""
+    look: dict[str, Any] = {"bold": True} if cell.is_strong else {}
+    if cell.number is not None:
+        look["num_format"] = full_number_format(cell)
+        return look | ({"align": "left"} if column.is_long else {})
+    if column.is_long:
+        look["text_wrap"] = True
+    # Away from the numbers beside it, which are aligned to the right.
+    return look | ({"align": "left", "indent": 1} if column.title else {"align": "left"})
+
+
+def _lines_of(cell: Cell, column: Column) -> int:
+    """Return the number of lines of a cell of a table."""
+    if not column.is_long or cell.number is not None:
+        return 1
+    return _lines(text_in_sheet(cell), _TEXTS)
 
 
 def _short(text: str, most: int) -> str:

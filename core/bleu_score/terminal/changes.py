@@ -26,15 +26,14 @@ from bleu_score.reports.change_tables import (
     measures_table,
     substitutions_table,
 )
+from bleu_score.reports.changes import pairing_sentences
 from bleu_score.terminal.arguments import Request
-from bleu_score.terminal.folder_output import left_out_lines
 from bleu_score.terminal.output import Output, plain_cell, table_of
 from bleu_score.terminal.project_runs import earlier_changes_line, earlier_dict
 from bleu_score.terminal.reading import score_workspace
 from bleu_score.terminal.requests import ChangesRequest, needs_two_texts
 from bleu_score.terminal.streams import printable, printable_name
 from bleu_score.terminal.table import table_lines
-from bleu_score.terminal.text_output import pairs_lines
 
 # Lines of text about replaced words, and about groups; JSON has more.
 _LISTED = 10
@@ -180,7 +179,9 @@ def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Ite
     if earlier is not None and (line := earlier_changes_line(earlier, changes.sums)):
         yield line
     if evaluation.candidates:
-        yield from pairs_lines(evaluation.aligned, evaluation.pair_diagnostics)
+        first, *others = pairing_sentences(analysis)
+        yield first
+        yield from (f"  {printable(text)}" for text in others)
     yield ""
     yield from _table_lines(bands_table(changes))
     if changes.sums.suggestions:
@@ -190,7 +191,6 @@ def _lines(analysis: ChangeAnalysis, earlier: Run | None, *, quiet: bool) -> Ite
         yield from _titled(groups_table(groups, _GROUPS_LISTED))
     if analysis.substitutions:
         yield from _titled(substitutions_table(analysis.substitutions[:_LISTED]))
-    yield from left_out_lines(evaluation)
     yield ""
     yield from notes(changes, are_chosen=analysis.are_chosen)
 

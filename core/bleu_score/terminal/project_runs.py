@@ -203,7 +203,7 @@ def earlier_changes_line(run: workspace_runs.Run, changes: changes_model.ChangeS
     assert run.date is not None
     return translate(
         "Terminal",
-        "Compared with run {number} from {date}: left as they are {old}, now {new}",
+        "Compared with run {number} from {date}: unchanged suggestions {old}, now {new}",
     ).format(
         number=run.number,
         date=format_date_time(run.date),

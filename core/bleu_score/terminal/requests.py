@@ -95,8 +95,8 @@ class ReportRequest(NamedTuple):
     title, client, project, order, computed_by
         See `ReportOptions`.
     segments
-        The choice of segments that the reports list; None for all in tables to work on, and for
-        those that lower the score most in other formats.
+        The choice of segments that the reports list; None for all in tables to work on and in
+        statements of changes, and for those that lower the score most otherwise.
     texts
         Whether the reports contain texts.
     """
@@ -134,11 +134,13 @@ class ReportRequest(NamedTuple):
             return
 
         for path in self.paths:
-            reports_writing.write_report(path, result, self.options(path), notes, analysis=analysis)
+            options = self.options(path, about_changes=analysis is not None)
+            reports_writing.write_report(path, result, options, notes, analysis=analysis)
 
-    def options(self, path: Path) -> reports_options.ReportOptions:
+    def options(self, path: Path, *, about_changes: bool = False) -> reports_options.ReportOptions:
         """Return the choice of a report's content."""
-        usual = "all" if path.suffix.lower() in _TABLES else "costly"
+        is_whole = about_changes or path.suffix.lower() in _TABLES
+        usual = "all" if is_whole else "costly"
         return reports_options.ReportOptions(
             language=self.language,
             title=self.title,

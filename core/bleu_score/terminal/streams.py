@@ -43,8 +43,10 @@ def _is_pipe(stream: TextIO) -> bool:
 
 
 def printable(text: str) -> str:
-    """Return text without terminal control characters."""
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+    """Return text without terminal control characters; spaces that do not break stay."""
+    return "".join(
+        char if char.isprintable() or char in "\u00a0\u202f" else ascii(char)[1:-1] for char in text
+    )
 
 
 def printable_name(name: str) -> str:

@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Word</source>
-        <translation>Palabra</translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2392,8 +2392,8 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Un solo archivo que se abre en cualquier navegador, también en el móvil; claro u oscuro.</translation>
     </message>
     <message>
-        <source>To sort, filter and calculate: a sheet for each table.</source>
-        <translation>Para ordenar, filtrar y calcular: una hoja por tabla.</translation>
+        <source>The {count} most changed</source>
+        <translation>Los {count} más cambiados</translation>
     </message>
     <message>
         <source>The {count} with the lowest sentence BLEU</source>
@@ -2418,6 +2418,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>The segments as one table, for spreadsheets and scripts.</source>
         <translation>Los segmentos en una sola tabla, para hojas de cálculo y scripts.</translation>
+    </message>
+    <message>
+        <source>Three sheets: to read, to sort and filter, and to check.</source>
+        <translation>Tres hojas: para leer, para ordenar y filtrar, y para comprobar.</translation>
     </message>
     <message>
         <source>The segments as one table, separated by tabs.</source>

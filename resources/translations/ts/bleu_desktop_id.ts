@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Word</source>
-        <translation>Kata</translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2392,8 +2392,8 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Satu berkas yang dapat dibuka di peramban apa pun, juga di ponsel; terang atau gelap.</translation>
     </message>
     <message>
-        <source>To sort, filter and calculate: a sheet for each table.</source>
-        <translation>Untuk mengurutkan, menyaring, dan menghitung: satu lembar untuk setiap tabel.</translation>
+        <source>The {count} most changed</source>
+        <translation>{count} segmen yang paling banyak diubah</translation>
     </message>
     <message>
         <source>The {count} with the lowest sentence BLEU</source>
@@ -2418,6 +2418,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>The segments as one table, for spreadsheets and scripts.</source>
         <translation>Segmen dalam satu tabel, untuk spreadsheet dan skrip.</translation>
+    </message>
+    <message>
+        <source>Three sheets: to read, to sort and filter, and to check.</source>
+        <translation>Tiga lembar: untuk dibaca, untuk diurutkan dan disaring, serta untuk diperiksa.</translation>
     </message>
     <message>
         <source>The segments as one table, separated by tabs.</source>

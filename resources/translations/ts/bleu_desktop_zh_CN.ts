@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Word</source>
-        <translation>词</translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2392,8 +2392,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>单个文件，可用任何浏览器打开，手机上也可以；支持浅色和深色。</translation>
     </message>
     <message>
-        <source>To sort, filter and calculate: a sheet for each table.</source>
-        <translation>用于排序、筛选和计算：每个表格一张工作表。</translation>
+        <source>The {count} most changed</source>
+        <translation>改动最多的 {count} 个句段</translation>
     </message>
     <message>
         <source>The {count} with the lowest sentence BLEU</source>
@@ -2418,6 +2418,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The segments as one table, for spreadsheets and scripts.</source>
         <translation>句段合为一个表格，用于电子表格和脚本。</translation>
+    </message>
+    <message>
+        <source>Three sheets: to read, to sort and filter, and to check.</source>
+        <translation>三张工作表：供阅读、供排序和筛选、供核对。</translation>
     </message>
     <message>
         <source>The segments as one table, separated by tabs.</source>

@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>Word</source>
-        <translation>詞</translation>
+        <translation>Word</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2392,8 +2392,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>單一檔案，可用任何瀏覽器開啟，手機上也可以；支援淺色與深色。</translation>
     </message>
     <message>
-        <source>To sort, filter and calculate: a sheet for each table.</source>
-        <translation>用於排序、篩選與計算：每個表格一張工作表。</translation>
+        <source>The {count} most changed</source>
+        <translation>改動最多的 {count} 個句段</translation>
     </message>
     <message>
         <source>The {count} with the lowest sentence BLEU</source>
@@ -2418,6 +2418,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The segments as one table, for spreadsheets and scripts.</source>
         <translation>句段合為一個表格，適用於試算表和指令碼。</translation>
+    </message>
+    <message>
+        <source>Three sheets: to read, to sort and filter, and to check.</source>
+        <translation>三張工作表：供閱讀、供排序與篩選、供核對。</translation>
     </message>
     <message>
         <source>The segments as one table, separated by tabs.</source>

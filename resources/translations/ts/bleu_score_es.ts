@@ -335,6 +335,10 @@
         <translation>Es una guía general, no un juicio sobre este texto.</translation>
     </message>
     <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
+        <translation>Aquí BLEU no dice nada: todas las referencias tienen menos de {order} tokens, demasiado pocos para una secuencia de {order}, de modo que incluso un texto idéntico obtendría 0. Use chrF en su lugar.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>La guía de Google para las puntuaciones BLEU no se aplica: por palabras y por caracteres, la puntuación cae en tramos distintos.</translation>
     </message>
@@ -438,10 +442,6 @@
         <translation>Ningún segmento tenía una propuesta.</translation>
     </message>
     <message>
-        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
-        <translation>De las propuestas, el {unchanged} se dejó como estaba y el {rewritten} se reescribió (similitud inferior al {limit}).</translation>
-    </message>
-    <message>
         <source>New (no suggestion)</source>
         <translation>Nuevos (sin propuesta)</translation>
     </message>
@@ -504,10 +504,6 @@
     <message>
         <source>Minimum fee</source>
         <translation>Importe mínimo</translation>
-    </message>
-    <message>
-        <source>Left as they are</source>
-        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>Rewritten</source>
@@ -574,6 +570,26 @@
         <translation>Origen desconocido</translation>
     </message>
     <message>
+        <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
+        <translation>El {unchanged} de las propuestas se dejó sin cambios y el {rewritten} se reescribió (similitud inferior al {limit}).</translation>
+    </message>
+    <message>
+        <source>the minimum fee, which is more than the sum of the bands</source>
+        <translation>importe mínimo, superior a la suma de los tramos</translation>
+    </message>
+    <message>
+        <source>Price per weighted word</source>
+        <translation>Precio por palabra ponderada</translation>
+    </message>
+    <message>
+        <source>Price per weighted character</source>
+        <translation>Precio por carácter ponderado</translation>
+    </message>
+    <message>
+        <source>Kinds of origins, as the user said: {origins}.</source>
+        <translation>Tipos de origen, según indicó el usuario: {origins}.</translation>
+    </message>
+    <message>
         <source>Not stated</source>
         <translation>No indicado</translation>
     </message>
@@ -602,8 +618,16 @@
         <translation>{second} en comparación con {first}: {difference} puntos, diferencia significativa (p {p}).</translation>
     </message>
     <message>
+        <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
+        <translation>Similitud: 1 − (caracteres cambiados ÷ caracteres del texto más largo). Solo los textos idénticos alcanzan el {percent}.</translation>
+    </message>
+    <message>
         <source>There are no source texts, so the words of the target are counted.</source>
         <translation>No hay textos de origen, así que se cuentan las palabras del texto de destino.</translation>
+    </message>
+    <message>
+        <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
+        <translation>Se compara la propuesta insertada o, si el archivo no la indica, la de mayor coincidencia. Una propuesta no utilizada aparece como reescrita.</translation>
     </message>
     <message>
         <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
@@ -652,14 +676,6 @@
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
         <translation>Cada fila abarca segmentos distintos, así que una diferencia también puede deberse a los segmentos.</translation>
-    </message>
-    <message>
-        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
-        <translation>Similitud: 1 menos el cociente entre la distancia de edición en caracteres y la longitud del texto más largo. Solo los textos iguales tienen el {percent}.</translation>
-    </message>
-    <message>
-        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
-        <translation>Se compara la propuesta que se insertó o, si el archivo no lo indica, la de mayor coincidencia. Una propuesta que nadie usó parece reescrita.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -782,8 +798,12 @@
         <translation>Palabras cambiadas</translation>
     </message>
     <message>
-        <source>Suggestion against final text</source>
-        <translation>Propuesta frente a texto final</translation>
+        <source>Rates</source>
+        <translation>Tarifas</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
@@ -792,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
         <translation>HTER: ediciones y desplazamientos de palabras, contados como el TER de sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Changed characters</source>
+        <translation>Caracteres cambiados</translation>
+    </message>
+    <message>
+        <source>Characters of the longer text</source>
+        <translation>Caracteres del texto más largo</translation>
     </message>
     <message>
         <source>Change</source>
@@ -804,6 +832,10 @@
     <message>
         <source>Share</source>
         <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Suggestions scored against the final texts</source>
+        <translation>Propuestas evaluadas frente a los textos finales</translation>
     </message>
     <message>
         <source>Kinds of change</source>
@@ -830,10 +862,6 @@
         <translation>Final</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
         <source>Words often replaced</source>
         <translation>Palabras reemplazadas a menudo</translation>
     </message>
@@ -841,9 +869,12 @@
         <source>Band</source>
         <translation>Tramo</translation>
     </message>
+</context>
+<context>
+    <name>ChangesPage</name>
     <message>
-        <source>Edit distance (characters)</source>
-        <translation>Distancia de edición (caracteres)</translation>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{changed} de {all} caracteres cambiados</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1413,18 @@
         <translation>Un idioma distinto</translation>
     </message>
     <message>
+        <source>No matching n-grams (order {orders}); identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>Sin n-gramas coincidentes (orden {orders}); segmentos idénticos: {identical} de {all}, {metric}: {score}</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
+        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco de títulos, botones y palabras sueltas. chrF compara caracteres y es más informativo en estos casos.</translation>
+    </message>
+    <message>
+        <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>Muchos segmentos muy cortos; idénticos: {identical} de {all}, {metric}: {score}</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>Segmentos vacíos</translation>
     </message>
@@ -1770,10 +1813,6 @@
         <translation>Muchos segmentos muy cortos</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
-        <translation>Referencias con menos de {tokens} tokens, demasiado pocos para un n-grama del orden máximo: {count} de {segments}. BLEU dice poco sobre títulos, botones y palabras sueltas; si es posible, use texto corrido.</translation>
-    </message>
-    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>«{document}» es idéntico a la referencia</translation>
     </message>
@@ -1908,6 +1947,46 @@
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>El segmento {first} de «{document}» parece el encabezado de una columna y no una traducción: «{example}». Omita este segmento.</translation>
+    </message>
+    <message>
+        <source>From about here on, suggestions and final texts seem to belong to different segments, so their similarities would be too low. Pair the segments by content, or correct the file.</source>
+        <translation>Aproximadamente a partir de aquí, las propuestas y los textos finales parecen corresponder a segmentos distintos, por lo que las similitudes serían demasiado bajas. Empareje los segmentos por contenido o corrija el archivo.</translation>
+    </message>
+    <message>
+        <source>Little in common with the final texts</source>
+        <translation>Poco en común con los textos finales</translation>
+    </message>
+    <message>
+        <source>“{document}” has little in common with the final texts</source>
+        <translation>«{document}» tiene poco en común con los textos finales</translation>
+    </message>
+    <message>
+        <source>Check that each suggestion is paired with its own final text.</source>
+        <translation>Compruebe que cada propuesta esté emparejada con su propio texto final.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own final text than with others: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos que no tienen más palabras en común con su texto final que con otros: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>Different source texts</source>
+        <translation>Textos de origen distintos</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version.</source>
+        <translation>Solo coinciden las claves. Compruebe que ambos archivos sean de la misma versión.</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the final text: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmentos cuyo texto de origen no es el del texto final: {count} de {segments}; el primero es el número {first}</translation>
+    </message>
+    <message>
+        <source>“{document}” has different source texts</source>
+        <translation>«{document}» tiene otros textos de origen</translation>
+    </message>
+    <message>
+        <source>Files that are not counted: {count}</source>
+        <translation>Archivos que no cuentan: {count}</translation>
     </message>
     <message>
         <source>Could not be read or compared: {count}.</source>
@@ -2674,6 +2753,10 @@
         <translation>Omitir estos segmentos</translation>
     </message>
     <message>
+        <source>Show {metric}</source>
+        <translation>Mostrar {metric}</translation>
+    </message>
+    <message>
         <source>Restore characters</source>
         <translation>Restablecer los caracteres</translation>
     </message>
@@ -2924,6 +3007,30 @@
         <translation>Comprobaciones superadas: {passed} de {checks}.</translation>
     </message>
     <message>
+        <source>Quality gate not passed: there were errors.</source>
+        <translation>Control de calidad no superado: se produjeron errores.</translation>
+    </message>
+    <message>
+        <source>Nothing could be judged by the quality gate.</source>
+        <translation>El control de calidad no pudo evaluar nada.</translation>
+    </message>
+    <message>
+        <source>Judged: {judged} of {checks}.</source>
+        <translation>Evaluadas: {judged} de {checks}.</translation>
+    </message>
+    <message>
+        <source>Not judged: {what} – {why}</source>
+        <translation>Sin evaluar: {what} – {why}</translation>
+    </message>
+    <message>
+        <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
+        <translation>Demasiado corto para evaluarlo con {metric}: todas las referencias tienen menos tokens que el n-grama más largo. --gate-metrics chrf sirve para estos textos.</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
+        <translation>En el resultado anterior no se pudo evaluar nada, así que no se comparó nada.</translation>
+    </message>
+    <message>
         <source>New files, not compared: {names}.</source>
         <translation>Archivos nuevos, sin comparar: {names}.</translation>
     </message>
@@ -2994,6 +3101,10 @@
     <message>
         <source>{segments}, {common} in common</source>
         <translation>{segments}, {common} en común</translation>
+    </message>
+    <message>
+        <source>too short to judge</source>
+        <translation>demasiado corto para evaluarlo</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3102,6 +3213,10 @@
         <source>Repeated: counted {count} times, because the reference has it {count} times</source>
         <translation>Repetido: cuenta {count} veces, porque la referencia lo tiene {count} veces</translation>
     </message>
+    <message>
+        <source>from the suggestion to the final text</source>
+        <translation>de la propuesta al texto final</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -3132,6 +3247,10 @@
     <message>
         <source>External score, not computed here</source>
         <translation>Puntuación externa, no calculada aquí</translation>
+    </message>
+    <message>
+        <source>– too short for BLEU</source>
+        <translation>– demasiado corto para BLEU</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -3390,6 +3509,10 @@
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high}&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>Others</name>
@@ -3567,6 +3690,38 @@
     <message>
         <source>Paired in different ways</source>
         <translation>Emparejamiento distinto según el archivo</translation>
+    </message>
+    <message>
+        <source>Only among the final texts</source>
+        <translation>Solo entre los textos finales</translation>
+    </message>
+    <message>
+        <source>Only among the suggestions</source>
+        <translation>Solo entre las propuestas</translation>
+    </message>
+    <message>
+        <source>Without a final text</source>
+        <translation>Sin texto final</translation>
+    </message>
+    <message>
+        <source>Without a suggestion</source>
+        <translation>Sin propuesta</translation>
+    </message>
+    <message>
+        <source>Untranslated (the suggestion is the source text)</source>
+        <translation>Sin traducir (la propuesta es el texto de origen)</translation>
+    </message>
+    <message>
+        <source>Marked as not translated</source>
+        <translation>Marcado como no traducido</translation>
+    </message>
+    <message>
+        <source>Marked for review or not confirmed</source>
+        <translation>Marcado para revisión o sin confirmar</translation>
+    </message>
+    <message>
+        <source>Suggestion marked for review or not confirmed</source>
+        <translation>Propuesta marcada para revisión o sin confirmar</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3961,10 @@
         <translation>Segmentos seleccionados</translation>
     </message>
     <message>
+        <source>Most changed segments</source>
+        <translation>Segmentos más cambiados</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
         <translation>Segmentos: {chosen} de {count}. Solo figuran los {shown} más modificados.</translation>
     </message>
@@ -3886,6 +4045,14 @@
         <translation>Línea</translation>
     </message>
     <message>
+        <source>Time in</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
         <source>Assessment</source>
         <translation>Valoración</translation>
     </message>
@@ -3942,28 +4109,12 @@
         <translation>{column}: IC del 95&#xa0;%, límite superior</translation>
     </message>
     <message>
-        <source>Text of the candidate</source>
-        <translation>Texto de la candidata</translation>
-    </message>
-    <message>
         <source>Comments</source>
         <translation>Comentarios</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Firma</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>Signatures</source>
-        <translation>Firmas</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
@@ -4136,6 +4287,10 @@
     <message>
         <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}. Segmentos comparados: {compared} de {segments}.</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments counted: {counted} of {segments}.</source>
+        <translation>{pairing}. Segmentos contados: {counted} de {segments}.</translation>
     </message>
     <message>
         <source>{concern}: {count} (excluded)</source>
@@ -4697,6 +4852,10 @@
         <translation>quién lo ha calculado, en el informe</translation>
     </message>
     <message>
+        <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. Si hay más versiones, cada una se compara con la anterior, y la última con la primera. --source añade el texto de origen, cuyas palabras se cuentan</translation>
     </message>
@@ -4745,6 +4904,10 @@
         <translation>{option} se refiere a conjuntos de prueba que sacreBLEU descarga; este programa no descarga nada y evalúa archivos.</translation>
     </message>
     <message>
+        <source>Unknown option {option}. Did you mean {meant}? {program} --help lists all options.</source>
+        <translation>Opción desconocida: {option}. ¿Se refiere a {meant}? {program} --help muestra todas las opciones.</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample usa sus propios archivos; no añada otros.</translation>
     </message>
@@ -4791,6 +4954,10 @@
     <message>
         <source>--check needs --format text or json.</source>
         <translation>--check requiere --format text o json.</translation>
+    </message>
+    <message>
+        <source>Name the files to score: {program} {reference} -i {candidate}. {program} --sample scores an example, and {program} --help lists all options.</source>
+        <translation>Indique los archivos que desea evaluar: {program} {reference} -i {candidate}. {program} --sample evalúa un ejemplo y {program} --help muestra todas las opciones.</translation>
     </message>
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
@@ -5067,10 +5234,6 @@ Los números llevan siempre punto decimal.</translation>
         <translation>título del informe</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
-        <translation>segmentos del informe: {choices} (predeterminado: costly; en CSV y TSV, all)</translation>
-    </message>
-    <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>sin textos en el informe, solo cifras y nombres</translation>
     </message>
@@ -5107,12 +5270,16 @@ Los números llevan siempre punto decimal.</translation>
         <translation>{candidate}: no está en esa ejecución</translation>
     </message>
     <message>
-        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>En comparación con la ejecución {number} del {date}: se dejó como estaba el {old}, ahora el {new}</translation>
+        <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
+        <translation>En comparación con la ejecución {number} del {date}: propuestas sin cambios: {old}, ahora {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}, ahora {new}, con opciones distintas</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}</source>
+        <translation>{metric} {old}, ahora {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

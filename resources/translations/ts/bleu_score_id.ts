@@ -335,6 +335,10 @@
         <translation>Ini panduan umum, bukan penilaian atas teks ini.</translation>
     </message>
     <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
+        <translation>Di sini BLEU tidak berarti apa-apa: semua referensi berisi kurang dari {order} token, terlalu sedikit untuk rangkaian {order} token, sehingga teks yang identik pun akan mendapat 0. Gunakan chrF.</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>Panduan Google untuk skor BLEU tidak diterapkan: menurut kata dan menurut karakter, skor berada di rentang yang berbeda.</translation>
     </message>
@@ -438,10 +442,6 @@
         <translation>Tidak ada segmen yang memiliki usulan.</translation>
     </message>
     <message>
-        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
-        <translation>Dari semua usulan, {unchanged} dibiarkan apa adanya dan {rewritten} ditulis ulang (kemiripan di bawah {limit}).</translation>
-    </message>
-    <message>
         <source>New (no suggestion)</source>
         <translation>Baru (tanpa usulan)</translation>
     </message>
@@ -506,16 +506,12 @@
         <translation>Biaya minimum</translation>
     </message>
     <message>
-        <source>Left as they are</source>
-        <translation>Tidak diubah</translation>
-    </message>
-    <message>
         <source>Rewritten</source>
         <translation>Ditulis ulang</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation>Tidak berubah</translation>
+        <translation>Tidak diubah</translation>
     </message>
     <message>
         <source>Only inline tags</source>
@@ -574,6 +570,26 @@
         <translation>Asal tidak diketahui</translation>
     </message>
     <message>
+        <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
+        <translation>{unchanged} dari usulan tidak diubah dan {rewritten} ditulis ulang (kemiripan di bawah {limit}).</translation>
+    </message>
+    <message>
+        <source>the minimum fee, which is more than the sum of the bands</source>
+        <translation>biaya minimum, yang lebih besar daripada jumlah semua rentang</translation>
+    </message>
+    <message>
+        <source>Price per weighted word</source>
+        <translation>Harga per kata berbobot</translation>
+    </message>
+    <message>
+        <source>Price per weighted character</source>
+        <translation>Harga per karakter berbobot</translation>
+    </message>
+    <message>
+        <source>Kinds of origins, as the user said: {origins}.</source>
+        <translation>Jenis asal menurut pengguna: {origins}.</translation>
+    </message>
+    <message>
         <source>Not stated</source>
         <translation>Tidak disebutkan</translation>
     </message>
@@ -602,8 +618,16 @@
         <translation>{second} dibandingkan dengan {first}: {difference} poin, signifikan (p {p}).</translation>
     </message>
     <message>
+        <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
+        <translation>Kemiripan: 1 − (karakter yang diubah ÷ karakter teks yang lebih panjang). Hanya teks yang sama persis yang mencapai {percent}.</translation>
+    </message>
+    <message>
         <source>There are no source texts, so the words of the target are counted.</source>
         <translation>Tidak ada teks sumber, jadi kata pada teks sasaran yang dihitung.</translation>
+    </message>
+    <message>
+        <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
+        <translation>Yang dibandingkan adalah usulan yang disisipkan atau, jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
     </message>
     <message>
         <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
@@ -652,14 +676,6 @@
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
         <translation>Setiap baris mencakup segmen yang berbeda, jadi perbedaan bisa juga berasal dari segmennya.</translation>
-    </message>
-    <message>
-        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
-        <translation>Kemiripan: 1 dikurangi hasil bagi jarak sunting dalam karakter dengan panjang teks yang lebih panjang. Hanya teks yang sama bernilai {percent}.</translation>
-    </message>
-    <message>
-        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
-        <translation>Yang dibandingkan adalah usulan yang disisipkan; jika berkas tidak menyebutkannya, usulan dengan kecocokan tertinggi. Usulan yang tidak dipakai tampak seperti ditulis ulang.</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -782,8 +798,12 @@
         <translation>Kata yang diubah</translation>
     </message>
     <message>
-        <source>Suggestion against final text</source>
-        <translation>Usulan terhadap teks akhir</translation>
+        <source>Rates</source>
+        <translation>Tarif</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Jumlah</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
@@ -792,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
         <translation>HTER: suntingan dan pergeseran kata, dihitung seperti TER pada sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Changed characters</source>
+        <translation>Karakter diubah</translation>
+    </message>
+    <message>
+        <source>Characters of the longer text</source>
+        <translation>Karakter teks terpanjang</translation>
     </message>
     <message>
         <source>Change</source>
@@ -804,6 +832,10 @@
     <message>
         <source>Share</source>
         <translation>Proporsi</translation>
+    </message>
+    <message>
+        <source>Suggestions scored against the final texts</source>
+        <translation>Usulan dinilai terhadap teks akhir</translation>
     </message>
     <message>
         <source>Kinds of change</source>
@@ -830,10 +862,6 @@
         <translation>Akhir</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Jumlah</translation>
-    </message>
-    <message>
         <source>Words often replaced</source>
         <translation>Kata yang sering diganti</translation>
     </message>
@@ -841,9 +869,12 @@
         <source>Band</source>
         <translation>Rentang</translation>
     </message>
+</context>
+<context>
+    <name>ChangesPage</name>
     <message>
-        <source>Edit distance (characters)</source>
-        <translation>Jarak sunting (karakter)</translation>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{changed} dari {all} karakter diubah</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1413,18 @@
         <translation>Bahasa yang berbeda</translation>
     </message>
     <message>
+        <source>No matching n-grams (order {orders}); identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>Tidak ada n-gram yang cocok (orde {orders}); segmen identik: {identical} dari {all}, {metric}: {score}</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
+        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas. chrF membandingkan karakter dan lebih berarti untuk teks semacam itu.</translation>
+    </message>
+    <message>
+        <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>Banyak segmen yang sangat pendek; identik: {identical} dari {all}, {metric}: {score}</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>Segmen kosong</translation>
     </message>
@@ -1770,10 +1813,6 @@
         <translation>Banyak segmen yang sangat pendek</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
-        <translation>Referensi yang berisi kurang dari {tokens} token, terlalu sedikit untuk n-gram orde tertinggi: {count} dari {segments}. BLEU tidak banyak berarti untuk judul, teks tombol, dan kata lepas; jika memungkinkan, gunakan teks berparagraf.</translation>
-    </message>
-    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>“{document}” sama persis dengan referensi</translation>
     </message>
@@ -1908,6 +1947,46 @@
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>Segmen {first} di “{document}” tampaknya judul kolom, bukan terjemahan: “{example}”. Kecualikan segmen ini.</translation>
+    </message>
+    <message>
+        <source>From about here on, suggestions and final texts seem to belong to different segments, so their similarities would be too low. Pair the segments by content, or correct the file.</source>
+        <translation>Mulai kira-kira dari sini, usulan dan teks akhir tampaknya berasal dari segmen yang berbeda, sehingga kemiripannya akan terlalu rendah. Pasangkan segmen berdasarkan isi, atau perbaiki berkasnya.</translation>
+    </message>
+    <message>
+        <source>Little in common with the final texts</source>
+        <translation>Hanya sedikit kesamaan dengan teks akhir</translation>
+    </message>
+    <message>
+        <source>“{document}” has little in common with the final texts</source>
+        <translation>“{document}” hanya memiliki sedikit kesamaan dengan teks akhir</translation>
+    </message>
+    <message>
+        <source>Check that each suggestion is paired with its own final text.</source>
+        <translation>Periksa apakah setiap usulan berpasangan dengan teks akhirnya sendiri.</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own final text than with others: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen yang kesamaan katanya dengan teks akhirnya sendiri tidak lebih banyak daripada dengan teks akhir lain: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>Different source texts</source>
+        <translation>Teks sumber berbeda</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version.</source>
+        <translation>Hanya kuncinya yang cocok. Periksa apakah kedua berkas berasal dari versi yang sama.</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the final text: {count} of {segments}, the first is number {first}</source>
+        <translation>Segmen yang teks sumbernya berbeda dari teks sumber teks akhir: {count} dari {segments}, yang pertama nomor {first}</translation>
+    </message>
+    <message>
+        <source>“{document}” has different source texts</source>
+        <translation>“{document}” memiliki teks sumber yang berbeda</translation>
+    </message>
+    <message>
+        <source>Files that are not counted: {count}</source>
+        <translation>Berkas yang tidak dihitung: {count}</translation>
     </message>
     <message>
         <source>Could not be read or compared: {count}.</source>
@@ -2674,6 +2753,10 @@
         <translation>Kecualikan segmen ini</translation>
     </message>
     <message>
+        <source>Show {metric}</source>
+        <translation>Tampilkan {metric}</translation>
+    </message>
+    <message>
         <source>Restore characters</source>
         <translation>Pulihkan karakter</translation>
     </message>
@@ -2924,6 +3007,30 @@
         <translation>Pemeriksaan yang lolos: {passed} dari {checks}.</translation>
     </message>
     <message>
+        <source>Quality gate not passed: there were errors.</source>
+        <translation>Pemeriksaan mutu tidak lolos: terjadi kesalahan.</translation>
+    </message>
+    <message>
+        <source>Nothing could be judged by the quality gate.</source>
+        <translation>Tidak ada yang dapat dinilai dalam pemeriksaan mutu.</translation>
+    </message>
+    <message>
+        <source>Judged: {judged} of {checks}.</source>
+        <translation>Dinilai: {judged} dari {checks}.</translation>
+    </message>
+    <message>
+        <source>Not judged: {what} – {why}</source>
+        <translation>Tidak dinilai: {what} – {why}</translation>
+    </message>
+    <message>
+        <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
+        <translation>Terlalu pendek untuk dinilai dengan {metric}: semua referensi berisi lebih sedikit token daripada n-gram terpanjang. Teks semacam ini dapat dinilai dengan --gate-metrics chrf.</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
+        <translation>Pada hasil sebelumnya tidak ada yang dapat diberi skor, sehingga tidak ada yang dibandingkan.</translation>
+    </message>
+    <message>
         <source>New files, not compared: {names}.</source>
         <translation>Berkas baru, tidak dibandingkan: {names}.</translation>
     </message>
@@ -2994,6 +3101,10 @@
     <message>
         <source>{segments}, {common} in common</source>
         <translation>{segments}, {common} sama</translation>
+    </message>
+    <message>
+        <source>too short to judge</source>
+        <translation>terlalu pendek untuk dinilai</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3102,6 +3213,10 @@
         <source>Repeated: counted {count} times, because the reference has it {count} times</source>
         <translation>Berulang: dihitung {count} kali karena referensi memuatnya {count} kali</translation>
     </message>
+    <message>
+        <source>from the suggestion to the final text</source>
+        <translation>dari usulan ke teks akhir</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -3132,6 +3247,10 @@
     <message>
         <source>External score, not computed here</source>
         <translation>Skor eksternal, tidak dihitung di sini</translation>
+    </message>
+    <message>
+        <source>– too short for BLEU</source>
+        <translation>– terlalu pendek untuk BLEU</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -3390,6 +3509,10 @@
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high}%</translation>
+    </message>
 </context>
 <context>
     <name>Others</name>
@@ -3567,6 +3690,38 @@
     <message>
         <source>Paired in different ways</source>
         <translation>Dipasangkan dengan cara yang berbeda-beda</translation>
+    </message>
+    <message>
+        <source>Only among the final texts</source>
+        <translation>Hanya ada di teks akhir</translation>
+    </message>
+    <message>
+        <source>Only among the suggestions</source>
+        <translation>Hanya ada di usulan</translation>
+    </message>
+    <message>
+        <source>Without a final text</source>
+        <translation>Tanpa teks akhir</translation>
+    </message>
+    <message>
+        <source>Without a suggestion</source>
+        <translation>Tanpa usulan</translation>
+    </message>
+    <message>
+        <source>Untranslated (the suggestion is the source text)</source>
+        <translation>Belum diterjemahkan (usulan sama dengan teks sumber)</translation>
+    </message>
+    <message>
+        <source>Marked as not translated</source>
+        <translation>Ditandai belum diterjemahkan</translation>
+    </message>
+    <message>
+        <source>Marked for review or not confirmed</source>
+        <translation>Ditandai perlu ditinjau atau belum dikonfirmasi</translation>
+    </message>
+    <message>
+        <source>Suggestion marked for review or not confirmed</source>
+        <translation>Usulan ditandai perlu ditinjau atau belum dikonfirmasi</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3961,10 @@
         <translation>Segmen yang dipilih</translation>
     </message>
     <message>
+        <source>Most changed segments</source>
+        <translation>Segmen yang paling banyak diubah</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
         <translation>Segmen: {chosen} dari {count}. Hanya {shown} segmen yang paling banyak diubah yang dicantumkan.</translation>
     </message>
@@ -3886,6 +4045,14 @@
         <translation>Baris</translation>
     </message>
     <message>
+        <source>Time in</source>
+        <translation>Waktu mulai</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>Waktu selesai</translation>
+    </message>
+    <message>
         <source>Assessment</source>
         <translation>Penilaian</translation>
     </message>
@@ -3942,28 +4109,12 @@
         <translation>{column}: IK 95%, batas atas</translation>
     </message>
     <message>
-        <source>Text of the candidate</source>
-        <translation>Teks kandidat</translation>
-    </message>
-    <message>
         <source>Comments</source>
         <translation>Komentar</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Kunci</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>Signature</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>semua</translation>
-    </message>
-    <message>
-        <source>Signatures</source>
-        <translation>Signature</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
@@ -4136,6 +4287,10 @@
     <message>
         <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}. Segmen yang dibandingkan: {compared} dari {segments}.</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments counted: {counted} of {segments}.</source>
+        <translation>{pairing}. Segmen yang dihitung: {counted} dari {segments}.</translation>
     </message>
     <message>
         <source>{concern}: {count} (excluded)</source>
@@ -4697,6 +4852,10 @@
         <translation>siapa yang menghitungnya, dalam laporan</translation>
     </message>
     <message>
+        <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. Jika ada lebih banyak versi, setiap versi dibandingkan dengan versi sebelumnya, dan yang terakhir dengan yang pertama. --source menambahkan teks sumber, yang katanya dihitung</translation>
     </message>
@@ -4745,6 +4904,10 @@
         <translation>{option} berkaitan dengan set uji yang diunduh sacreBLEU; program ini tidak mengunduh apa pun dan menilai berkas.</translation>
     </message>
     <message>
+        <source>Unknown option {option}. Did you mean {meant}? {program} --help lists all options.</source>
+        <translation>Opsi {option} tidak dikenal. Maksudnya {meant}? Lihat daftarnya dengan {program} --help.</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample memakai berkasnya sendiri; jangan tambahkan berkas lain.</translation>
     </message>
@@ -4791,6 +4954,10 @@
     <message>
         <source>--check needs --format text or json.</source>
         <translation>--check memerlukan --format text atau json.</translation>
+    </message>
+    <message>
+        <source>Name the files to score: {program} {reference} -i {candidate}. {program} --sample scores an example, and {program} --help lists all options.</source>
+        <translation>Sebutkan berkas yang akan dihitung skornya: {program} {reference} -i {candidate}. {program} --sample menghitung skor sebuah contoh, dan {program} --help menampilkan semua opsi.</translation>
     </message>
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
@@ -5067,10 +5234,6 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>judul laporan</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
-        <translation>segmen dalam laporan: {choices} (bawaan: costly; dalam CSV dan TSV, all)</translation>
-    </message>
-    <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>tanpa teks dalam laporan, hanya angka dan nama</translation>
     </message>
@@ -5107,12 +5270,16 @@ Bilangan selalu ditulis dengan titik desimal.</translation>
         <translation>{candidate}: tidak ada dalam rekaman itu</translation>
     </message>
     <message>
-        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>Dibandingkan dengan rekaman nomor {number} tanggal {date}: dibiarkan apa adanya {old}, sekarang {new}</translation>
+        <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
+        <translation>Dibandingkan dengan evaluasi nomor {number} tanggal {date}: usulan yang tidak diubah {old}, sekarang {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}, sekarang {new}, dengan opsi berbeda</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}</source>
+        <translation>{metric} {old}, sekarang {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

@@ -335,6 +335,10 @@
         <translation>这是通用的指南，并不是对这篇译文的评判。</translation>
     </message>
     <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
+        <translation>BLEU 在此没有意义：所有参考译文都不足 {order} 个词元，连一个 {order} 词元的序列都构不成，因此即使译文与参考完全相同，得分也是 0。请改用 chrF。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>不采用 Google 的 BLEU 得分指南：按词和按字计算的得分落在不同区间。</translation>
     </message>
@@ -438,10 +442,6 @@
         <translation>没有句段带有建议译文。</translation>
     </message>
     <message>
-        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
-        <translation>建议译文中，{unchanged} 保持原样，{rewritten} 被重写（相似度低于 {limit}）。</translation>
-    </message>
-    <message>
         <source>New (no suggestion)</source>
         <translation>新句段（无建议译文）</translation>
     </message>
@@ -504,10 +504,6 @@
     <message>
         <source>Minimum fee</source>
         <translation>最低收费</translation>
-    </message>
-    <message>
-        <source>Left as they are</source>
-        <translation>保持原样</translation>
     </message>
     <message>
         <source>Rewritten</source>
@@ -574,6 +570,26 @@
         <translation>来源不明</translation>
     </message>
     <message>
+        <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
+        <translation>{unchanged} 的建议译文未改动，{rewritten} 被重写（相似度低于 {limit}）。</translation>
+    </message>
+    <message>
+        <source>the minimum fee, which is more than the sum of the bands</source>
+        <translation>最低收费，高于各区间的总和</translation>
+    </message>
+    <message>
+        <source>Price per weighted word</source>
+        <translation>每加权字单价</translation>
+    </message>
+    <message>
+        <source>Price per weighted character</source>
+        <translation>每加权字符单价</translation>
+    </message>
+    <message>
+        <source>Kinds of origins, as the user said: {origins}.</source>
+        <translation>来源类型（由用户指定）：{origins}。</translation>
+    </message>
+    <message>
         <source>Not stated</source>
         <translation>未注明</translation>
     </message>
@@ -602,8 +618,16 @@
         <translation>{second} 与 {first} 相比：{difference} 分，差异显著（p {p}）。</translation>
     </message>
     <message>
+        <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
+        <translation>相似度：1 −（改动的字符数 ÷ 较长一方的字符数）。只有完全相同才是 {percent}。</translation>
+    </message>
+    <message>
         <source>There are no source texts, so the words of the target are counted.</source>
         <translation>没有原文，因此按译文计字。</translation>
+    </message>
+    <message>
+        <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
+        <translation>比较的是插入的建议译文；文件没有注明时，比较匹配率最高的。未被采用的建议译文看上去会像重写过一样。</translation>
     </message>
     <message>
         <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
@@ -635,7 +659,7 @@
     </message>
     <message>
         <source>Each Chinese or Japanese character is one word.</source>
-        <translation>每个中文字或日文字算一个词。</translation>
+        <translation>每个中文字或日文字算一个字。</translation>
     </message>
     <message>
         <source>In Thai, Lao, Khmer and Burmese, six characters count as one word.</source>
@@ -652,14 +676,6 @@
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
         <translation>各行涉及的句段不同，因此差异也可能来自句段本身。</translation>
-    </message>
-    <message>
-        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
-        <translation>相似度：1 减去按字符计的编辑距离与较长文字长度之比。只有完全相同才是 {percent}。</translation>
-    </message>
-    <message>
-        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
-        <translation>比较的是当时插入的建议译文；文件没有注明时，比较匹配率最高的。未被采用的建议译文看上去会像重写过一样。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -782,8 +798,12 @@
         <translation>词语改动率</translation>
     </message>
     <message>
-        <source>Suggestion against final text</source>
-        <translation>建议译文与最终译文相比</translation>
+        <source>Rates</source>
+        <translation>费率</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次数</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
@@ -792,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
         <translation>HTER：词语的编辑和移位，按 sacreBLEU 的 TER 统计</translation>
+    </message>
+    <message>
+        <source>Changed characters</source>
+        <translation>改动字符数</translation>
+    </message>
+    <message>
+        <source>Characters of the longer text</source>
+        <translation>较长一方的字符数</translation>
     </message>
     <message>
         <source>Change</source>
@@ -804,6 +832,10 @@
     <message>
         <source>Share</source>
         <translation>占比</translation>
+    </message>
+    <message>
+        <source>Suggestions scored against the final texts</source>
+        <translation>以最终译文为准给建议译文评分</translation>
     </message>
     <message>
         <source>Kinds of change</source>
@@ -830,10 +862,6 @@
         <translation>最终</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>次数</translation>
-    </message>
-    <message>
         <source>Words often replaced</source>
         <translation>经常被替换的词语</translation>
     </message>
@@ -841,9 +869,12 @@
         <source>Band</source>
         <translation>区间</translation>
     </message>
+</context>
+<context>
+    <name>ChangesPage</name>
     <message>
-        <source>Edit distance (characters)</source>
-        <translation>编辑距离（字符）</translation>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{all} 个字符中改动 {changed} 个</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1413,18 @@
         <translation>语言不同</translation>
     </message>
     <message>
+        <source>No matching n-grams (order {orders}); identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>第 {orders} 阶没有匹配的 n 元语法；完全相同的句段：{identical} 个（共 {all} 个），{metric}：{score}</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
+        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低。chrF 比较的是字符，更能反映这类文本的情况。</translation>
+    </message>
+    <message>
+        <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>许多句段过短；完全相同：{identical} 个（共 {all} 个），{metric}：{score}</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>空句段</translation>
     </message>
@@ -1770,10 +1813,6 @@
         <translation>许多句段过短</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
-        <translation>{segments} 个句段中，有 {count} 个的参考译文不足 {tokens} 个词元，连一个最高阶的 n 元语法都构不成。标题、按钮和单个词的 BLEU 得分参考价值很低；请尽量用连贯的文本评分。</translation>
-    </message>
-    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>“{document}”与参考译文相同</translation>
     </message>
@@ -1908,6 +1947,46 @@
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>“{document}”的第 {first} 个句段似乎是列标题，而不是译文：“{example}”。请将其排除。</translation>
+    </message>
+    <message>
+        <source>From about here on, suggestions and final texts seem to belong to different segments, so their similarities would be too low. Pair the segments by content, or correct the file.</source>
+        <translation>大约从这里开始，建议译文和最终译文似乎不属于同一句段，因此相似度会偏低。请按内容配对句段，或更正文件。</translation>
+    </message>
+    <message>
+        <source>Little in common with the final texts</source>
+        <translation>与最终译文几无相同之处</translation>
+    </message>
+    <message>
+        <source>“{document}” has little in common with the final texts</source>
+        <translation>“{document}”与最终译文几无相同之处</translation>
+    </message>
+    <message>
+        <source>Check that each suggestion is paired with its own final text.</source>
+        <translation>请检查每条建议译文是否与其最终译文对应。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own final text than with others: {count} of {segments}, the first is number {first}</source>
+        <translation>与自身最终译文的相同词语不多于与其他最终译文的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>Different source texts</source>
+        <translation>原文不同</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version.</source>
+        <translation>只有键一致。请检查两个文件是否来自同一版本。</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the final text: {count} of {segments}, the first is number {first}</source>
+        <translation>原文与最终译文的原文不同的句段有 {count} 个（共 {segments} 个），首个为第 {first} 个</translation>
+    </message>
+    <message>
+        <source>“{document}” has different source texts</source>
+        <translation>“{document}”的原文不同</translation>
+    </message>
+    <message>
+        <source>Files that are not counted: {count}</source>
+        <translation>未计入的文件：{count} 个</translation>
     </message>
     <message>
         <source>Could not be read or compared: {count}.</source>
@@ -2674,6 +2753,10 @@
         <translation>排除这些句段</translation>
     </message>
     <message>
+        <source>Show {metric}</source>
+        <translation>显示 {metric}</translation>
+    </message>
+    <message>
         <source>Restore characters</source>
         <translation>还原字符</translation>
     </message>
@@ -2924,6 +3007,30 @@
         <translation>通过的检查：{passed} 项（共 {checks} 项）。</translation>
     </message>
     <message>
+        <source>Quality gate not passed: there were errors.</source>
+        <translation>质量门禁未通过：出现错误。</translation>
+    </message>
+    <message>
+        <source>Nothing could be judged by the quality gate.</source>
+        <translation>质量门禁没有可判定的内容。</translation>
+    </message>
+    <message>
+        <source>Judged: {judged} of {checks}.</source>
+        <translation>已判定：{judged} 项（共 {checks} 项）。</translation>
+    </message>
+    <message>
+        <source>Not judged: {what} – {why}</source>
+        <translation>未判定：{what}——{why}</translation>
+    </message>
+    <message>
+        <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
+        <translation>过短，无法用 {metric} 判定：所有参考译文的词元数都少于最长的 n 元语法。此类文本可用 --gate-metrics chrf 判定。</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
+        <translation>先前的结果中没有任何内容得到评分，因此未作比较。</translation>
+    </message>
+    <message>
         <source>New files, not compared: {names}.</source>
         <translation>新文件，未比较：{names}。</translation>
     </message>
@@ -2994,6 +3101,10 @@
     <message>
         <source>{segments}, {common} in common</source>
         <translation>{segments}（共有 {common}）</translation>
+    </message>
+    <message>
+        <source>too short to judge</source>
+        <translation>过短，无法判定</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3102,6 +3213,10 @@
         <source>Repeated: counted {count} times, because the reference has it {count} times</source>
         <translation>重复：只计 {count} 次，因为参考译文中只出现 {count} 次</translation>
     </message>
+    <message>
+        <source>from the suggestion to the final text</source>
+        <translation>从建议译文到最终译文</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -3132,6 +3247,10 @@
     <message>
         <source>External score, not computed here</source>
         <translation>外部得分，非本程序计算</translation>
+    </message>
+    <message>
+        <source>– too short for BLEU</source>
+        <translation>– 过短，不适用 BLEU</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -3390,6 +3509,10 @@
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}%～{high}%</translation>
+    </message>
 </context>
 <context>
     <name>Others</name>
@@ -3567,6 +3690,38 @@
     <message>
         <source>Paired in different ways</source>
         <translation>配对依据：因文件而异</translation>
+    </message>
+    <message>
+        <source>Only among the final texts</source>
+        <translation>仅最终译文中有</translation>
+    </message>
+    <message>
+        <source>Only among the suggestions</source>
+        <translation>仅建议译文中有</translation>
+    </message>
+    <message>
+        <source>Without a final text</source>
+        <translation>没有最终译文</translation>
+    </message>
+    <message>
+        <source>Without a suggestion</source>
+        <translation>没有建议译文</translation>
+    </message>
+    <message>
+        <source>Untranslated (the suggestion is the source text)</source>
+        <translation>未翻译（建议译文即原文）</translation>
+    </message>
+    <message>
+        <source>Marked as not translated</source>
+        <translation>标记为未翻译</translation>
+    </message>
+    <message>
+        <source>Marked for review or not confirmed</source>
+        <translation>标记为需审校或未确认</translation>
+    </message>
+    <message>
+        <source>Suggestion marked for review or not confirmed</source>
+        <translation>建议译文标记为需审校或未确认</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3961,10 @@
         <translation>所选句段</translation>
     </message>
     <message>
+        <source>Most changed segments</source>
+        <translation>改动最多的句段</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
         <translation>句段：{chosen} 个（共 {count} 个）。仅列出改动最大的 {shown} 个。</translation>
     </message>
@@ -3886,6 +4045,14 @@
         <translation>行号</translation>
     </message>
     <message>
+        <source>Time in</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>结束时间</translation>
+    </message>
+    <message>
         <source>Assessment</source>
         <translation>评定</translation>
     </message>
@@ -3942,28 +4109,12 @@
         <translation>{column}：95% 置信区间上限</translation>
     </message>
     <message>
-        <source>Text of the candidate</source>
-        <translation>候选译文内容</translation>
-    </message>
-    <message>
         <source>Comments</source>
         <translation>批注</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>键</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>签名</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Signatures</source>
-        <translation>签名</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
@@ -4136,6 +4287,10 @@
     <message>
         <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}。共 {segments} 个句段，比较了 {compared} 个。</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments counted: {counted} of {segments}.</source>
+        <translation>{pairing}。共 {segments} 个句段，计入 {counted} 个。</translation>
     </message>
     <message>
         <source>{concern}: {count} (excluded)</source>
@@ -4697,6 +4852,10 @@
         <translation>报告中的计算人</translation>
     </message>
     <message>
+        <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其字数</translation>
     </message>
@@ -4745,6 +4904,10 @@
         <translation>{option} 用于 sacreBLEU 下载的测试集；本程序不下载任何内容，只对文件评分。</translation>
     </message>
     <message>
+        <source>Unknown option {option}. Did you mean {meant}? {program} --help lists all options.</source>
+        <translation>未知选项 {option}。是否应为 {meant}？运行 {program} --help 可查看所有选项。</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample 自带文件，请勿同时指定其他文件。</translation>
     </message>
@@ -4791,6 +4954,10 @@
     <message>
         <source>--check needs --format text or json.</source>
         <translation>使用 --check 时，--format 须为 text 或 json。</translation>
+    </message>
+    <message>
+        <source>Name the files to score: {program} {reference} -i {candidate}. {program} --sample scores an example, and {program} --help lists all options.</source>
+        <translation>请指定要评分的文件：{program} {reference} -i {candidate}。{program} --sample 为示例评分，{program} --help 列出所有选项。</translation>
     </message>
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
@@ -5067,10 +5234,6 @@ Numbers always have a decimal point.</source>
         <translation>报告的标题</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
-        <translation>报告中的句段：{choices}（默认：costly；CSV 和 TSV 为 all）</translation>
-    </message>
-    <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>报告中不含文本，仅含数据和名称</translation>
     </message>
@@ -5107,12 +5270,16 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：该次评分中没有</translation>
     </message>
     <message>
-        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>与第 {number} 次评分（{date}）相比：保持原样的比例原为 {old}，现为 {new}</translation>
+        <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
+        <translation>与第 {number} 次评分（{date}）相比：未改动的建议译文 {old}，现为 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，现为 {new}，选项不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}</source>
+        <translation>{metric} {old}，现为 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

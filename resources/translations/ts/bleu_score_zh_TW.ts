@@ -335,6 +335,10 @@
         <translation>這是通用的指南，並不是對這篇譯文的評斷。</translation>
     </message>
     <message>
+        <source>BLEU says nothing here: every reference has fewer than {order} tokens, too few for a sequence of {order}, so even an identical text would get 0. Take chrF instead.</source>
+        <translation>BLEU 在此沒有意義：所有參考翻譯都不足 {order} 個詞元，連一個 {order} 個詞元的序列都無法構成，因此即使翻譯與參考完全相同，分數也是 0。請改用 chrF。</translation>
+    </message>
+    <message>
         <source>Google’s guide to BLEU scores is not applied: by words and by characters, the score lies in different bands.</source>
         <translation>不採用 Google 的 BLEU 得分指南：按詞和按字計算的得分落在不同區間。</translation>
     </message>
@@ -438,10 +442,6 @@
         <translation>沒有句段帶有建議譯文。</translation>
     </message>
     <message>
-        <source>Of the suggestions, {unchanged} were left as they are, and {rewritten} were rewritten (less similar than {limit}).</source>
-        <translation>建議譯文中，{unchanged} 維持原樣，{rewritten} 經過重寫（相似度低於 {limit}）。</translation>
-    </message>
-    <message>
         <source>New (no suggestion)</source>
         <translation>新句段（無建議譯文）</translation>
     </message>
@@ -504,10 +504,6 @@
     <message>
         <source>Minimum fee</source>
         <translation>最低收費</translation>
-    </message>
-    <message>
-        <source>Left as they are</source>
-        <translation>維持原樣</translation>
     </message>
     <message>
         <source>Rewritten</source>
@@ -574,6 +570,26 @@
         <translation>來源不明</translation>
     </message>
     <message>
+        <source>{unchanged} of the suggestions were left unchanged, and {rewritten} were rewritten (similarity below {limit}).</source>
+        <translation>{unchanged} 的建議譯文未改動，{rewritten} 經過重寫（相似度低於 {limit}）。</translation>
+    </message>
+    <message>
+        <source>the minimum fee, which is more than the sum of the bands</source>
+        <translation>最低收費，高於各區間的總和</translation>
+    </message>
+    <message>
+        <source>Price per weighted word</source>
+        <translation>每加權字單價</translation>
+    </message>
+    <message>
+        <source>Price per weighted character</source>
+        <translation>每加權字元單價</translation>
+    </message>
+    <message>
+        <source>Kinds of origins, as the user said: {origins}.</source>
+        <translation>來源類型（由使用者指定）：{origins}。</translation>
+    </message>
+    <message>
         <source>Not stated</source>
         <translation>未註明</translation>
     </message>
@@ -602,8 +618,16 @@
         <translation>{second} 與 {first} 相比：{difference} 分，差異顯著（p {p}）。</translation>
     </message>
     <message>
+        <source>Similarity: 1 − (characters changed ÷ characters of the longer text). Only identical texts reach {percent}.</source>
+        <translation>相似度：1 −（改動的字元數 ÷ 較長一方的字元數）。只有完全相同才是 {percent}。</translation>
+    </message>
+    <message>
         <source>There are no source texts, so the words of the target are counted.</source>
         <translation>沒有原文，因此依譯文計字。</translation>
+    </message>
+    <message>
+        <source>The inserted suggestion is compared or, if the file does not name it, the best match. An unused suggestion appears rewritten.</source>
+        <translation>比較的是插入的建議譯文；檔案沒有註明時，比較相符率最高的。未被採用的建議譯文看起來會像重寫過一樣。</translation>
     </message>
     <message>
         <source>The kind of these origins is not stated: {origins}. They have the weights of any origin.</source>
@@ -652,14 +676,6 @@
     <message>
         <source>Each row covers different segments, so a difference may also come from the segments.</source>
         <translation>各列涵蓋的句段不同，因此差異也可能來自句段本身。</translation>
-    </message>
-    <message>
-        <source>Similarity: 1 minus the edit distance in characters, divided by the length of the longer text. Only equal texts have {percent}.</source>
-        <translation>相似度：1 減去以字元計的編輯距離與較長一方的長度之比。只有完全相同才是 {percent}。</translation>
-    </message>
-    <message>
-        <source>The suggestion that was inserted is compared; if the file does not name it, the best match. A suggestion that nobody used looks rewritten.</source>
-        <translation>比較的是當時插入的建議譯文；檔案沒有註明時，比較相符率最高的。沒有人採用的建議譯文看起來就像經過重寫。</translation>
     </message>
     <message>
         <source>The time spent is not measured.</source>
@@ -782,8 +798,12 @@
         <translation>字詞改動率</translation>
     </message>
     <message>
-        <source>Suggestion against final text</source>
-        <translation>建議譯文與最終譯文相比</translation>
+        <source>Rates</source>
+        <translation>費率</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>次數</translation>
     </message>
     <message>
         <source>HTER: edits and shifts of words and Chinese characters, as sacreBLEU counts TER with --ter-normalized and --ter-asian-support</source>
@@ -792,6 +812,14 @@
     <message>
         <source>HTER: edits and shifts of words, as sacreBLEU counts TER</source>
         <translation>HTER：字詞的編輯與移位，依 sacreBLEU 的 TER 計算</translation>
+    </message>
+    <message>
+        <source>Changed characters</source>
+        <translation>改動字元數</translation>
+    </message>
+    <message>
+        <source>Characters of the longer text</source>
+        <translation>較長一方的字元數</translation>
     </message>
     <message>
         <source>Change</source>
@@ -804,6 +832,10 @@
     <message>
         <source>Share</source>
         <translation>比例</translation>
+    </message>
+    <message>
+        <source>Suggestions scored against the final texts</source>
+        <translation>以最終譯文為準為建議譯文評分</translation>
     </message>
     <message>
         <source>Kinds of change</source>
@@ -830,10 +862,6 @@
         <translation>最終</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>次數</translation>
-    </message>
-    <message>
         <source>Words often replaced</source>
         <translation>經常被取代的字詞</translation>
     </message>
@@ -841,9 +869,12 @@
         <source>Band</source>
         <translation>區間</translation>
     </message>
+</context>
+<context>
+    <name>ChangesPage</name>
     <message>
-        <source>Edit distance (characters)</source>
-        <translation>編輯距離（字元）</translation>
+        <source>{changed} of {all} characters changed</source>
+        <translation>{all} 個字元中改動 {changed} 個</translation>
     </message>
 </context>
 <context>
@@ -1382,6 +1413,18 @@
         <translation>語言不同</translation>
     </message>
     <message>
+        <source>No matching n-grams (order {orders}); identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>第 {orders} 階沒有相符的 n 元語法；完全相同的句段：{identical} 個（共 {all} 個），{metric}：{score}</translation>
+    </message>
+    <message>
+        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words. chrF compares characters and says more about them.</source>
+        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低。chrF 比較的是字元，更能反映這類文字的情況。</translation>
+    </message>
+    <message>
+        <source>Many very short segments; identical: {identical} of {all}, {metric}: {score}</source>
+        <translation>許多句段過短；完全相同：{identical} 個（共 {all} 個），{metric}：{score}</translation>
+    </message>
+    <message>
         <source>Empty segments</source>
         <translation>空白句段</translation>
     </message>
@@ -1770,10 +1813,6 @@
         <translation>許多句段過短</translation>
     </message>
     <message>
-        <source>References with fewer than {tokens} tokens, too few for an n-gram of the highest order: {count} of {segments}. BLEU says little about headings, buttons and single words; use continuous text if possible.</source>
-        <translation>{segments} 個句段中，有 {count} 個的參考翻譯不足 {tokens} 個詞元，連一個最高階的 n 元語法都無法構成。標題、按鈕和單一字詞的 BLEU 分數參考價值很低；請盡量以連貫的文章評分。</translation>
-    </message>
-    <message>
         <source>“{document}” is identical to the reference</source>
         <translation>「{document}」與參考翻譯相同</translation>
     </message>
@@ -1908,6 +1947,46 @@
     <message>
         <source>Segment {first} of “{document}” seems to be the heading of a column, not a translation: “{example}”. Exclude it.</source>
         <translation>「{document}」的第 {first} 個句段似乎是欄標題，而不是譯文：「{example}」。請將其排除。</translation>
+    </message>
+    <message>
+        <source>From about here on, suggestions and final texts seem to belong to different segments, so their similarities would be too low. Pair the segments by content, or correct the file.</source>
+        <translation>大約從這裡開始，建議譯文與最終譯文似乎不屬於同一個句段，因此相似度會偏低。請依內容配對句段，或更正檔案。</translation>
+    </message>
+    <message>
+        <source>Little in common with the final texts</source>
+        <translation>與最終譯文幾乎沒有相同之處</translation>
+    </message>
+    <message>
+        <source>“{document}” has little in common with the final texts</source>
+        <translation>「{document}」與最終譯文幾乎沒有相同之處</translation>
+    </message>
+    <message>
+        <source>Check that each suggestion is paired with its own final text.</source>
+        <translation>請檢查每則建議譯文是否與其最終譯文對應。</translation>
+    </message>
+    <message>
+        <source>Segments that have no more words in common with their own final text than with others: {count} of {segments}, the first is number {first}</source>
+        <translation>與自身最終譯文的相同字詞不多於與其他最終譯文的句段：{count} 個（共 {segments} 個），首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>Different source texts</source>
+        <translation>原文不同</translation>
+    </message>
+    <message>
+        <source>Only their keys match. Check that both files come from the same version.</source>
+        <translation>只有鍵相符。請檢查兩個檔案是否來自同一版本。</translation>
+    </message>
+    <message>
+        <source>Segments whose source text is not that of the final text: {count} of {segments}, the first is number {first}</source>
+        <translation>原文與最終譯文的原文不同的句段：{count} 個（共 {segments} 個），首見於第 {first} 個</translation>
+    </message>
+    <message>
+        <source>“{document}” has different source texts</source>
+        <translation>「{document}」的原文不同</translation>
+    </message>
+    <message>
+        <source>Files that are not counted: {count}</source>
+        <translation>未計入的檔案：{count} 個</translation>
     </message>
     <message>
         <source>Could not be read or compared: {count}.</source>
@@ -2674,6 +2753,10 @@
         <translation>排除這些句段</translation>
     </message>
     <message>
+        <source>Show {metric}</source>
+        <translation>顯示 {metric}</translation>
+    </message>
+    <message>
         <source>Restore characters</source>
         <translation>還原字元</translation>
     </message>
@@ -2924,6 +3007,30 @@
         <translation>通過的檢查：{passed} 項（共 {checks} 項）。</translation>
     </message>
     <message>
+        <source>Quality gate not passed: there were errors.</source>
+        <translation>品質關卡未通過：發生錯誤。</translation>
+    </message>
+    <message>
+        <source>Nothing could be judged by the quality gate.</source>
+        <translation>品質關卡沒有可判定的內容。</translation>
+    </message>
+    <message>
+        <source>Judged: {judged} of {checks}.</source>
+        <translation>已判定：{judged} 項（共 {checks} 項）。</translation>
+    </message>
+    <message>
+        <source>Not judged: {what} – {why}</source>
+        <translation>未判定：{what}——{why}</translation>
+    </message>
+    <message>
+        <source>Too short to judge by {metric}: every reference has fewer tokens than the longest n-gram. --gate-metrics chrf judges such texts.</source>
+        <translation>過短，無法以 {metric} 判定：所有參考翻譯的詞元數都少於最長的 n 元語法。這類文字可用 --gate-metrics chrf 判定。</translation>
+    </message>
+    <message>
+        <source>Nothing could be scored in the earlier result, so nothing was compared.</source>
+        <translation>先前的結果中沒有任何內容得到評分，因此未進行比較。</translation>
+    </message>
+    <message>
         <source>New files, not compared: {names}.</source>
         <translation>新檔案，未比較：{names}。</translation>
     </message>
@@ -2994,6 +3101,10 @@
     <message>
         <source>{segments}, {common} in common</source>
         <translation>{segments}（共同 {common}）</translation>
+    </message>
+    <message>
+        <source>too short to judge</source>
+        <translation>過短，無法判定</translation>
     </message>
     <message>
         <source>passed</source>
@@ -3102,6 +3213,10 @@
         <source>Repeated: counted {count} times, because the reference has it {count} times</source>
         <translation>重複：只計 {count} 次，因為參考翻譯中只出現 {count} 次</translation>
     </message>
+    <message>
+        <source>from the suggestion to the final text</source>
+        <translation>從建議譯文到最終譯文</translation>
+    </message>
 </context>
 <context>
     <name>Metrics</name>
@@ -3132,6 +3247,10 @@
     <message>
         <source>External score, not computed here</source>
         <translation>外部分數，非本程式計算</translation>
+    </message>
+    <message>
+        <source>– too short for BLEU</source>
+        <translation>– 過短，不適用 BLEU</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -3390,6 +3509,10 @@
         <source>{number}%</source>
         <translation>{number}%</translation>
     </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}%～{high}%</translation>
+    </message>
 </context>
 <context>
     <name>Others</name>
@@ -3567,6 +3690,38 @@
     <message>
         <source>Paired in different ways</source>
         <translation>配對依據：因檔案而異</translation>
+    </message>
+    <message>
+        <source>Only among the final texts</source>
+        <translation>僅最終譯文中有</translation>
+    </message>
+    <message>
+        <source>Only among the suggestions</source>
+        <translation>僅建議譯文中有</translation>
+    </message>
+    <message>
+        <source>Without a final text</source>
+        <translation>沒有最終譯文</translation>
+    </message>
+    <message>
+        <source>Without a suggestion</source>
+        <translation>沒有建議譯文</translation>
+    </message>
+    <message>
+        <source>Untranslated (the suggestion is the source text)</source>
+        <translation>未翻譯（建議譯文即原文）</translation>
+    </message>
+    <message>
+        <source>Marked as not translated</source>
+        <translation>標記為未翻譯</translation>
+    </message>
+    <message>
+        <source>Marked for review or not confirmed</source>
+        <translation>標記為需審校或未確認</translation>
+    </message>
+    <message>
+        <source>Suggestion marked for review or not confirmed</source>
+        <translation>建議譯文標記為需審校或未確認</translation>
     </message>
 </context>
 <context>
@@ -3806,6 +3961,10 @@
         <translation>所選句段</translation>
     </message>
     <message>
+        <source>Most changed segments</source>
+        <translation>改動最多的句段</translation>
+    </message>
+    <message>
         <source>Segments: {chosen} of {count}. Only the {shown} most changed are listed.</source>
         <translation>句段：{chosen} 個（共 {count} 個）。僅列出改動最大的 {shown} 個。</translation>
     </message>
@@ -3886,6 +4045,14 @@
         <translation>行號</translation>
     </message>
     <message>
+        <source>Time in</source>
+        <translation>開始時間</translation>
+    </message>
+    <message>
+        <source>Time out</source>
+        <translation>結束時間</translation>
+    </message>
+    <message>
         <source>Assessment</source>
         <translation>評定</translation>
     </message>
@@ -3942,28 +4109,12 @@
         <translation>{column}：95% 信賴區間上限</translation>
     </message>
     <message>
-        <source>Text of the candidate</source>
-        <translation>候選翻譯內容</translation>
-    </message>
-    <message>
         <source>Comments</source>
         <translation>註解</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>索引鍵</translation>
-    </message>
-    <message>
-        <source>Signature</source>
-        <translation>簽章</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Signatures</source>
-        <translation>簽章</translation>
     </message>
     <message>
         <source>Difference: BLEU minus that of the baseline {name}, in points.</source>
@@ -4136,6 +4287,10 @@
     <message>
         <source>{pairing}. Segments compared: {compared} of {segments}.</source>
         <translation>{pairing}。共 {segments} 個句段，比較了 {compared} 個。</translation>
+    </message>
+    <message>
+        <source>{pairing}. Segments counted: {counted} of {segments}.</source>
+        <translation>{pairing}。共 {segments} 個句段，計入 {counted} 個。</translation>
     </message>
     <message>
         <source>{concern}: {count} (excluded)</source>
@@ -4697,6 +4852,10 @@
         <translation>報告中的計算人</translation>
     </message>
     <message>
+        <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。如有更多版本，則每個版本與前一版本比較，最後一個再與第一個比較。--source 加入原文，以計算其字數</translation>
     </message>
@@ -4745,6 +4904,10 @@
         <translation>{option} 用於 sacreBLEU 下載的測試集；本程式不會下載任何內容，只對檔案評分。</translation>
     </message>
     <message>
+        <source>Unknown option {option}. Did you mean {meant}? {program} --help lists all options.</source>
+        <translation>無法辨識的選項 {option}。是否應為 {meant}？執行 {program} --help 可檢視所有選項。</translation>
+    </message>
+    <message>
         <source>--sample uses its own files; do not add others.</source>
         <translation>--sample 使用內附檔案，請勿加入其他檔案。</translation>
     </message>
@@ -4791,6 +4954,10 @@
     <message>
         <source>--check needs --format text or json.</source>
         <translation>使用 --check 時，--format 須為 text 或 json。</translation>
+    </message>
+    <message>
+        <source>Name the files to score: {program} {reference} -i {candidate}. {program} --sample scores an example, and {program} --help lists all options.</source>
+        <translation>請指定要評分的檔案：{program} {reference} -i {candidate}。{program} --sample 為範例評分，{program} --help 列出所有選項。</translation>
     </message>
     <message>
         <source>--format latex needs --as-sacrebleu; --report FILE.tex writes a report.</source>
@@ -5067,10 +5234,6 @@ Numbers always have a decimal point.</source>
         <translation>報告的標題</translation>
     </message>
     <message>
-        <source>segments in the report: {choices} (default: costly; in CSV and TSV, all)</source>
-        <translation>報告中的句段：{choices}（預設：costly；CSV 和 TSV 為 all）</translation>
-    </message>
-    <message>
         <source>no texts in the report, only numbers and names</source>
         <translation>報告中不含文字內容，僅含數據和名稱</translation>
     </message>
@@ -5107,12 +5270,16 @@ Numbers always have a decimal point.</source>
         <translation>{candidate}：該次評分中沒有</translation>
     </message>
     <message>
-        <source>Compared with run {number} from {date}: left as they are {old}, now {new}</source>
-        <translation>與第 {number} 次評分（{date}）相比：維持原樣的比例原為 {old}，現為 {new}</translation>
+        <source>Compared with run {number} from {date}: unchanged suggestions {old}, now {new}</source>
+        <translation>與第 {number} 次評分（{date}）相比：未改動的建議譯文 {old}，現為 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new}, with different options</source>
         <translation>{metric} {old}，現為 {new}，選項不同</translation>
+    </message>
+    <message>
+        <source>{metric} {old}, now {new}</source>
+        <translation>{metric} {old}，現為 {new}</translation>
     </message>
     <message>
         <source>{metric} {old}, now {new} ({difference})</source>

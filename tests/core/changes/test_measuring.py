@@ -449,8 +449,8 @@ def test_a_price_is_the_shown_amount_times_the_rate_rounded_half_up(
     assert shown[:3] == [count * weight for count, weight in zip(words, weights, strict=True)]
     assert Decimal(total[-1].text.replace(",", "")) == changes.sums.price
     content = changes.to_dict()
-    assert Decimal(repr(content["price"])) == changes.sums.price
-    assert sum(Decimal(repr(band["price"])) for band in content["bands"]) == changes.sums.price
+    assert Decimal(repr(content["amount"])) == changes.sums.price
+    assert sum(Decimal(repr(band["amount"])) for band in content["bands"]) == changes.sums.price
 
 
 def test_two_equal_lines_add_up() -> None:

@@ -101,9 +101,9 @@ def test_deliveries_of_different_files_are_one_line(three: Deliveries) -> None:
     page = three.shown()
     offered = [page.metrics.itemText(place) for place in range(page.metrics.count())]
     assert offered[:2] == ["BLEU", "chrF2"]
-    assert offered[2:5] == ["Left as they are", "Rewritten", "Similarity"]
-    assert page.metrics.currentText() == "Left as they are"
-    assert page.title.text().startswith("Of the suggestions, 75.0% were left as they are")
+    assert offered[2:5] == ["Unchanged", "Rewritten", "Similarity"]
+    assert page.metrics.currentText() == "Unchanged"
+    assert page.title.text().startswith("75.0% of the suggestions were left unchanged")
     assert "Each delivery is a different text" in page.about.text()
     [line] = page.chart.lines
     assert [(point.index, point.score, point.is_comparable) for point in line.points] == [
@@ -140,7 +140,7 @@ def test_a_run_of_scores_alone_is_no_delivery(three: Deliveries) -> None:
     page = three.shown()
     # The last run has no changes, so that its scores are shown first.
     assert page.metrics.currentText() == "BLEU"
-    choose(page, "Left as they are")
+    choose(page, "Unchanged")
     assert column(page, 4) == ["–", "75.0%", "50.0%", "25.0%"]
     assert [point.index for point in page.chart.lines[0].points] == [0, 1, 2]
 
@@ -164,7 +164,7 @@ def test_amounts_at_other_rates_are_not_connected(deliveries: Deliveries) -> Non
     for measure in ("Weighted words", "Amount (EUR)"):
         choose(page, measure)
         assert not page.chart.lines[0].points[1].is_comparable
-    choose(page, "Left as they are")
+    choose(page, "Unchanged")
     assert page.chart.lines[0].points[1].is_comparable
 
 

@@ -9,7 +9,9 @@ from bleu_desktop.report.report_choices import ReportChoices
 
 
 def test_choices_are_restored() -> None:
-    choices = ReportChoices("json", "id", "all", False, "letter", "Delivery", "ACME", "Web", "/a")
+    choices = ReportChoices(
+        *("json", "id", "all", "worst", False, "letter", "Delivery", "ACME", "Web", "/a")
+    )
     assert ReportChoices.from_dict(choices.as_dict()) == choices
     assert choices.chosen_paper is Paper.LETTER
 

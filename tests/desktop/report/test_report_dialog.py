@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from bleu_core.changes.schemes import read_scheme
 from bleu_core.files.addresses import Role
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import set_language
@@ -24,12 +26,16 @@ from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.i18n import LANGUAGES
-from tests.helpers.deliveries import DELIVERED
+from bleu_score.reports import writing
+from bleu_score.reports.options import ReportOptions
+from bleu_score.reports.writing import write_report
+from tests.helpers.deliveries import DELIVERED, analysis_of
 from tests.helpers.driving import drop, part, visible_text, wait_for
 from tests.helpers.folder_trees import LINES, write_tree
 from tests.helpers.lanes import slow_but
 from tests.helpers.layout import cut_off
 from tests.helpers.pdf_content import page_count
+from tests.terminal.conftest import run
 
 
 @pytest.fixture
@@ -239,13 +245,54 @@ def test_a_report_on_suggestions_is_about_their_changes(
         assert dialog.texts_box.isVisible()
         save(qtbot, dialog, tmp_path / f"a.{name}")
     text = (tmp_path / "a.md").read_text("utf-8")
-    assert text.index("40.0% were left as they are") < text.index("| below 50% |")
+    assert text.index("40.0% of the suggestions were left") < text.index("| below 50% |")
     content = json.loads((tmp_path / "a.json").read_text("utf-8"))
     # Segments that were not compared count, too: one is new, one locked.
     assert (content["suggestions"], content["new"], content["locked"]) == (5, 1, 1)
     dialog.texts_box.setChecked(False)
     save(qtbot, dialog, tmp_path / "b.json")
     assert "substitutions" not in json.loads((tmp_path / "b.json").read_text("utf-8"))
+    dialog.close()
+
+
+FORMATS_OF_ALL = ("docx", "html", "xlsx", "csv", "tsv", "md", "tex", "json")
+
+
+def test_window_terminal_and_library_write_the_same_bytes(
+    qtbot: QtBot,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made = datetime(2026, 11, 29, 12, tzinfo=UTC)
+
+    class Clock(datetime):
+        @classmethod
+        def now(cls, _: object = None) -> datetime:
+            return made
+
+    monkeypatch.setattr(writing, "datetime", Clock)
+    delivered, rates = tmp_path / "delivered.xliff", tmp_path / "rates.toml"
+    delivered.write_text(DELIVERED, encoding="utf-8")
+    rates.write_text('currency = "EUR"\nprice = 0.1\n[weights]\n100 = 0.1\n', encoding="utf-8")
+    drop(window, [delivered])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.suggestions.set_scheme(read_scheme(rates))
+    dialog = opened(window)
+    dialog.client_line.setText("ACME")
+    dialog.by_line.setText("Ana")
+    flags = ["--report-client", "ACME", "--report-by", "Ana"]
+    analysis = analysis_of(delivered, scheme=read_scheme(rates))
+    options = ReportOptions(segments="all", client="ACME", computed_by="Ana")
+    for name in FORMATS_OF_ALL:
+        paths = [tmp_path / f"{place}.{name}" for place in ("window", "terminal", "library")]
+        choose(dialog, format=name)
+        save(qtbot, dialog, paths[0])
+        words = ["--changes", str(delivered), "--scheme", str(rates), "--report", str(paths[1])]
+        assert run(capsys, *words, *flags)[0] == 0
+        write_report(paths[2], analysis.evaluation, options, analysis=analysis, made=made)
+        assert len({path.read_bytes() for path in paths}) == 1, name
     dialog.close()
 
 

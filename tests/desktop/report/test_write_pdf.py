@@ -113,7 +113,7 @@ def test_what_was_changed_comes_first(qapp: QApplication, tmp_path: Path) -> Non
     assert title_of(content) == "What was changed"
     assert [entry.title for entry in outline_of(content)][:6] == [
         *("Similarity", "Measures", "Kinds of change", "Origins", "Words often replaced"),
-        "Scores",
+        "Files",
     ]
 
 
@@ -123,14 +123,15 @@ def test_the_bands_can_be_read(texts: bool, qapp: QApplication, tmp_path: Path) 
     places = [
         text.index(words)
         for words in (
-            "Of the suggestions, 40.0% were left as they are",
+            "18.8%",
+            "40.0% of the suggestions were left unchanged",
             "New (no suggestion): 13%",
             "50–74% 2 8 34 8 42",
             "Total 8 24 101 22 108",
             "The time spent is not measured.",
             "HTER",
             "DeepL",
-            "Scores",
+            "All segments",
         )
     ]
     assert places == sorted(places)
@@ -209,7 +210,7 @@ def test_no_number_of_a_wide_table_is_broken(qapp: QApplication) -> None:
         ReportOptions(language="en", segments="none"),
         made=MADE,
     )
-    (matrix,) = report.matrices
+    (matrix,) = report.scores.matrices
     assert len(matrix.columns) == 15
     text = " ".join(text_of(written(report)).split())
     cells = {
@@ -247,9 +248,9 @@ def test_the_outline_leads_to_sections_and_segments(
     outline = outline_of(content)
     assert made.segments is not None
     sections = [each.title for each in outline if not each.level]
-    assert sections[0] == made.candidates.title
+    assert sections[0] == made.scores.candidates.title
     assert sections[-1] == made.segments.title
-    assert {made.inputs.title, made.settings.title} < {*sections}
+    assert {made.inputs.title, made.settings[0].title} < {*sections}
     with speaking(language):
         segments = [segment_title(each) for each in made.segments]
     assert [each.title for each in outline if each.level] == segments

@@ -195,6 +195,24 @@ def test_a_thousand_real_post_edits_can_be_had_back(tmp_path: Path) -> None:
     assert texts == [[text.strip("\n") for text in own] for own in (suggestions, finals)]
 
 
+def test_segments_without_one_of_the_texts_can_be_had_back(tmp_path: Path) -> None:
+    (tmp_path / "delivered.xliff").write_text(DELIVERED, encoding="utf-8")
+    analysis = analysis_of(tmp_path / "delivered.xliff")
+    data = written(analysis)
+    assert accepted(data)[4:7] == ["Escrito desde cero.", "ACME", ""]
+    assert rejected(data)[4:7] == ["", "", "No hecho."]
+
+
+def test_keys_of_several_files_are_no_keys_of_the_table(tmp_path: Path) -> None:
+    folder = tmp_path / "all"
+    folder.mkdir()
+    for name in ("a.xliff", "b.xliff"):
+        units = DELIVERED.replace('trans-unit id="', 'trans-unit id="key')
+        (folder / name).write_text(units, encoding="utf-8")
+    (table,) = read(tmp_path, written(analysis_of(folder))).tables
+    assert [*table.keys] == [str(number) for number in range(1, 17)]
+
+
 def test_tags_are_gray_runs_without_a_place_to_break() -> None:
     before = ("Open ", BOLD, "the file", END, BREAK, "now")
     after = (BOLD, "Open", END, " the file", BREAK, "now")
@@ -325,14 +343,17 @@ def test_the_table_is_read_again_in_every_language(language: str, tmp_path: Path
     (table,) = contents.tables
     assert not contents.undecided
     kinds = [field.kind for field in table.fields]
-    assert kinds[2:5] == [FieldKind.SOURCE, FieldKind.SYSTEM, FieldKind.TARGET]
-    assert [*table.keys] == ["1", "2", "3", "4", "8"]
-    assert [*table.fields[-1].cells] == ["", "Why?", "", "", ""]
-    aligned = analysis.evaluation.aligned
+    assert kinds[1:4] == [FieldKind.SOURCE, FieldKind.SYSTEM, FieldKind.TARGET]
+    # New, locked and untranslated segments are in the table, too.
+    assert [*table.keys] == [*"12345678"]
+    assert [*table.fields[-1].cells] == ["", "Why?", *[""] * 6]
     found = documents_by_role(contents)
-    assert [each.segments for each in found[Role.CANDIDATE]] == [aligned.candidates[0].segments]
-    assert [each.segments for each in found[Role.REFERENCE]] == [aligned.references[0].segments]
-    assert document_of(contents).segments == aligned.references[0].segments
+    suggestions, finals = zip(
+        *((each.suggestion, each.final) for each in analysis.lines), strict=True
+    )
+    assert [each.segments for each in found[Role.CANDIDATE]] == [suggestions]
+    assert [each.segments for each in found[Role.REFERENCE]] == [finals]
+    assert document_of(contents).segments == finals
     # Tags are those of the file, but for their names.
     again = analyze_changes(
         evaluate_documents(

@@ -50,7 +50,7 @@ def written(
 
 def tables_of(report: Report) -> list[Table]:
     """Return all tables of a report, except those of segments."""
-    return [*report.scores, *report.details, report.inputs, report.settings]
+    return [*report.tables, *report.details, report.inputs, *report.settings]
 
 
 def page(text: str) -> etree._Element:
@@ -93,7 +93,7 @@ def test_the_page_has_all_texts_of_the_report() -> None:
     for table in tables_of(report):
         for row in table.rows:
             assert [cell.text for cell in row if " ".join(cell.text.split()) not in text] == []
-    for words in (report.headline.title, report.headline.agreement, *report.pairing):
+    for words in (report.scores.headline.title, report.scores.headline.agreement, *report.pairing):
         assert words in text
     for diagnostic in report.diagnostics:
         assert diagnostic.title in text

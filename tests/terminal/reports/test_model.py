@@ -44,7 +44,7 @@ def column(table: Table, title: str) -> list[str]:
 
 def test_all_scores_of_all_candidates_the_best_first() -> None:
     report = build_report(LONGER)
-    table = report.candidates
+    table = report.scores.candidates
     ranked = LONGER.ranked
     assert column(table, "Candidate") == ["near.txt", "far.txt", "odd.txt"]
     assert column(table, "BLEU") == [f"{each.score.percent:.2f}" for each in ranked]
@@ -65,36 +65,40 @@ def test_all_scores_of_all_candidates_the_best_first() -> None:
         interval.high,
     )
     assert score.detail == f"{interval.low:.2f}–{interval.high:.2f}"
-    assert report.headline.title == "near.txt scores best by BLEU"
-    assert report.headline.score.number == ranked[0].score.percent
+    assert report.scores.headline.title == "near.txt scores best by BLEU"
+    assert report.scores.headline.score.number == ranked[0].score.percent
 
 
 @pytest.mark.parametrize("baseline", [None, 0, 1])
 def test_the_first_sentence_names_a_metric_with_the_opposite_verdict(baseline: int | None) -> None:
     texts = {name: 4 * CANDIDATES[name] for name in ("near.txt", "far.txt")}
     evaluation = evaluated(texts, 4 * REFERENCE, baseline=baseline)
-    assert "By " not in build_report(evaluation).headline.comparison
+    assert "By " not in build_report(evaluation).scores.headline.comparison
     by_bleu, by_chrf, by_ter = evaluation.comparisons
     opposite = {Verdict.BETTER: Verdict.WORSE, Verdict.WORSE: Verdict.BETTER}
     for verdict in (by_chrf.verdict, opposite[by_chrf.verdict], Verdict.UNDECIDED):
         compared = by_bleu, replace(by_chrf, verdict=verdict), by_ter
-        headline = build_report(replace(evaluation, comparisons=compared)).headline
+        headline = build_report(replace(evaluation, comparisons=compared)).scores.headline
         said = "By chrF2, far.txt is significantly better than near.txt."
         assert (said in headline.comparison) == (verdict is opposite[by_chrf.verdict])
 
 
 def test_differences_from_the_baseline_where_there_is_one() -> None:
-    table = build_report(evaluated(baseline=1)).candidates
+    table = build_report(evaluated(baseline=1)).scores.candidates
     assert column(table, "Difference")[1] == "baseline"
     assert column(table, "Difference")[0].startswith("+")
     assert "far.txt" in " ".join(table.notes)
-    assert build_report(evaluated(test="none")).comparisons is None
+    assert build_report(evaluated(test="none")).scores.comparisons is None
 
 
 def test_each_candidate_against_each_other_by_each_metric() -> None:
     report = build_report(LONGER)
-    assert [table.name for table in report.matrices] == ["matrix_bleu", "matrix_chrf", "matrix_ter"]
-    matrix = report.matrices[0]
+    assert [table.name for table in report.scores.matrices] == [
+        "matrix_bleu",
+        "matrix_chrf",
+        "matrix_ter",
+    ]
+    matrix = report.scores.matrices[0]
     percents = [each.score.percent for each in LONGER.ranked]
     for number, row in enumerate(matrix.rows):
         differences = [cell.number for cell in row[1:]]
@@ -104,9 +108,9 @@ def test_each_candidate_against_each_other_by_each_metric() -> None:
         ]
     assert matrix.rows[0][2].sign == "▲"
     assert matrix.rows[1][1].sign == "▼"
-    assert report.comparisons is not None
-    assert len(report.comparisons.rows) == 3 * 3
-    assert build_report(evaluated({"a": REFERENCE, "b": REFERENCE[::-1]})).matrices == ()
+    assert report.scores.comparisons is not None
+    assert len(report.scores.comparisons.rows) == 3 * 3
+    assert build_report(evaluated({"a": REFERENCE, "b": REFERENCE[::-1]})).scores.matrices == ()
 
 
 def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
@@ -126,8 +130,8 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
         evaluation, candidates=(replace(near, metrics=(*near.metrics, given)), *others)
     )
     report = build_report(evaluation, ReportOptions(segments="all"))
-    assert column(report.candidates, "COMET (external)") == ["0.5000", "–", "–"]
-    *_, said, agreement = report.candidates.notes
+    assert column(report.scores.candidates, "COMET (external)") == ["0.5000", "–", "–"]
+    *_, said, agreement = report.scores.candidates.notes
     assert said == "COMET: External score, not computed here. Higher is better."
     start = "COMET · near.txt: Correlation with BLEU by segment: Pearson’s r "
     assert agreement.startswith(start)
@@ -135,15 +139,15 @@ def test_a_given_metric_is_marked_and_may_be_missing_for_some() -> None:
     scores = [candidate.scores[3].text for candidate in report.segments[1].candidates]
     assert scores == ["-0.2000", "–", "–"]
     assert [row[0].text for row in report.inputs.rows][-1] == "comet.csv"
-    assert len(report.axes[-1].rows) == 1
+    assert len(report.scores.axes[-1].rows) == 1
 
 
 def test_a_single_candidate_is_compared_with_nothing() -> None:
     report = build_report(evaluated({"near.txt": CANDIDATES["near.txt"]}))
-    assert (report.headline.title, report.headline.comparison) == ("", "")
+    assert (report.scores.headline.title, report.scores.headline.comparison) == ("", "")
     assert report.compared == "near.txt compared with reference.txt"
-    assert (report.axes, report.matrices, report.comparisons) == ((), (), None)
-    assert [each.title for each in report.candidates.columns][:2] == ["Candidate", "BLEU"]
+    assert (report.scores.axes, report.scores.matrices, report.scores.comparisons) == ((), (), None)
+    assert [each.title for each in report.scores.candidates.columns][:2] == ["Candidate", "BLEU"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -161,7 +165,7 @@ def test_a_report_speaks_its_language_and_leaves_the_interface_alone(language: s
         }[language]
     )
     comma = language in ("es", "id")
-    assert ("," in report.headline.score.text) == comma
+    assert ("," in report.scores.headline.score.text) == comma
     # Segments are created later, but still in the language of the report.
     assert report.segments is not None
     assert ("," in report.segments[0].candidates[0].scores[0].text) == comma
@@ -281,14 +285,14 @@ def test_a_name_is_broken_behind_its_separators(name: str, pieces: list[str]) ->
 def test_a_wide_table_is_parted_so_that_no_column_is_lost() -> None:
     texts = {f"sys.Engine-{number:02}.es": REFERENCE for number in range(15)}
     report = build_report(evaluated(texts, metrics=("bleu",), test="none"))
-    (matrix,) = report.matrices
+    (matrix,) = report.scores.matrices
     parts = page_parts(matrix)
     assert len(parts) > 1
     assert {part.columns[0] for part in parts} == {matrix.columns[0]}
     assert [each for part in parts for each in part.columns[1:]] == [*matrix.columns[1:]]
     assert [row[0] for row in parts[-1].rows] == [row[0] for row in matrix.rows]
     # A table that fits is in one part.
-    assert page_parts(report.candidates) == [report.candidates]
+    assert page_parts(report.scores.candidates) == [report.scores.candidates]
 
 
 def test_numbers_only_has_no_text_at_all() -> None:
@@ -362,7 +366,7 @@ def test_marks_are_found_only_on_request(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_comparisons_are_in_order_of_rank() -> None:
-    table = build_report(LONGER).comparisons
+    table = build_report(LONGER).scores.comparisons
     assert table is not None
     pairs = [(row[0].text, row[1].text) for row in table.rows[:3]]
     assert pairs == [("near.txt", "far.txt"), ("near.txt", "odd.txt"), ("far.txt", "odd.txt")]
@@ -398,14 +402,14 @@ def test_what_all_names_share_is_said_once_below_the_scores() -> None:
     evaluation = evaluated({name: 4 * texts for name, texts in names.items()}, 4 * REFERENCE)
     report = build_report(evaluation, ReportOptions(segments="all"))
     short = ["near", "far", "odd"]
-    assert column(report.candidates, "Candidate") == short
+    assert column(report.scores.candidates, "Candidate") == short
     assert "Full names: Client_Project_….txt, where “…” is the name shown." in (
-        report.candidates.notes
+        report.scores.candidates.notes
     )
-    assert report.headline.title == "near scores best by BLEU"
-    assert column(report.precisions, "Candidate") == short
-    assert [row.name for row in report.axes[0].rows] == short
-    assert [column.title for column in report.matrices[0].columns[1:]] == short
+    assert report.scores.headline.title == "near scores best by BLEU"
+    assert column(report.scores.precisions, "Candidate") == short
+    assert [row.name for row in report.scores.axes[0].rows] == short
+    assert [column.title for column in report.scores.matrices[0].columns[1:]] == short
     assert report.segments is not None
     assert {candidate.name for candidate in report.segments[0].candidates} == {*short}
     # The files, and tables that programs read, have the whole names.
@@ -418,4 +422,4 @@ def test_what_all_names_share_is_said_once_below_the_scores() -> None:
 
 
 def test_names_that_share_nothing_are_not_explained() -> None:
-    assert not any("…" in note for note in build_report(LONGER).candidates.notes)
+    assert not any("…" in note for note in build_report(LONGER).scores.candidates.notes)

@@ -66,6 +66,23 @@ def table(sheet: Worksheet) -> list[dict[str, Any]]:
     return [dict(zip(headings, row, strict=True)) for row in rows[:count]]
 
 
+def place_of(sheet: Worksheet, title: str) -> tuple[int, int]:
+    """Return the row of the headings of a block, and its last row."""
+    across = {each.min_row for each in sheet.merged_cells.ranges if each.min_col == 1}
+    start = next(row for row in sorted(across) if str(sheet.cell(row, 1).value).startswith(title))
+    rows = range(start + 2, sheet.max_row + 2)
+    end = next(row for row in rows if row in across or not any(cell.value for cell in sheet[row]))
+    return start + 1, end - 1
+
+
+def block(title: str, book: Workbook | None = None) -> list[dict[str, Any]]:
+    """Return the rows of a block of the summary: the cells by their headings."""
+    sheet = (book or book_of())["Summary"]
+    first, last = place_of(sheet, title)
+    headings, *rows = list(sheet.iter_rows(first, last, values_only=True))
+    return [{name: cell for name, cell in zip(headings, row, strict=True) if name} for row in rows]
+
+
 def attacked() -> tuple[Evaluation, Notes]:
     """Return an evaluation whose names, texts and comments are attacks."""
     names = {text: [f"{text} {each}" for each in ATTACKS] for text in ATTACKS[:4]}
@@ -76,8 +93,8 @@ def attacked() -> tuple[Evaluation, Notes]:
 
 def test_the_sheets_hold_the_scores_in_full() -> None:
     book = book_of()
-    assert book.sheetnames[:2] == ["Summary", "Scores"]
-    rows = table(book["Scores"])
+    assert book.sheetnames == ["Summary", "Segments", "Settings"]
+    rows = block("Scores", book)
     assert len(rows) == len(EVALUATION.candidates)
     by_name = {row["Candidate"]: row for row in rows}
     for candidate in EVALUATION.candidates:
@@ -91,7 +108,7 @@ def test_the_sheets_hold_the_scores_in_full() -> None:
                 own = [result.interval.low, result.interval.high]
                 assert ends == pytest.approx(own, rel=1e-15)
         assert row["BP"] == pytest.approx(candidate.score.brevity_penalty, rel=1e-15)
-    comparisons = table(book["Comparison"])
+    comparisons = block("Comparison", book)
     assert len(comparisons) == len(EVALUATION.comparisons)
     titles = {each.name: each.title for each in EVALUATION.metrics}
     known = {
@@ -122,37 +139,44 @@ def test_the_segments_are_those_of_the_evaluation() -> None:
 
 def test_numbers_are_shown_as_the_window_shows_them() -> None:
     book = book_of()
-    sheet = book["Scores"]
-    headings = [cell.value for cell in sheet[1]]
+    sheet = book["Summary"]
+    first, last = place_of(sheet, "Scores")
+    headings = [cell.value for cell in sheet[first]]
     bleu, difference = headings.index("BLEU") + 1, headings.index("Difference") + 1
-    assert sheet.cell(2, bleu).number_format == "0.00"
-    assert sheet.cell(3, difference).number_format == "+0.00;-0.00;0.00"
-    assert {cell.number_format for cell in book["N-gram precision"]["E"][1:]} <= {
+    assert sheet.cell(first + 1, bleu).number_format == "0.00"
+    assert sheet.cell(first + 2, difference).number_format == "+0.00;-0.00;0.00"
+    assert last == first + len(EVALUATION.candidates)
+    first, last = place_of(sheet, "N-gram precision")
+    assert {row[0].number_format for row in sheet.iter_rows(first + 1, last, 5, 5)} <= {
         "0.00%", '0.00%" (smoothed)"'
     }  # fmt: skip
-    # Headings stay visible, are distinct without color, and have filters.
-    assert sheet.freeze_panes == "C2"
-    last = sheet.cell(1 + len(EVALUATION.candidates), len(headings)).coordinate
-    assert sheet.auto_filter.ref == f"A1:{last}"
-    assert sheet["A1"].font.bold
-    assert sheet["A1"].font.color.rgb == "FFFFFFFF"
-    assert sheet["A1"].fill.start_color.rgb == "FF1F4E79"
+    # Headings are distinct without color; those of segments stay visible, and have filters.
+    segments = book["Segments"]
+    for heading in (sheet.cell(first, 1), segments["A1"]):
+        assert heading.font.bold
+        assert heading.font.color.rgb == "FFFFFFFF"
+        assert heading.fill.start_color.rgb == "FF1F4E79"
+    assert segments.freeze_panes == "B2"
+    end = segments.cell(1 + len(REFERENCE), segments.max_column).coordinate
+    assert segments.auto_filter.ref == f"A1:{end}"
 
 
 def test_columns_of_numbers_hold_only_numbers() -> None:
     book = book_of(evaluated(baseline=1))
+    summary, segments = book["Summary"], book["Segments"]
     numbers = 0
-    for sheet in book:
-        if not sheet.auto_filter.ref:
-            continue
-        end = sheet[sheet.auto_filter.ref.split(":")[1]]
-        for column in sheet.iter_cols(max_row=end.row, max_col=end.column):
+    blocks = [
+        (summary, place_of(summary, title))
+        for title in ("Scores", "N-gram precision", "BLEU: each candidate against the others")
+    ]
+    for sheet, (first, last) in [*blocks, (segments, (1, 1 + len(REFERENCE)))]:
+        for column in sheet.iter_cols(min_row=first, max_row=last):
             # Headings of numbers are above them, at the right.
             if column[0].alignment.horizontal == "right":
                 assert {cell.data_type for cell in column[1:]} == {"n"}, column[0].value
                 numbers += 1
     assert numbers > 20
-    assert "≈" in "".join(cell.number_format for cell in book["Differences in BLEU"]["B"])
+    assert "≈" in "".join(cell.number_format for cell in summary["B"])
 
 
 def test_a_bound_stays_one_and_is_not_rounded_below_itself() -> None:
@@ -160,9 +184,10 @@ def test_a_bound_stays_one_and_is_not_rounded_below_itself() -> None:
     evaluation = evaluated(texts, 8 * REFERENCE, metrics=("bleu",), resamples=299)
     (comparison,) = evaluation.comparisons
     assert comparison.is_least_p
-    sheet = book_of(evaluation)["Comparison"]
-    place = [cell.value for cell in sheet[1]].index("p")
-    cell = sheet[2][place]
+    sheet = book_of(evaluation)["Summary"]
+    first, _ = place_of(sheet, "Comparison")
+    place = [cell.value for cell in sheet[first]].index("p")
+    cell = sheet[first + 1][place]
     assert cell.number_format.startswith('"≤ "0.00')
     assert cell.value >= comparison.verdict_p
     decimals = len(cell.number_format.partition(".")[2])
@@ -187,13 +212,13 @@ def test_nothing_is_taken_as_a_formula_and_texts_come_out_as_texts() -> None:
     rows = table(book["Segments"])
     assert [row["Reference"] for row in rows] == [shown_in_lines(text) for text in ATTACKS]
     assert [row["Source"] for row in rows] == [shown_in_lines(text) for text in reversed(ATTACKS)]
-    comments = table(book["Comments"])
-    assert [row["Comment"] for row in comments] == [shown_in_lines(text) for text in ATTACKS]
-    names_found = {row["Candidate"] for row in table(book["Scores"])}
+    names_found = {row["Candidate"] for row in block("Scores", book)}
+    comments = [row["plain: Comment"] for row in rows]
+    assert comments == [shown_in_lines(text) for text in ATTACKS]
     assert "=cmd|' /C calc'!A0" in names_found
 
 
-def test_comments_have_a_sheet_whatever_segments_are_listed() -> None:
+def test_comments_are_in_the_summary_whatever_segments_are_listed() -> None:
     notes = {
         (1, 0): Note(text="a\nb", bookmarked=True),
         (2, 1): Note(verdict=SegmentVerdict.OMISSION),
@@ -201,11 +226,11 @@ def test_comments_have_a_sheet_whatever_segments_are_listed() -> None:
     }
     book = book_of(options=ReportOptions(segments="none"), notes=notes)
     assert "Segments" not in book.sheetnames
-    first, second = table(book["Comments"])
+    first, second = block("Comments", book)
     assert (first["Segment"], first["Bookmark"], first["Comment"]) == (2, "★", "a\nb")
     assert first["Candidate"] == EVALUATION.candidates[0].name
     assert (second["Segment"], second["Assessment"]) == (3, "Omission")
-    assert "Comments" not in book_of().sheetnames
+    assert ("Comments",) not in [row[:1] for row in book_of()["Summary"].values]
 
 
 def test_without_texts_there_are_numbers_only() -> None:
@@ -314,8 +339,10 @@ def test_title_client_and_project_are_at_the_head() -> None:
     rows = [[cell for cell in row if cell] for row in sheet.iter_rows(values_only=True)]
     compared = "3 candidates compared with reference.txt"
     assert rows[:4] == [[title], [compared], ["Client", "=Ärzte"], ["Project", "Website"]]
-    assert [str(each) for each in sheet.merged_cells.ranges] == ["A1:B1"]
-    # Each line is as high as its type, which is larger than that of the cells.
+    across = next(each for each in sheet.merged_cells.ranges if each.min_row == 1)
+    width = sum(width_of(sheet, column) for column in range(1, across.max_col + 1))
+    # Lines of a length that people read, each as high as its type, larger than that of the cells.
+    assert 100 <= width <= 160
     assert sheet.row_dimensions[1].height >= 2 * 20
 
 
@@ -326,26 +353,29 @@ def test_no_heading_is_cut_and_each_sheet_is_printed_one_page_wide(language: str
     for sheet in book_of(evaluated(names), options):
         assert sheet.sheet_properties.pageSetUpPr.fitToPage
         assert (sheet.page_setup.fitToWidth, sheet.page_setup.fitToHeight) in ((None, 0), (1, 0))
-        if not sheet.auto_filter.ref:
-            continue
-        for cell in sheet[1]:
+        for cell in (cell for row in sheet.iter_rows() for cell in row):
+            if cell.fill.start_color.rgb != "FF1F4E79":
+                continue
             # Chinese characters are as wide as two letters; the filter has an arrow.
             text = "".join(each if each.isascii() else 2 * each for each in str(cell.value))
             room = int(width_of(sheet, cell.column) - 3)
             lines = len(textwrap.wrap(text, room, break_on_hyphens=False))
-            assert lines * 15 <= (sheet.row_dimensions[1].height or 15), (sheet.title, cell.value)
+            height = sheet.row_dimensions[cell.row].height or 15
+            assert lines * 15 <= height, (sheet.title, cell.value)
 
 
-def test_notes_below_a_table_have_room() -> None:
-    sheet = book_of()["Scores"]
-    end = sheet.auto_filter.ref.split(":")[1]
-    first, last = sheet[end].row + 2, sheet.max_row
-    merged = {each.min_row: each for each in sheet.merged_cells.ranges}
-    assert {*merged} == {*range(first, last + 1)}
-    for number, place in merged.items():
-        width = sum(width_of(sheet, column) for column in range(1, place.max_col + 1))
-        lines = len(textwrap.wrap(sheet.cell(number, 1).value, int(width)))
-        assert (sheet.row_dimensions[number].height or 15) >= lines * 15
+def test_texts_across_the_columns_have_room() -> None:
+    notes = {(1, 0): Note(text="A long comment. " * 30)}
+    seen = 0
+    for sheet in book_of(notes=notes):
+        for place in sheet.merged_cells.ranges:
+            columns = range(place.min_col, place.max_col + 1)
+            width = sum(width_of(sheet, column) for column in columns)
+            text = str(sheet.cell(place.min_row, place.min_col).value)
+            lines = len(textwrap.wrap(text, int(width)))
+            assert (sheet.row_dimensions[place.min_row].height or 15) >= lines * 15, text
+            seen += lines > 1
+    assert seen > 5
 
 
 def test_writing_can_be_canceled() -> None:
