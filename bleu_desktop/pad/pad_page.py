@@ -121,9 +121,7 @@ class PadPage(QWidget):
 
     def _lay_out_examples(self) -> None:
         layout = widgets.row(self.examples, spacing=1.5)
-        label = widgets.TextLabel(self.examples, muted=True)
-        label.setText(as_heading(translate("PadPage", "Examples")))
-        layout.addWidget(label)
+        layout.addWidget(QLabel(as_heading(translate("PadPage", "Examples")), self.examples))
         for candidate, reference in EXAMPLES:
             link = Link(" ".join(candidate.split()[:3]) + "…", self.examples)
             link.setToolTip(candidate)
@@ -143,7 +141,7 @@ class PadPage(QWidget):
             self._texts.addWidget(self._boxes[field])
         below = widgets.row(spacing=1)
         below.addWidget(self.second_button)
-        below.addStretch(1)
+        below.addWidget(self.examples, 1)
         self._left = QWidget(self)
         left = widgets.column(self._left, spacing=1)
         left.addWidget(self._texts, 1)
@@ -168,7 +166,6 @@ class PadPage(QWidget):
         inside.addLayout(head)
         inside.addWidget(self._hint)
         inside.addWidget(self.message)
-        inside.addWidget(self.examples)
         inside.addLayout(self._body, 1)
         widgets.column(self).addWidget(widgets.scroll_area(content, self))
 

@@ -515,10 +515,11 @@ class MainWindow(QMainWindow):
         dialog.activateWindow()
 
     def _made_learn_dialog(self) -> learn_dialog.LearnDialog:
-        self._learn_dialog = learn_dialog.LearnDialog(self)
-        self._learn_dialog.tried.connect(self._results.try_example)
-        self._learn_dialog.tried.connect(lambda *_: self.activateWindow())
-        return self._learn_dialog
+        dialog = self._learn_dialog = learn_dialog.LearnDialog(self)
+        dialog.tried.connect(self._results.try_example)
+        # It would cover the example; Shift+F1 opens it where it was.
+        dialog.tried.connect(dialog.close)
+        return dialog
 
     def show_report(self) -> None:
         """Ask for the content of a report of the result, and save the report."""

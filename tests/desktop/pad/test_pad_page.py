@@ -352,9 +352,10 @@ def test_each_example_is_two_clicks_from_the_start(pad: PadPage, qtbot: QtBot) -
 
 def test_an_explained_example_opens_here(window: MainWindow, qtbot: QtBot) -> None:
     window.window_actions.learn.trigger()
-    part(window, LearnDialog).tried.emit(*EXAMPLES[2])
+    dialog = part(window, LearnDialog)
+    dialog.tried.emit(*EXAMPLES[2])
+    assert not dialog.isVisible()
     pad = part(window, PadPage)
     assert pad.isVisible()
     assert not pad.second.isVisible()
     wait_for_score(qtbot, pad, "27.22")
-    part(window, LearnDialog).close()
