@@ -53,7 +53,7 @@ def test_the_row_of_the_table_is_told() -> None:
     row = judged_alike(far, 0, 1)
     assert row is not None
     assert row.end is None
-    assert f"better in {row.share}% ({row.low}–{row.high}) of the pairs 8 or more" in text_of(far)
+    assert f"better in {row.share}% ({row.low}–{row.high}) of the pairs ≥ 8 points" in text_of(far)
     row = judged_alike(near, 0, 1)
     assert row is not None
     assert f"of the pairs {row.start:g}–{row.end:g} points apart" in text_of(near)

@@ -161,37 +161,21 @@ def readers_text(evaluation: Evaluation, standings: Standings, candidate: int, r
     row = judged_alike(evaluation, candidate, rival) if standings.metric == "bleu" else None
     if row is None:
         return ""
-    start, end = (
-        format_number(points or 0, 0 if (points or 0) % 1 == 0 else 1)
-        for points in (row.start, row.end)
-    )
-    text = (
-        translate(
-            "Compare",
-            "If {name} and {other} are machine translations by different systems: in news and "
-            "similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the "
-            "system with the higher BLEU better in {share} ({interval}) of the pairs {points} "
-            "points apart.",
-        )
-        if row.end
-        else translate(
-            "Compare",
-            "If {name} and {other} are machine translations by different systems: in news and "
-            "similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the "
-            "system with the higher BLEU better in {share} ({interval}) of the pairs {points} or "
-            "more points apart.",
-        )
-    )
+    ends = [format_number(end, int(end % 1 > 0)) for end in (row.start, row.end) if end is not None]
     short = short_names(evaluation.candidate_names)
-    names = [short[evaluation.candidates[place].name] for place in (candidate, rival)]
-    return text.format(
-        name=names[0],
-        other=names[1],
+    return translate(
+        "Compare",
+        "If {name} and {other} are machine translations by different systems: in news and similar "
+        "texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with "
+        "the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.",
+    ).format(
+        name=short[evaluation.candidates[candidate].name],
+        other=short[evaluation.candidates[rival].name],
         pairs=format_number(sum(each.pairs for each in JUDGMENTS)),
         languages=format_number(len(TARGETS)),
         share=format_percent(row.share / 100, 0),
         interval=join_range(format_number(row.low), format_number(row.high)),
-        points=join_range(start, end) if row.end else start,
+        points=join_range(*ends) if len(ends) > 1 else f"≥ {ends[0]}",
     )
 
 
