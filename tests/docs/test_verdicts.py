@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bleu_core.analysis.readers import JUDGMENTS
+from bleu_core.analysis.noticed import JUDGMENTS
 from tests.verdicts import readers
 from tests.verdicts.__main__ import LIMIT, ROWS
 

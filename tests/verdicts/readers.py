@@ -10,7 +10,7 @@ the same are no pair.
 FOLDER needs clones of ``wmt23-news-systems``, ``wmt24-news-systems`` and ``ErrorSpanAnnotation``,
 all from github.com/wmt-conference; they are read with git, so bare ones will do. Japanese needs the
 extra ``japanese``. The tables are those of docs/verdicts.md. ``--write`` brings the last one to
-``bleu_core.analysis.readers``.
+``bleu_core.analysis.noticed``.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "core"))
 
-from bleu_core.analysis import readers
-from bleu_core.analysis.readers import MOST_IDENTICAL, Judgments, identical_share
+from bleu_core.analysis import noticed
+from bleu_core.analysis.noticed import MOST_IDENTICAL, Judgments, identical_share
 from bleu_core.api.evaluation import evaluate
 from bleu_core.scoring.metrics import Metric
 from bleu_core.settings import Settings
@@ -300,7 +300,7 @@ def line(row: Judgments) -> str:
 
 def write(rows: Sequence[Judgments], targets: Sequence[str]) -> None:
     """Write a table to the program."""
-    path = Path(readers.__file__)
+    path = Path(noticed.__file__)
     text = path.read_text(encoding="utf-8")
     start, end = text.index("TARGETS: "), text.index("# End of what is made.")
     values = ", ".join(f'"{target}"' for target in targets)

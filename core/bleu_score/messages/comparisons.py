@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import floor, log10
 
-from bleu_core.analysis.readers import JUDGMENTS, TARGETS, judged_alike
+from bleu_core.analysis.noticed import JUDGMENTS, TARGETS, judged_alike
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.scoring import significance
@@ -181,7 +180,7 @@ def readers_text(evaluation: Evaluation, standings: Standings, candidate: int, r
 
 def _about(number: int) -> str:
     """Format a number that is only known roughly, with two digits."""
-    return format_number(round(number, 1 - floor(log10(number))))
+    return format_number(float(f"{number:.2g}"))
 
 
 def _opposites(evaluation: Evaluation, standings: Standings, names: Sequence[str]) -> Iterator[str]:

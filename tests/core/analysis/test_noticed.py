@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bleu_core.analysis.readers import JUDGMENTS, identical_share, judged_alike
+from bleu_core.analysis.noticed import JUDGMENTS, identical_share, judged_alike
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.settings import Settings

@@ -57,8 +57,7 @@ MOST_IDENTICAL = 0.3
 
 def identical_share(one: Sequence[str], two: Sequence[str]) -> float:
     """Return the share of segments that are the same in two texts."""
-    same = sum(a.strip() == b.strip() for a, b in zip(one, two, strict=True))
-    return same / len(one) if one else 1.0
+    return sum(a.strip() == b.strip() for a, b in zip(one, two, strict=True)) / len(one)
 
 
 def judged_alike(evaluation: Evaluation, candidate: int, rival: int) -> Judgments | None:
