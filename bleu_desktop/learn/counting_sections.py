@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bleu_desktop.i18n import translate
+from bleu_desktop.learn.figures import ClippedWord, Example
 from bleu_desktop.learn.formula import precision_formula
-from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.section import LearnSection
+from bleu_desktop.shared.examples import CAT
 from bleu_score.i18n import format_number, format_percent
 
 
@@ -69,8 +72,27 @@ class CountingSection(LearnSection):
             translate(
                 "LearnPage",
                 "The text is split into tokens: words and punctuation marks. A sequence of n "
-                "tokens is called an n-gram, and n is its order. The precision of an order is the "
-                "share of the candidate’s n-grams that also occur in a reference:",
+                "tokens is called an n-gram, and n is its order.",
+            )
+        )
+        self.table(
+            (
+                translate("LearnPage", "Order"),
+                translate("LearnPage", "N-grams of “{text}”").format(text=CAT),
+                translate("LearnPage", "Number"),
+            ),
+            [
+                (format_number(order), " · ".join(ngrams), format_number(len(ngrams)))
+                for order, ngrams in enumerate(self.figures.ngrams, 1)
+            ],
+            texts=(1,),
+            numbers=(2,),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "The precision of an order is the share of the candidate’s n-grams that also occur "
+                "in a reference:",
             )
         )
         self.formula(
@@ -113,24 +135,44 @@ class CountingSection(LearnSection):
                 "that contains it most often. The same goes for longer n-grams.",
             )
         )
-        self.add(MarkedExample(example, self))
+        self.example(example)
         self.legend()
-        words = self.figures.words
+        self._count(example, self.figures.words, (translate("LearnPage", "Reference"),))
+        self.heading(translate("LearnPage", "With several references: the largest count"))
+        names = [
+            translate("LearnPage", "Reference {number}").format(number=format_number(number))
+            for number in (1, 2)
+        ]
+        several = self.figures.several
+        texts = (several.matches.candidate.text, *(one.text for one in several.matches.references))
+        self.table(
+            (),
+            list(zip((translate("LearnPage", "Candidate"), *names), texts, strict=True)),
+            texts=(1,),
+        )
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Each word may count as often as in the reference that contains it most often: "
+                "for “the” this is reference 1, for “a” reference 2.",
+            )
+        )
+        self._count(several, self.figures.words_of_several, names)
+
+    def _count(
+        self, example: Example, words: Sequence[ClippedWord], references: Sequence[str]
+    ) -> None:
+        """Add a table of the words of an example, and its precision of order 1."""
         first = example.score.precisions[0]
         rows = [
-            (
-                word.word,
-                format_number(word.in_candidate),
-                format_number(word.in_reference),
-                format_number(word.counted),
-            )
+            (word.word, *map(format_number, (word.in_candidate, *word.in_references, word.counted)))
             for word in words
         ]
         rows.append(
             (
                 translate("LearnPage", "Total"),
                 format_number(first.total),
-                "",
+                *("" for _ in references),
                 format_number(first.matched),
             )
         )
@@ -138,11 +180,11 @@ class CountingSection(LearnSection):
             (
                 translate("LearnPage", "Word"),
                 translate("LearnPage", "Candidate"),
-                translate("LearnPage", "Reference"),
+                *references,
                 translate("LearnPage", "Counted"),
             ),
             rows,
-            numbers=(1, 2, 3),
+            numbers=range(1, len(references) + 3),
         )
         self.paragraph(
             translate(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.figures import Example
-from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.shared.widgets import Rule
 from bleu_score.i18n import format_number, format_score
@@ -31,9 +30,16 @@ class ExamplesSection(LearnSection):
         for example in self.figures.examples:
             self.add(Rule(self))
             self._write(example)
+        self.paragraph(
+            translate(
+                "LearnPage",
+                "Order 3 of the last example is 1/4, because “on the mat” matches. Some pages "
+                "print 0/4.",
+            )
+        )
 
     def _write(self, example: Example) -> None:
-        self.add(MarkedExample(example, self))
+        self.example(example)
         score = example.score
         self.table(
             (

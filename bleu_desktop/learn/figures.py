@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 
-from bleu_core.analysis.matches import NgramState, SegmentMatches, match_segment
+from bleu_core.analysis.matches import SegmentMatches, match_segment
 from bleu_core.scoring.bleu import BleuScore, bleu_score, brevity_penalty
 from bleu_core.settings import SMOOTHINGS, Settings, Smoothing
 from bleu_core.tokenizers import Tokenizer, get_tokenizer
+from bleu_desktop.shared.examples import CAT, CLIPPED, COMBATING, FIGHTING, SITS
 
-_CAT = "the cat is on the mat"
-_ROVER = "The NASA Opportunity rover is battling a massive dust storm on Mars."
-_COMBATING = "The Opportunity rover is combating a big sandstorm on Mars."
-_FIGHTING = "A NASA rover is fighting a massive storm on Mars."
 _SHORT_ROVER = "Opportunity is fighting a dust storm."
+_TWICE = "the the the cat on a mat", CAT, "there is a cat on the mat"
 
 _RAIN = "一只猫坐在垫子上，外面正下着大雨。", "一只猫坐在垫子上，外面下着大雨。"
 _RAIN_TRADITIONAL = "一隻貓坐在墊子上，外面正下著大雨。", "一隻貓坐在墊子上，外面下著大雨。"
@@ -58,11 +57,11 @@ class Example:
 
 @dataclass(frozen=True)
 class ClippedWord:
-    """The number of times a word occurs and counts."""
+    """The number of times a word occurs in the candidate and in each reference, and counts."""
 
     word: str
     in_candidate: int
-    in_reference: int
+    in_references: tuple[int, ...]
     counted: int
 
 
@@ -117,10 +116,16 @@ class Figures:
 
     Attributes
     ----------
+    ngrams
+        The n-grams of a sentence, by order.
     clipping
         The example for clipping.
     words
         The words of the example for clipping.
+    several
+        An example for clipping with two references.
+    words_of_several
+        Its words.
     penalties
         The brevity penalty for some lengths of a candidate, per 100 tokens of the reference.
     lengths
@@ -133,8 +138,11 @@ class Figures:
         The worked examples.
     """
 
+    ngrams: tuple[tuple[str, ...], ...]
     clipping: Example
     words: tuple[ClippedWord, ...]
+    several: Example
+    words_of_several: tuple[ClippedWord, ...]
     penalties: tuple[tuple[int, float], ...]
     lengths: ReferenceLengths
     formula: Example
@@ -144,20 +152,27 @@ class Figures:
 
 def compute_figures() -> Figures:
     """Compute all figures with `bleu_core`."""
-    clipping = _example("the the the cat mat", _CAT, "none")
-    formula = _example(_FIGHTING, _ROVER, "none", "add-one-all")
+    clipping, several = _example(*CLIPPED), _example(*_TWICE)
+    formula = _example(*FIGHTING, smoothings=("none", "add-one-all"))
+    words = _match(*SITS).candidate.words
     return Figures(
+        ngrams=tuple(
+            tuple(" ".join(words[start : start + order]) for start in range(len(words) - order + 1))
+            for order in range(1, _SETTINGS.max_order + 1)
+        ),
         clipping=clipping,
         words=_clipped_words(clipping.matches),
+        several=several,
+        words_of_several=_clipped_words(several.matches),
         penalties=tuple((length, brevity_penalty(length, 100)) for length in _LENGTHS),
-        lengths=_reference_lengths(_COMBATING, _ROVER, _SHORT_ROVER),
+        lengths=_reference_lengths(*COMBATING, _SHORT_ROVER),
         formula=formula,
-        smoothing=_example(_COMBATING, _ROVER, *SMOOTHINGS),
+        smoothing=_example(*COMBATING, smoothings=SMOOTHINGS),
         examples=(
             clipping,
-            _example(_COMBATING, _ROVER, "none", "exp", "add-one-all"),
+            _example(*COMBATING, smoothings=("none", "exp", "add-one-all")),
             formula,
-            _example(_CAT, "the cat sits on the mat", "none", "add-one-all"),
+            _example(*SITS, smoothings=("none", "add-one-all")),
         ),
     )
 
@@ -171,8 +186,10 @@ def _match(candidate: str, *references: str, settings: Settings = _SETTINGS) -> 
     )
 
 
-def _example(candidate: str, reference: str, *smoothings: Smoothing) -> Example:
-    matches = _match(candidate, reference)
+def _example(
+    candidate: str, *references: str, smoothings: Sequence[Smoothing] = ("none",)
+) -> Example:
+    matches = _match(candidate, *references)
     scores = {
         smoothing: bleu_score(matches.statistics, replace(_SETTINGS, smoothing=smoothing))
         for smoothing in smoothings
@@ -181,17 +198,14 @@ def _example(candidate: str, reference: str, *smoothings: Smoothing) -> Example:
 
 
 def _clipped_words(matches: SegmentMatches) -> tuple[ClippedWord, ...]:
-    words = matches.candidate.words
-    occurrences = matches.occurrences[0]
-    counted = Counter(
-        word
-        for word, one in zip(words, occurrences, strict=True)
-        if one.state is NgramState.MATCHED
-    )
-    by_word = dict(zip(words, occurrences, strict=True))
-    return tuple(
-        ClippedWord(word, one.repeats, one.allowed, counted[word]) for word, one in by_word.items()
-    )
+    candidate = Counter(matches.candidate.words)
+    references = [Counter(text.words) for text in matches.references]
+    found = []
+    for word in dict.fromkeys(chain(*references, candidate)):
+        allowed = tuple(reference[word] for reference in references)
+        counted = min(candidate[word], max(allowed))
+        found.append(ClippedWord(word, candidate[word], allowed, counted))
+    return tuple(found)
 
 
 def _reference_lengths(candidate: str, *references: str) -> ReferenceLengths:

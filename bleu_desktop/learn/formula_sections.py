@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
+
 from bleu_core.settings import SMOOTHING_VALUES, Smoothing
 from bleu_desktop.i18n import translate
+from bleu_desktop.learn.flow import Flow
 from bleu_desktop.learn.formula import (
     bleu_formula,
     general_formula,
     penalty_formula,
     worked_formula,
 )
-from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import format_list, format_number, format_percent, format_score
 
@@ -120,13 +123,14 @@ class FormulaSection(LearnSection):
         )
         self.heading(translate("LearnPage", "With numbers"))
         example = self.figures.formula
-        self.add(MarkedExample(example, self))
+        self.example(example)
         score = example.score
         penalty = format_number(score.brevity_penalty, 4)
         counts = [
             (format_number(row.matched), format_number(row.total)) for row in score.precisions
         ]
         result = format_score(score.percent)
+        self._steps(counts, penalty, result)
         self.formula(
             worked_formula(penalty, counts, result),
             translate("LearnPage", "BLEU of the example: {score}").format(score=result),
@@ -149,6 +153,30 @@ class FormulaSection(LearnSection):
             )
         )
 
+    def _steps(self, counts: Sequence[tuple[str, str]], penalty: str, result: str) -> None:
+        """Add the picture of the way from the two texts to the score."""
+        score = self.figures.formula.score
+        matched, totals = zip(*counts, strict=True)
+        mean = prod(row.precision for row in score.precisions) ** (1 / len(counts))
+        lengths = map(format_number, (score.candidate_length, score.reference_length))
+        self.add(
+            Flow(
+                (
+                    (translate("LearnPage", "Split both texts into tokens"), "  ".join(lengths)),
+                    (translate("LearnPage", "List the candidate’s n-grams"), "  ".join(totals)),
+                    (translate("LearnPage", "Count matches, clipped"), "  ".join(matched)),
+                    (
+                        translate("LearnPage", "Divide: precisions"),
+                        "  ".join("/".join(each) for each in counts),
+                    ),
+                    (translate("LearnPage", "Geometric mean"), format_number(mean, 4)),
+                    (translate("LearnPage", "Brevity penalty"), penalty),
+                    (translate("LearnPage", "Multiply: BLEU"), result),
+                ),
+                self,
+            )
+        )
+
 
 class SmoothingSection(LearnSection):
     """The reason for smoothing, and the effect of each kind."""
@@ -167,7 +195,7 @@ class SmoothingSection(LearnSection):
             )
         )
         example = self.figures.smoothing
-        self.add(MarkedExample(example, self))
+        self.example(example)
         self.table(
             (
                 translate("LearnPage", "Smoothing"),
@@ -208,7 +236,8 @@ def _effect(smoothing: Smoothing) -> str:
         ).format(value=format_number(SMOOTHING_VALUES["add-k"])),
         "add-one-all": translate(
             "LearnPage",
-            "In every order, 1 is added to matches and n-grams, even where there are matches.",
+            "In every order, 1 is added to matches and n-grams, even where there are matches. "
+            "Known as Lin et al. 2004.",
         ),
     }
     return effects[smoothing]

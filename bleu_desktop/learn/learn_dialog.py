@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 
 from bleu_desktop.i18n import translate
@@ -33,7 +33,15 @@ _SECTIONS: tuple[type[LearnSection], ...] = (
 
 
 class LearnDialog(QtWidgets.QDialog):
-    """A window that can stay open next to the main window."""
+    """A window that can stay open next to the main window.
+
+    Signals
+    -------
+    tried
+        The user wants to try a candidate and its reference.
+    """
+
+    tried = Signal(str, str)
 
     def __init__(self, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +59,7 @@ class LearnDialog(QtWidgets.QDialog):
             each.setAccessibleName(translate("LearnPage", "Contents"))
         self._pages = QtWidgets.QStackedWidget(self)
         for section in self.sections:
+            section.tried.connect(self.tried)
             self._pages.addWidget(_Page(section, self))
         buttons = QtWidgets.QDialogButtonBox(QtWidgets.QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.close)

@@ -6,8 +6,8 @@ from bleu_core.scoring.bands import BANDS, FORMULA_RECOGNITION
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.shared.band_scale import BandScale
-from bleu_score.i18n import format_number
 from bleu_score.messages.bands import band_name, band_range, band_sentence
+from bleu_score.messages.meaning import published_score
 
 
 class MeaningSection(LearnSection):
@@ -55,12 +55,25 @@ class MeaningSection(LearnSection):
             )
         )
         self.table(
-            (translate("LearnPage", "Model"), translate("LearnPage", "BLEU")),
+            (
+                translate("LearnPage", "Model"),
+                translate("LearnPage", "Task"),
+                translate("LearnPage", "BLEU"),
+                translate("LearnPage", "Remark"),
+            ),
             [
-                (model.name, format_number(model.percent, 0 if model.percent % 1 == 0 else 2))
+                (
+                    model.name,
+                    translate("LearnPage", "Picture of a formula to LaTeX"),
+                    published_score(model),
+                    translate("LearnPage", "Only known approximately")
+                    if model.is_approximate
+                    else translate("LearnPage", "As published"),
+                )
                 for model in FORMULA_RECOGNITION
             ],
-            numbers=(1,),
+            texts=(1, 3),
+            numbers=(2,),
         )
 
 

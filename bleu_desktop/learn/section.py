@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from bleu_desktop.learn.figures import Figures
+from bleu_desktop.i18n import translate
+from bleu_desktop.learn.figures import Example, Figures
 from bleu_desktop.learn.formula import Box, FormulaView
+from bleu_desktop.learn.marked_example import MarkedExample
+from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TEXT, TITLE, space
 from bleu_desktop.shared.widgets import Rule, TextLabel, clear_layout, column, em
@@ -16,7 +19,15 @@ from bleu_score.marked.parts import View
 
 
 class LearnSection(QWidget):
-    """A section, which `write` fills."""
+    """A section, which `write` fills.
+
+    Signals
+    -------
+    tried
+        The user wants to try a candidate and its reference.
+    """
+
+    tried = Signal(str, str)
 
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +77,17 @@ class LearnSection(QWidget):
         view = FormulaView(self)
         view.show_formula(box, spoken)
         self.add(view)
+
+    def example(self, example: Example) -> None:
+        """Add an example, which can be tried."""
+        self.add(MarkedExample(example, self))
+        self.offer(example.candidate, example.reference)
+
+    def offer(self, candidate: str, reference: str) -> None:
+        """Add a link to try an example."""
+        link = Link(translate("LearnPage", "Try this example"), self)
+        link.clicked.connect(lambda: self.tried.emit(candidate, reference))
+        self._layout.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def legend(self) -> None:
         """Add the meanings of the marks in examples."""

@@ -36,7 +36,8 @@ class SegmentationSection(LearnSection):
             )
         )
         rows = []
-        for each in segmentations(traditional=current_language() == "zh_TW"):
+        found = segmentations(traditional=current_language() == "zh_TW")
+        for each in found:
             name, score = tokenizer_name(each.tokenizer), format_score(each.percent)
             rows.append((name, "｜\u200b".join(each.reference), score))
             rows.append(("", "｜\u200b".join(each.candidate), ""))
@@ -50,6 +51,8 @@ class SegmentationSection(LearnSection):
             texts=(1,),
             numbers=(2,),
         )
+        # Without segmentation, the only token is the sentence.
+        self.offer(*found[-1].candidate, *found[-1].reference)
         self.paragraph(
             translate(
                 "LearnPage",

@@ -26,9 +26,11 @@ from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.examples import EXAMPLES
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_score.i18n import format_number, join_sentences
+from bleu_score.i18n import as_heading, format_number, join_sentences
 from bleu_score.marked.parts import Part, View
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.metrics import score_text
@@ -70,6 +72,7 @@ class PadPage(QWidget):
                 "One segment per line. The score updates as you type. Nothing is saved.",
             )
         )
+        self.examples = QWidget(self)
         self.reference = TextField(self)
         self.candidate = TextField(self)
         self.second = TextField(self)
@@ -117,7 +120,18 @@ class PadPage(QWidget):
         layout.addWidget(field, 1)
         return box
 
+    def _lay_out_examples(self) -> None:
+        layout = widgets.row(self.examples, spacing=1.5)
+        layout.addWidget(QLabel(as_heading(translate("PadPage", "Examples")), self.examples))
+        for candidate, reference in EXAMPLES:
+            link = Link(" ".join(candidate.split()[:3]) + "…", self.examples)
+            link.setToolTip(candidate)
+            link.clicked.connect(partial(self.show_example, candidate, reference))
+            layout.addWidget(link)
+        layout.addStretch(1)
+
     def _lay_out(self) -> None:
+        self._lay_out_examples()
         head = widgets.row(spacing=1)
         head.addWidget(self.title, 1)
         head.addWidget(self.brief)
@@ -128,7 +142,7 @@ class PadPage(QWidget):
             self._texts.addWidget(self._boxes[field])
         below = widgets.row(spacing=1)
         below.addWidget(self.second_button)
-        below.addStretch(1)
+        below.addWidget(self.examples, 1)
         self._left = QWidget(self)
         left = widgets.column(self._left, spacing=1)
         left.addWidget(self._texts, 1)
@@ -185,6 +199,13 @@ class PadPage(QWidget):
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
         return self.candidate if self.reference.lines() else self.reference
+
+    def show_example(self, candidate: str, reference: str) -> None:
+        """Show an example in the place of the texts."""
+        for field, text in zip(self._fields, (reference, candidate, ""), strict=True):
+            field.replace_text(text)
+        self._show_second(False)
+        self.candidate.setFocus()
 
     # Scoring
 
@@ -332,6 +353,7 @@ class PadPage(QWidget):
         # The message takes the place of the hint, so that the texts stay where they are.
         self.message.setVisible(bool(self.message.text()))
         self._hint.setHidden(bool(self.message.text()))
+        self.examples.setHidden(any(field.lines() for field in self._fields))
         self._facts.setText(self._fact())
         self._facts.setVisible(self._evaluation is not None)
         counts = {len(field.lines()) for field in (self.reference, *fields)}

@@ -57,6 +57,12 @@ class TextField(MarkedField):
             self._known = revision, tuple(lines)
         return self._known[1]
 
+    def replace_text(self, text: str) -> None:
+        """Put another text in the place of this one; the user can undo it."""
+        cursor = self.textCursor()
+        cursor.select(QtGui.QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         # Otherwise Shift+Enter breaks a line within a segment.
         is_enter = event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter)

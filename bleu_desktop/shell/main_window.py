@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
     def _rebuild_learn_dialog(self) -> None:
         old, self._learn_dialog = self._learn_dialog, None
         if old is not None and old.isVisible():
-            dialog = self._learn_dialog = learn_dialog.LearnDialog(self)
+            dialog = self._made_learn_dialog()
             dialog.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             dialog.setGeometry(old.geometry())
             dialog.show()
@@ -509,11 +509,17 @@ class MainWindow(QMainWindow):
 
     def show_learning(self) -> None:
         """Open the page that explains BLEU."""
-        if self._learn_dialog is None:
-            self._learn_dialog = learn_dialog.LearnDialog(self)
-        self._learn_dialog.show()
-        self._learn_dialog.raise_()
-        self._learn_dialog.activateWindow()
+        dialog = self._learn_dialog or self._made_learn_dialog()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def _made_learn_dialog(self) -> learn_dialog.LearnDialog:
+        dialog = self._learn_dialog = learn_dialog.LearnDialog(self)
+        dialog.tried.connect(self._results.try_example)
+        # It would cover the example; Shift+F1 opens it where it was.
+        dialog.tried.connect(dialog.close)
+        return dialog
 
     def show_report(self) -> None:
         """Ask for the content of a report of the result, and save the report."""

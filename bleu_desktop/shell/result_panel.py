@@ -123,6 +123,11 @@ class ResultPanel(QWidget):
         self._pages.setCurrentWidget(pad)
         pad.main_widget().setFocus()
 
+    def try_example(self, candidate: str, reference: str) -> None:
+        """Show an example on the page to type or paste text."""
+        self.open_pad()
+        self._pad_page().show_example(candidate, reference)
+
     def _pad_page(self) -> pad_page.PadPage:
         if self._pad is None:
             self._pad = pad_page.PadPage(self._session, self)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bleu_core.analysis.noticed import JUDGMENTS
+from tests.verdicts import readers
 from tests.verdicts.__main__ import LIMIT, ROWS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,3 +38,13 @@ def test_pages_link_to_parts_of_the_page() -> None:
         linked |= set(re.findall(r"verdicts\.md#(\w+)", page.read_text(encoding="utf-8")))
     assert linked
     assert linked <= parts
+
+
+def test_the_table_of_the_program_is_the_last_one() -> None:
+    tables = PAGE.partition("## Readers")[2].split("| points of BLEU |")
+    rows = [line for line in tables[-1].splitlines()[2:] if line.startswith("|")]
+    assert rows == [readers.line(row) for row in JUDGMENTS]
+    shares = [row.share for row in JUDGMENTS]
+    assert shares == sorted(shares)
+    assert sum(row.pairs for row in JUDGMENTS) >= 1000
+    assert f"{sum(row.pairs for row in JUDGMENTS):,} pairs" in PAGE

@@ -62,16 +62,17 @@ BANDS = (
 
 @dataclass(frozen=True)
 class PublishedScore:
-    """The score a model was published with, in percent."""
+    """The score a model was published with, in percent; perhaps only known approximately."""
 
     name: str
     percent: float
+    is_approximate: bool = False
 
 
-# Of models that read formulas from pictures. Two are only known approximately.
+# Of models that read formulas from pictures.
 FORMULA_RECOGNITION = (
-    PublishedScore("PP-FormulaNet", 75.0),
-    PublishedScore("LaTeX-OCR", 80.0),
+    PublishedScore("PP-FormulaNet", 75.0, is_approximate=True),
+    PublishedScore("LaTeX-OCR", 80.0, is_approximate=True),
     PublishedScore("UniMERNet", 85.91),
 )
 

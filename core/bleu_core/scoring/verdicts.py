@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import ceil
+from statistics import NormalDist
 
 from bleu_core.settings import SIGNIFICANCE_LEVEL
 
@@ -51,6 +53,32 @@ def judge(difference: float, low: float, high: float, *, lower_is_better: bool) 
     if high < SIGNIFICANCE_LEVEL:
         return Verdict.BETTER if (difference > 0) != lower_is_better else Verdict.WORSE
     return Verdict.UNDECIDED if low >= SIGNIFICANCE_LEVEL else Verdict.AT_LIMIT
+
+
+def segments_needed(
+    difference: float, half_width: float, segments: int, *, power: float, comparisons: int = 1
+) -> int:
+    """Return how many segments it takes to find a difference of this size significant.
+
+    Intervals shrink with the square root of the number of segments.
+
+    Parameters
+    ----------
+    difference
+        The difference, in points; not 0.
+    half_width
+        Half the width of its 95 % interval, from paired resamples.
+    segments
+        The number of segments that the interval is from.
+    power
+        How often it would be found with as many.
+    comparisons
+        The number of comparisons for which p is corrected.
+    """
+    quantile = NormalDist().inv_cdf
+    reach = quantile(1 - SIGNIFICANCE_LEVEL / 2 / comparisons) + quantile(power)
+    error = half_width / quantile(1 - SIGNIFICANCE_LEVEL / 2)
+    return ceil(segments * (reach * error / difference) ** 2)
 
 
 def at_limit(low: Sequence[float], high: Sequence[float]) -> list[int]:

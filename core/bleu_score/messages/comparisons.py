@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bleu_core.analysis.noticed import JUDGMENTS, TARGETS, judged_alike
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.scoring import significance
-from bleu_core.scoring.verdicts import Verdict
+from bleu_core.scoring.verdicts import Verdict, segments_needed
 from bleu_score.i18n import (
     format_list,
     format_number,
+    format_percent,
     join_phrases,
+    join_range,
     join_sentences,
     translate,
 )
@@ -102,10 +105,82 @@ def headline(evaluation: Evaluation, standings: Standings) -> tuple[str, str]:
         title = translate("Compare", "{name} scores best by {metric}").format(
             name=names[first[0]], metric=metric
         )
-    certainty = _certainty(evaluation, standings, metric, names, first)
+    second = standings.order[1]
     return title, join_sentences(
-        *filter(None, (certainty, *_opposites(evaluation, standings, names)))
+        *filter(
+            None,
+            (
+                _certainty(evaluation, standings, metric, names, first),
+                needed_text(evaluation, standings, first[0], second),
+                *_opposites(evaluation, standings, names),
+                readers_text(evaluation, standings, first[0], second),
+            ),
+        )
     )
+
+
+def needed_text(evaluation: Evaluation, standings: Standings, candidate: int, rival: int) -> str:
+    """Return how many segments it takes to find a difference significant that may be due to chance.
+
+    Empty before a test: the intervals of two scores say little about that of their difference.
+    """
+    found = standings.comparison(candidate, rival)
+    if found is None or found.verdict is not Verdict.UNDECIDED:
+        return ""
+    even, most = (
+        segments_needed(
+            found.difference,
+            found.interval.half_width,
+            evaluation.segments,
+            power=power,
+            comparisons=sum(each.metric == standings.metric for each in evaluation.comparisons),
+        )
+        for power in (0.5, 0.8)
+    )
+    if even <= evaluation.segments:
+        return ""
+    return translate(
+        "Compare",
+        "In texts like this, a difference of {difference} is significant in half of the cases "
+        "with about {even} segments, and in four out of five with about {most}; here, there are "
+        "{count}.",
+    ).format(
+        difference=format_number(abs(found.difference), found.decimals),
+        even=_about(even),
+        most=_about(most),
+        count=format_number(evaluation.segments),
+    )
+
+
+def readers_text(evaluation: Evaluation, standings: Standings, candidate: int, rival: int) -> str:
+    """Return how often people noticed a difference like that of two candidates in BLEU.
+
+    No file says whether it is a machine translation, so this is a condition.
+    """
+    row = judged_alike(evaluation, candidate, rival) if standings.metric == "bleu" else None
+    if row is None:
+        return ""
+    ends = [format_number(end, int(end % 1 > 0)) for end in (row.start, row.end) if end is not None]
+    short = short_names(evaluation.candidate_names)
+    return translate(
+        "Compare",
+        "If {name} and {other} are machine translations by different systems: in news and similar "
+        "texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with "
+        "the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.",
+    ).format(
+        name=short[evaluation.candidates[candidate].name],
+        other=short[evaluation.candidates[rival].name],
+        pairs=format_number(sum(each.pairs for each in JUDGMENTS)),
+        languages=format_number(len(TARGETS)),
+        share=format_percent(row.share / 100, 0),
+        interval=join_range(format_number(row.low), format_number(row.high)),
+        points=join_range(*ends) if len(ends) > 1 else f"≥ {ends[0]}",
+    )
+
+
+def _about(number: int) -> str:
+    """Format a number that is only known roughly, with two digits."""
+    return format_number(float(f"{number:.2g}"))
 
 
 def _opposites(evaluation: Evaluation, standings: Standings, names: Sequence[str]) -> Iterator[str]:

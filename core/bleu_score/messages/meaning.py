@@ -88,10 +88,18 @@ def held_back_text(candidate: core_results.CandidateResult, max_order: int) -> s
 
 
 def published_text(published: PublishedScore) -> str:
-    """Return a model and its score, which is not known more precisely for most."""
+    """Return a model and its score."""
     return translate("Bands", "{model} {score}").format(
-        model=published.name, score=format_number(published.percent)
+        model=published.name, score=published_score(published)
     )
+
+
+def published_score(published: PublishedScore) -> str:
+    """Return the score of a model in percent, with a sign if it is only known approximately."""
+    if published.is_approximate:
+        share = format_percent(published.percent / 100, 0)
+        return translate("Bands", "~{score}").format(score=share)
+    return format_percent(published.percent / 100, 2)
 
 
 def agreement_text(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,7 +19,7 @@ from bleu_core.scoring.matrices import exchanges
 from bleu_core.scoring.metrics import metrics_of
 from bleu_core.scoring.resampling import Systems, exchanged_p
 from bleu_core.scoring.significance import Comparison, resample_metrics
-from bleu_core.scoring.verdicts import FEW, Verdict, judge, rank_ranges
+from bleu_core.scoring.verdicts import FEW, Verdict, judge, rank_ranges, segments_needed
 from bleu_core.settings import (
     SIGNIFICANCE_LEVEL,
     PairedTest,
@@ -27,6 +27,7 @@ from bleu_core.settings import (
     Settings,
     resamples_needed,
 )
+from tests.helpers.real_data import real_data
 from tests.verdicts.__main__ import ROWS, jobs
 from tests.verdicts.simulation import NAMES, Case, Pool, simulate
 
@@ -257,6 +258,61 @@ def test_an_interval_says_whether_it_agrees_with_the_verdict() -> None:
     assert not replace(comparison, verdict=Verdict.UNDECIDED).interval_agrees
     around = replace(comparison.interval, high=1.0)
     assert not replace(comparison, interval=around).interval_agrees
+
+
+# --- how many segments it takes -------------------------------------------------------------------
+
+
+def found_and_expected(
+    first: NDArray[Any], second: NDArray[Any], power: float, trials: int, seen: int
+) -> tuple[float, float]:
+    """Return how often a difference is found in as many segments as are said to be needed.
+
+    The number is from the interval of one text of `seen` segments, and each trial has its own.
+    """
+    rng = np.random.default_rng(12)
+    difference = BLEU.percent(second) - BLEU.percent(first)
+    found = 0
+    for _ in range(trials):
+        size = seen
+        for last in (False, True):
+            rows = rng.integers(len(first), size=size)
+            [one] = verdicts([first[rows], second[rows]], "bs", resamples=1000)
+            if last:
+                found += one.verdict in CLAIMS
+            size = segments_needed(difference, one.interval.half_width, size, power=power)
+    return found / trials, power
+
+
+@pytest.mark.parametrize("power", [0.5, 0.8])
+def test_a_difference_is_found_as_often_as_said(power: float) -> None:
+    """In a fixed simulation; the slow one has real texts."""
+    first, second = corpus(np.random.default_rng(7), [0.6, 0.57], segments=5000)
+    found, expected = found_and_expected(first, second, power, trials=80, seen=150)
+    assert found == pytest.approx(expected, abs=0.12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("power", [0.5, 0.8])
+@pytest.mark.parametrize("name", ["flores-en-id", "flores-en-es", "newstest2019-en-zh"])
+def test_a_difference_of_real_systems_is_found_as_often_as_said(name: str, power: float) -> None:
+    if not (real_data() / name).is_dir():
+        pytest.skip("the real translations are missing")
+    systems = sorted(Pool.read(real_data() / name).statistics[0], key=BLEU.percent)
+    gaps = [BLEU.percent(two) - BLEU.percent(one) for one, two in pairwise(systems)]
+    # The pair whose difference is closest to 1.5 points.
+    place = int(np.argmin(np.abs(np.array(gaps) - 1.5)))
+    found, expected = found_and_expected(*systems[place : place + 2], power, trials=300, seen=120)
+    print(f"{name}: {gaps[place]:.2f} points, {found:.0%} of {expected:.0%}")
+    assert found == pytest.approx(expected, abs=0.1)
+
+
+def test_more_comparisons_and_smaller_differences_need_more_segments() -> None:
+    one = segments_needed(2.0, 2.0, 100, power=0.5)
+    assert one == 100
+    assert segments_needed(-1.0, 2.0, 100, power=0.5) == 4 * one
+    assert 200 < segments_needed(2.0, 2.0, 100, power=0.8) < 210
+    assert segments_needed(2.0, 2.0, 100, power=0.5, comparisons=3) > one
 
 
 # --- ranks --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from bleu_desktop.i18n import set_language
 from bleu_desktop.learn.counting_sections import CountingSection
 from bleu_desktop.learn.examples_section import ExamplesSection
 from bleu_desktop.learn.figures import Example, compute_figures, segmentations
+from bleu_desktop.learn.flow import Flow
 from bleu_desktop.learn.formula import FormulaView
 from bleu_desktop.learn.formula_sections import FormulaSection, SmoothingSection
 from bleu_desktop.learn.learn_dialog import LearnDialog
@@ -26,6 +27,7 @@ from bleu_desktop.learn.marked_example import MarkedExample
 from bleu_desktop.learn.reading_sections import MeaningSection
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
+from bleu_desktop.shared.controls import Link
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
 
@@ -79,11 +81,27 @@ def test_examples_score_as_in_an_evaluation(example: Example) -> None:
 
 def test_the_clipped_words_add_up_to_the_first_precision() -> None:
     first = FIGURES.clipping.score.precisions[0]
-    assert [(word.word, word.in_candidate, word.in_reference, word.counted)
+    assert [(word.word, word.in_candidate, *word.in_references, word.counted)
             for word in FIGURES.words] == [
-        ("the", 3, 2, 2), ("cat", 1, 1, 1), ("mat", 1, 1, 1)]  # fmt: skip
+        ("the", 3, 2, 2), ("cat", 1, 1, 1), ("is", 0, 1, 0), ("on", 0, 1, 0),
+        ("mat", 1, 1, 1)]  # fmt: skip
     assert sum(word.counted for word in FIGURES.words) == first.matched
     assert sum(word.in_candidate for word in FIGURES.words) == first.total
+
+
+def test_of_two_references_the_one_that_has_most_counts() -> None:
+    first, words = FIGURES.several.score.precisions[0], FIGURES.words_of_several
+    assert sum(word.counted for word in words) == first.matched == 6
+    assert sum(word.in_candidate for word in words) == first.total == 7
+    # Neither reference alone allows as much.
+    for place in (0, 1):
+        alone = sum(min(word.in_candidate, word.in_references[place]) for word in words)
+        assert alone < first.matched
+
+
+def test_ngrams_are_listed_by_order() -> None:
+    assert [len(ngrams) for ngrams in FIGURES.ngrams] == [6, 5, 4, 3]
+    assert FIGURES.ngrams[2] == ("the cat is", "cat is on", "is on the", "on the mat")
 
 
 def test_the_closest_and_the_shortest_reference_differ() -> None:
@@ -127,9 +145,11 @@ def test_a_chinese_sentence_is_shown_in_three_segmentations(dialog: LearnDialog)
 def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, CountingSection))
     start = shown.index("the")
-    assert shown[start : start + 12] == [
-        "the", "3", "2", "2", "cat", "1", "1", "1", "mat", "1", "1", "1",
+    assert shown[start : start + 20] == [
+        "the", "3", "2", "2", "cat", "1", "1", "1", "is", "0", "1", "0", "on", "0", "1", "0",
+        "mat", "1", "1", "1",
     ]  # fmt: skip
+    assert "The precision of order 1 is 6 of 7, which is 86%." in shown
     assert "The precision of order 1 is 4 of 5, which is 80%." in shown
 
 
@@ -145,8 +165,26 @@ def test_bands_and_published_models_are_listed(dialog: LearnDialog) -> None:
     shown = texts(section_of(dialog, MeaningSection))
     for band in BANDS:
         assert band_name(band) in shown
-    for model in FORMULA_RECOGNITION:
-        assert shown[shown.index(model.name) + 1] == f"{model.percent:g}"
+    scores = [shown[shown.index(model.name) + 2] for model in FORMULA_RECOGNITION]
+    assert scores == ["~75%", "~80%", "85.91%"]
+
+
+def test_the_way_to_a_score_has_seven_steps(dialog: LearnDialog) -> None:
+    [flow] = section_of(dialog, FormulaSection).findChildren(Flow)
+    # Every other text is a result, between the arrows.
+    results = [text for text in texts(flow) if text[0].isdigit()]
+    assert results == [
+        "11  13", "11  10  9  8", "9  5  2  1", "9/11  5/10  2/9  1/8", "0.3265", "0.8338", "27.22",
+    ]  # fmt: skip
+
+
+def test_every_example_can_be_tried(dialog: LearnDialog, qtbot: QtBot) -> None:
+    section = section_of(dialog, ExamplesSection)
+    links = [link for link in section.findChildren(Link) if link.text() == "Try this example"]
+    for link, example in zip(links, FIGURES.examples, strict=True):
+        with qtbot.waitSignal(dialog.tried) as tried:
+            link.click()
+        assert tried.args == [example.candidate, example.reference]
 
 
 def test_matches_of_examples_are_marked(dialog: LearnDialog) -> None:

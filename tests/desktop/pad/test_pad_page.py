@@ -19,10 +19,13 @@ from bleu_core.evaluation import evaluate as evaluation
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
+from bleu_desktop.learn.learn_dialog import LearnDialog
 from bleu_desktop.pad.pad_page import PadPage
 from bleu_desktop.pad.text_field import TextField
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.controls import Link
+from bleu_desktop.shared.examples import EXAMPLES
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.message_page import MessagePage
 from bleu_score.marked.parts import Part, Style
@@ -330,3 +333,29 @@ def test_every_text_follows_the_language(qtbot: QtBot, window: MainWindow, pad: 
     spanish = visible_text(pad).split("\n")
     same = {text for text in english if text in spanish}
     assert all(len(text) < 8 or text.startswith("BLEU") for text in same)
+
+
+# --- examples -----------------------------------------------------------------------------------
+
+
+def test_each_example_is_two_clicks_from_the_start(pad: PadPage, qtbot: QtBot) -> None:
+    links = pad.examples.findChildren(Link)
+    for link, (candidate, reference) in zip(links, EXAMPLES, strict=True):
+        link.click()
+        assert pad.reference.lines() == (reference,)
+        assert pad.candidate.lines() == (candidate,)
+        wait_for_score(qtbot, pad, score([candidate], [reference]))
+    assert pad.examples.isHidden()
+    pad.reference.undo()
+    assert pad.reference.lines() == (EXAMPLES[-2][1],)
+
+
+def test_an_explained_example_opens_here(window: MainWindow, qtbot: QtBot) -> None:
+    window.window_actions.learn.trigger()
+    dialog = part(window, LearnDialog)
+    dialog.tried.emit(*EXAMPLES[2])
+    assert not dialog.isVisible()
+    pad = part(window, PadPage)
+    assert pad.isVisible()
+    assert not pad.second.isVisible()
+    wait_for_score(qtbot, pad, "27.22")
