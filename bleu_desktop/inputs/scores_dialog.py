@@ -228,7 +228,7 @@ class ScoresDialog(QDialog):
         several = len(self._contents.systems) > 1
         return ScoreAddress(
             self._contents.path,
-            column,
+            (column,) if column else (),
             sheet,
             self.system_box.currentData() if several and self.system_box.currentData() else "",
             self.better_box.currentData(),

@@ -130,7 +130,6 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
         ("other={short}", "Scores in “{short}”: 2. Segments of “one.txt”: 4."),
         ("comet={broken}", "Line 3 of “{broken}”: “\\x1b[31mred” is not a score."),
         ("comet={comma}", "“0,5” is ambiguous. Use a decimal point in scores."),
-        ("comet={empty}", "Line 2 of “{empty}” has no score."),
         ("mqm={first}", "#better=higher or #better=lower"),
         (
             "comet={reference}",
@@ -146,7 +145,6 @@ def test_faults_of_given_scores_are_reported(
         "short": write("short.txt", ["1", "2"]),
         "broken": write("broken.txt", ["1", "2", "\x1b[31mred", "4"]),
         "comma": write("comma.txt", ["0,5"] * 4),
-        "empty": write("empty.txt", ["1", "", "3", "4"]),
         "two_columns": write("two.csv", ["a,b", "1,2", "3,4", "5,6", "7,8"]),
     }
     run = bleu_score(*files.words, "--scores", value.format(**names))

@@ -125,16 +125,31 @@ def _resampled(
     if not resampling.is_requested:
         return {}
 
-    candidates, metrics = evaluation.candidates, evaluation.metrics
+    candidates = evaluation.candidates
+    statistics = {
+        metric: [_statistics(each, metric.name) for each in candidates]
+        for metric in evaluation.metrics
+    }
+    whole = [metric for metric in statistics if not evaluation.has_gaps(metric.name)]
+    names = [candidate.name for candidate in candidates]
+    documents = evaluation.aligned.document_numbers
     found = significance.resample_metrics(
-        metrics,
-        [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
-        [candidate.name for candidate in candidates],
+        whole,
+        [statistics[metric] for metric in whole],
+        names,
         resampling,
         progress,
-        documents=evaluation.aligned.document_numbers,
+        documents=documents,
     )
-    return {metric.name: each for metric, each in zip(metrics, found, strict=True)}
+    by_metric = dict(zip(whole, found, strict=True))
+    return {
+        metric.name: by_metric[metric]
+        if metric in by_metric
+        else significance.resample_judged(
+            metric, own, names, resampling, progress, documents=documents
+        )
+        for metric, own in statistics.items()
+    }
 
 
 def _statistics(candidate: CandidateResult, metric: str) -> matrices.Matrix | None:

@@ -29,6 +29,7 @@ from bleu_core.scoring import contributions as scoring_contributions
 from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring import matrices, significance
 from bleu_core.scoring import metrics as scoring_metrics
+from bleu_core.scoring import ratings as scoring_ratings
 from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.bands import Band, OutsideGuide, band_of
 from bleu_core.scoring.bleu import BleuScore, sentence_settings
@@ -65,6 +66,8 @@ class MetricResult:
         Counts of each segment.
     file
         The origin of the scores of a given metric; None for a metric computed here.
+    ratings
+        Of a given metric, the scores of each person, if the file names them.
     """
 
     metric: scoring_metrics.Metric
@@ -74,6 +77,12 @@ class MetricResult:
     sacrebleu_command: str | None
     rows: SegmentRows = field(repr=False, compare=False)
     file: score_files_tables.ScoreFile | None = None
+    ratings: scoring_ratings.Ratings | None = field(default=None, compare=False)
+
+    @property
+    def judged(self) -> int:
+        """The number of segments that have a score; fewer than all only in a given metric."""
+        return len(self.rows) - (len(self.rows.without(1)) if self.metric.given else 0)
 
     @property
     def statistics(self) -> matrices.Matrix:
@@ -127,8 +136,12 @@ class MetricResult:
         }
         if given:
             content |= {"given": True, **(self.file.to_dict() if self.file else {})}
+            raters = None if self.ratings is None else list(self.ratings.people)
+            content |= {"rated_segments": self.judged, "raters": raters}
         if segment_scores:
-            content["segment_scores" if given else "segment_percents"] = list(self.segment_percents)
+            content["segment_scores" if given else "segment_percents"] = [
+                *map(_or_none, self.segment_percents)
+            ]
             content["segment_statistics"] = [
                 # A line a segment is short, and Python writes numbers so that none loses a digit.
                 " ".join(map(repr, row))
@@ -514,6 +527,11 @@ class Evaluation:
         }
         return tuple(sorted(by_name.values(), key=lambda metric: metric.given))
 
+    def has_gaps(self, metric: str) -> bool:
+        """Tell whether a given metric has scores of some segments only, of any candidate."""
+        results = [candidate.result(metric) for candidate in self.candidates]
+        return any(result.judged < self.segments for result in results if result)
+
     def metric(self, name: str) -> scoring_metrics.Metric:
         """Return a metric by its name; raise `KeyError` if no candidate has it."""
         return {metric.name: metric for metric in self.metrics}[name]
@@ -790,11 +808,16 @@ def _paths(addresses: Iterable[Address | None]) -> list[str | None]:
     return [None if address is None else str(address) for address in addresses]
 
 
-def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:
+def _or_none(score: float) -> float | None:
+    """Return a score as JSON has it: None where nobody judged."""
+    return None if score != score else score
+
+
+def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float | None]]:
     """Yield each segment's scores by metric; nothing if there are no metrics."""
     names = [result.metric.name for result in results]
     for scores in zip(*(result.segment_percents for result in results), strict=True):
-        yield dict(zip(names, scores, strict=True))
+        yield dict(zip(names, map(_or_none, scores), strict=True))
 
 
 def json_head() -> dict[str, str]:

@@ -33,6 +33,7 @@ from bleu_core.files.units import Units
 from bleu_core.pairing import errors as pairing_errors
 from bleu_core.projects import forms
 from bleu_core.scoring.metrics import Metric
+from bleu_core.scoring.ratings import Ratings
 from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import MODEL_PREFIX, Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
@@ -52,6 +53,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     FileSet: ("name",),
     NotePlace: ("file",),
     Origin: ("name",),
+    Ratings: ("people",),
     Resampling: ("baseline",),
     Units: ("document_names",),
     Unpaired: ("name",),
@@ -74,6 +76,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     pairing_errors.SegmentCountsDiffer: ("first", "second"),
     pairing_errors.TranslationsMissing: ("document",),
     score_errors.DirectionUnknown: ("metric",),
+    score_errors.GradesUnordered: ("grades",),
     score_errors.MetricNameTaken: ("name",),
     score_errors.ScoreCountsDiffer: ("candidate",),
     score_errors.ScoreInvalid: ("text",),
@@ -81,7 +84,6 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     score_errors.ScoresMissing: ("metric", "candidate"),
     score_errors.ScoresOfOtherText: ("candidate", "text", "expected"),
     score_errors.ScoresUndecided: ("available",),
-    score_errors.ScoresUnordered: ("column",),
     score_errors.SystemsUnknown: ("systems", "candidates"),
     SettingInvalid: ("value", "allowed"),
 }

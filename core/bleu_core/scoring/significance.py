@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, islice
 from typing import Any
@@ -70,6 +70,8 @@ class Comparison:
     documents
         Number of documents that were exchanged as a whole for this p, and resampled for the
         interval; None if single segments were.
+    judged
+        Number of segments that were judged for both, which all of this rests on; None for all.
     resampling
         The settings of the test.
     decimals
@@ -90,6 +92,7 @@ class Comparison:
     verdict_resamples: int
     verdict_test: PairedTest = "bs"
     documents: int | None = None
+    judged: int | None = None
     mended: tuple[tuple[Normalization, Verdict], ...] = ()
     p_bounds: tuple[float, float] = field(default=(0.0, 1.0), repr=False)
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
@@ -159,6 +162,7 @@ class Comparison:
             "verdict_test": self.verdict_test,
             "verdict_exact": self.is_exact,
             "documents": self.documents,
+            "judged_segments": self.judged,
             "mended": [
                 {"normalization": name, "verdict": verdict.value} for name, verdict in self.mended
             ],
@@ -252,6 +256,84 @@ def resample_metrics(
         )
         results.append(ResamplingResult(intervals, compared))
     return results
+
+
+def resample_judged(
+    metric: Metric,
+    statistics: Sequence[Matrix | None],
+    names: Sequence[str],
+    resampling: Resampling,
+    progress: Progress = SILENT,
+    *,
+    documents: Sequence[int] = (),
+) -> ResamplingResult:
+    """Compute what `resample_metrics` does for a given metric in which some segments have no score.
+
+    The interval of a candidate rests on the segments that were judged for it, and the comparison of
+    two on those that were judged for both.
+    """
+    numbers, pairs = np.asarray(documents), _pairs(names, resampling)
+    untested = replace(resampling, paired_test="none", baseline=None)
+    tested = replace(resampling, baseline=None)
+
+    def resampled(places: Sequence[int], options: Resampling) -> ResamplingResult | None:
+        own = [matrix for place in places if (matrix := statistics[place]) is not None]
+        if len(own) < len(places):
+            return None
+        judged = np.logical_and.reduce([matrix[:, 1] > 0 for matrix in own])
+        if judged.sum() < 2:
+            return None
+        [found] = resample_metrics(
+            [metric],
+            [[matrix[judged] for matrix in own]],
+            [names[place] for place in places],
+            options,
+            progress.without_report(),
+            documents=numbers[judged].tolist() if len(numbers) else (),
+            among=len(pairs),
+        )
+        comparisons = (replace(each, judged=int(judged.sum())) for each in found.comparisons)
+        return replace(found, comparisons=tuple(comparisons))
+
+    intervals = []
+    for place in range(len(names)):
+        alone = resampled([place], untested) if resampling.confidence else None
+        intervals.append(alone.intervals[0] if alone else None)
+    found = {pair: one.comparisons[0] for pair in pairs if (one := resampled(pair, tested))}
+    corrected = _corrected(found, metric)
+    resamples = resampling.verdict_resamples(1)
+    most = most_resamples(len(pairs), sum(each.judged or 0 for each in found.values()) or 1)
+    while (resamples := resamples * _STEP) <= most:
+        for pair, each in corrected.items():
+            if each.verdict is Verdict.AT_LIMIT and (
+                again := resampled(pair, replace(tested, resamples=resamples))
+            ):
+                found[pair] = replace(again.comparisons[0], interval=each.interval)
+        corrected = _corrected(found, metric)
+    return ResamplingResult(
+        tuple(intervals) if resampling.confidence else (),
+        tuple(replace(each, resampling=resampling) for each in corrected.values()),
+    )
+
+
+def _corrected(
+    compared: Mapping[tuple[int, int], Comparison], metric: Metric
+) -> dict[tuple[int, int], Comparison]:
+    """Return comparisons that were computed one by one, with p corrected for their number."""
+    known = [(each.p_value, each.verdict_p, *each.p_bounds) for each in compared.values()]
+    columns = [
+        scoring_resampling.holm([1.0 if p is None else p for p in column])
+        for column in zip(*known, strict=True)
+    ]
+    return {
+        pair: replace(
+            each,
+            p_holm=None if each.p_value is None else p,
+            verdict_p_holm=None if each.verdict_p is None else verdict_p,
+            verdict=judge(each.difference, low, high, lower_is_better=metric.lower_is_better),
+        )
+        for (pair, each), p, verdict_p, low, high in zip(compared.items(), *columns, strict=True)
+    }
 
 
 def _intervals(
