@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from bleu_core.analysis.rated import judged_difference
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring import resampling, significance
+from bleu_core.scoring.ratings import judged_in_all
 from bleu_core.scoring.verdicts import Verdict
 
 
@@ -24,7 +27,8 @@ class Standings:
     percents
         The candidates' scores; None where the metric is not known yet.
     ranks
-        The candidates' ranks, from 1; equal scores share a rank. None if a score is None.
+        The candidates' ranks, from 1; equal scores share a rank. None if a score is None. If some
+        segments have no score, the ranks are those of segments judged for all, if there are any.
     order
         The candidates, best first; equal ones in the order given.
     decimals
@@ -37,9 +41,10 @@ class Standings:
         self.percents = tuple(result.percent if result else None for result in results)
         self.lower_is_better = any(result.metric.lower_is_better for result in results if result)
         self.decimals = next((result.metric.decimals for result in results if result), 2)
-        known = [(self._key(percent), index) for index, percent in enumerate(self.percents)]
-        self.order = tuple(index for _, index in sorted(known))
-        keys = [self._key(percent) for percent in self.percents]
+        self._results = results
+        self._has_gaps = evaluation.has_gaps(metric)
+        keys = [self._key(percent) for percent in self._ranked()]
+        self.order = tuple(sorted(range(len(keys)), key=keys.__getitem__))
         self.ranks = tuple(
             None if percent is None else 1 + sum(other < key for other in keys)
             for percent, key in zip(self.percents, keys, strict=True)
@@ -52,6 +57,18 @@ class Standings:
                 self._comparisons[candidate, baseline] = each
                 self._comparisons[baseline, candidate] = exchanged(each)
 
+    def _ranked(self) -> Sequence[float | None]:
+        """Return the scores that ranks rest on."""
+        judged = (
+            judged_in_all([each.rows for each in self._results if each]) if self._has_gaps else ()
+        )
+        if not any(judged):
+            return self.percents
+        return [
+            None if each is None else each.metric.percent(each.statistics[judged])
+            for each in self._results
+        ]
+
     def _key(self, percent: float | None) -> float:
         if percent is None:
             return float("inf")
@@ -63,9 +80,16 @@ class Standings:
         return self.order[0]
 
     def difference(self, candidate: int, rival: int) -> float | None:
-        """Return the candidate's score minus the rival's, in points; None if one is not known."""
-        own, other = self.percents[candidate], self.percents[rival]
-        return None if own is None or other is None else own - other
+        """Return the candidate's score minus the rival's, in points; None if one is not known.
+
+        If some segments have no score, it is that of the segments that were judged for both.
+        """
+        own, other = self._results[candidate], self._results[rival]
+        if own is None or other is None:
+            return None
+        if self._has_gaps:
+            return judged_difference([own, other], [own, other])
+        return own.percent - other.percent
 
     def comparison(self, candidate: int, rival: int) -> significance.Comparison | None:
         """Return the comparison of two candidates, the rival as the baseline; None without one."""

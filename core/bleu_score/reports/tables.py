@@ -49,6 +49,7 @@ from bleu_score.messages.names import (
     text_name,
 )
 from bleu_score.messages.options import option_words, value_name
+from bleu_score.messages.ratings import rating_texts
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.words import metric_heading, pairing_texts
 
@@ -114,6 +115,7 @@ def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterat
             yield from _agreements(evaluation, metric)
         elif metric.lower_is_better:
             yield messages_metrics.lower_is_better_text(title)
+    yield from rating_texts(evaluation, [*short_names(names).values()])
 
 
 def _penalty_note() -> str:
