@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.analysis.rated import judged_difference
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.analysis.rated import judged_in_all, rated_pair
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.scoring import resampling, significance
-from bleu_core.scoring.ratings import judged_in_all
 from bleu_core.scoring.verdicts import Verdict
 
 
@@ -41,9 +40,8 @@ class Standings:
         self.percents = tuple(result.percent if result else None for result in results)
         self.lower_is_better = any(result.metric.lower_is_better for result in results if result)
         self.decimals = next((result.metric.decimals for result in results if result), 2)
-        self._results = results
-        self._has_gaps = evaluation.has_gaps(metric)
-        keys = [self._key(percent) for percent in self._ranked()]
+        self._evaluation, self._has_gaps = evaluation, evaluation.has_gaps(metric)
+        keys = [self._key(percent) for percent in self._ranked(results)]
         self.order = tuple(sorted(range(len(keys)), key=keys.__getitem__))
         self.ranks = tuple(
             None if percent is None else 1 + sum(other < key for other in keys)
@@ -57,17 +55,12 @@ class Standings:
                 self._comparisons[candidate, baseline] = each
                 self._comparisons[baseline, candidate] = exchanged(each)
 
-    def _ranked(self) -> Sequence[float | None]:
+    def _ranked(self, results: Sequence[MetricResult | None]) -> Sequence[float | None]:
         """Return the scores that ranks rest on."""
-        judged = (
-            judged_in_all([each.rows for each in self._results if each]) if self._has_gaps else ()
-        )
-        if not any(judged):
+        judged = judged_in_all([each for each in results if each]) if self._has_gaps else []
+        if not judged:
             return self.percents
-        return [
-            None if each is None else each.metric.percent(each.statistics[judged])
-            for each in self._results
-        ]
+        return [each.metric.percent(each.statistics[judged]) if each else None for each in results]
 
     def _key(self, percent: float | None) -> float:
         if percent is None:
@@ -84,12 +77,12 @@ class Standings:
 
         If some segments have no score, it is that of the segments that were judged for both.
         """
-        own, other = self._results[candidate], self._results[rival]
-        if own is None or other is None:
-            return None
         if self._has_gaps:
-            return judged_difference([own, other], [own, other])
-        return own.percent - other.percent
+            metric = self._evaluation.metric(self.metric)
+            found = rated_pair(self._evaluation, metric, candidate, rival)
+            return None if found is None else found.difference
+        own, other = self.percents[candidate], self.percents[rival]
+        return None if own is None or other is None else own - other
 
     def comparison(self, candidate: int, rival: int) -> significance.Comparison | None:
         """Return the comparison of two candidates, the rival as the baseline; None without one."""

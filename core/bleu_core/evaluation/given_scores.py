@@ -53,7 +53,7 @@ from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.metrics import Metric, given_metric
-from bleu_core.scoring.ratings import Ratings, ratings_at, summed
+from bleu_core.scoring.ratings import Ratings, summed
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 
@@ -160,7 +160,7 @@ class GivenScores:
 
     def at(self, places: Sequence[Sequence[int]]) -> GivenScores:
         """Return the scores of segments that consist of the units at these places."""
-        ratings = self.ratings and ratings_at(self.ratings, places)
+        ratings = self.ratings and self.ratings.at(places)
         return replace(self, rows=summed(self.rows, places), ratings=ratings)
 
 
@@ -418,8 +418,13 @@ def _collected(
     for scores in by_person.values():
         sums += np.nan_to_num(scores)
         counts += ~np.isnan(scores)
+    ratings = (
+        Ratings((*by_person,), SegmentRows(np.column_stack([*by_person.values()])))
+        if by_person
+        else None
+    )
     with np.errstate(invalid="ignore"):
-        return (sums / counts).tolist(), Ratings.of(by_person)
+        return (sums / counts).tolist(), ratings
 
 
 def _origin(

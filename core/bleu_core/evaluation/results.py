@@ -646,7 +646,8 @@ class Evaluation:
 
         Candidates without one of both scores are left out. Empty unless two candidates have both.
         """
-        human = [metric for metric in self.metrics if metric.is_human]
+        # Systems that were judged on different segments have no common order.
+        human = [each for each in self.metrics if each.is_human and not self.has_gaps(each.name)]
         if not human:
             return ()
 

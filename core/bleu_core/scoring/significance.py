@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, islice
 from typing import Any
@@ -71,7 +71,7 @@ class Comparison:
         Number of documents that were exchanged as a whole for this p, and resampled for the
         interval; None if single segments were.
     judged
-        Number of segments that were judged for both, which all of this rests on; None for all.
+        In a given metric, the number of segments with a score of both; all of this rests on them.
     resampling
         The settings of the test.
     decimals
@@ -204,7 +204,7 @@ def resample_metrics(
         The metrics to resample.
     statistics
         For each metric, one matrix per candidate with one row per segment; None for a candidate
-        without the metric. All have the first metric.
+        without the metric.
     names
         Names of the candidates.
     resampling
@@ -231,13 +231,14 @@ def resample_metrics(
     """
     if pairs is None:
         pairs = _pairs(names, resampling)
-    first = statistics[0][0]
+    first = next((matrix for matrix in statistics[0] if matrix is not None), None)
     if first is None or not len(first) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
-    families = [
+    found = [
         _family(metric, matrices, pairs)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
+    families = [family for family, _ in found]
     numbers = np.asarray(documents)
     count = len(np.unique(numbers))
     has_documents = 1 < count < len(numbers)
@@ -247,93 +248,20 @@ def resample_metrics(
     else:
         families = _resampled(families, resampling, resamples, progress)
     results = []
-    for metric, matrices, family in zip(metrics, statistics, families, strict=True):
+    for metric, matrices, family, (_, members) in zip(
+        metrics, statistics, families, found, strict=True
+    ):
         intervals = _intervals(matrices, family) if resampling.confidence else ()
         family = _settled(family, resampling, len(pairs), among, progress)
-        members = [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None]
         compared = _compare(
-            metric, family, members, resampling, documents=count if has_documents else None
+            metric,
+            family,
+            [names[place] for place in members],
+            resampling,
+            documents=count if has_documents else None,
         )
         results.append(ResamplingResult(intervals, compared))
     return results
-
-
-def resample_judged(
-    metric: Metric,
-    statistics: Sequence[Matrix | None],
-    names: Sequence[str],
-    resampling: Resampling,
-    progress: Progress = SILENT,
-    *,
-    documents: Sequence[int] = (),
-) -> ResamplingResult:
-    """Compute what `resample_metrics` does for a given metric in which some segments have no score.
-
-    The interval of a candidate rests on the segments that were judged for it, and the comparison of
-    two on those that were judged for both.
-    """
-    numbers, pairs = np.asarray(documents), _pairs(names, resampling)
-    untested = replace(resampling, paired_test="none", baseline=None)
-    tested = replace(resampling, baseline=None)
-
-    def resampled(places: Sequence[int], options: Resampling) -> ResamplingResult | None:
-        own = [matrix for place in places if (matrix := statistics[place]) is not None]
-        if len(own) < len(places):
-            return None
-        judged = np.logical_and.reduce([matrix[:, 1] > 0 for matrix in own])
-        if judged.sum() < 2:
-            return None
-        [found] = resample_metrics(
-            [metric],
-            [[matrix[judged] for matrix in own]],
-            [names[place] for place in places],
-            options,
-            progress.without_report(),
-            documents=numbers[judged].tolist() if len(numbers) else (),
-            among=len(pairs),
-        )
-        comparisons = (replace(each, judged=int(judged.sum())) for each in found.comparisons)
-        return replace(found, comparisons=tuple(comparisons))
-
-    intervals = []
-    for place in range(len(names)):
-        alone = resampled([place], untested) if resampling.confidence else None
-        intervals.append(alone.intervals[0] if alone else None)
-    found = {pair: one.comparisons[0] for pair in pairs if (one := resampled(pair, tested))}
-    corrected = _corrected(found, metric)
-    resamples = resampling.verdict_resamples(1)
-    most = most_resamples(len(pairs), sum(each.judged or 0 for each in found.values()) or 1)
-    while (resamples := resamples * _STEP) <= most:
-        for pair, each in corrected.items():
-            if each.verdict is Verdict.AT_LIMIT and (
-                again := resampled(pair, replace(tested, resamples=resamples))
-            ):
-                found[pair] = replace(again.comparisons[0], interval=each.interval)
-        corrected = _corrected(found, metric)
-    return ResamplingResult(
-        tuple(intervals) if resampling.confidence else (),
-        tuple(replace(each, resampling=resampling) for each in corrected.values()),
-    )
-
-
-def _corrected(
-    compared: Mapping[tuple[int, int], Comparison], metric: Metric
-) -> dict[tuple[int, int], Comparison]:
-    """Return comparisons that were computed one by one, with p corrected for their number."""
-    known = [(each.p_value, each.verdict_p, *each.p_bounds) for each in compared.values()]
-    columns = [
-        scoring_resampling.holm([1.0 if p is None else p for p in column])
-        for column in zip(*known, strict=True)
-    ]
-    return {
-        pair: replace(
-            each,
-            p_holm=None if each.p_value is None else p,
-            verdict_p_holm=None if each.verdict_p is None else verdict_p,
-            verdict=judge(each.difference, low, high, lower_is_better=metric.lower_is_better),
-        )
-        for (pair, each), p, verdict_p, low, high in zip(compared.items(), *columns, strict=True)
-    }
 
 
 def _intervals(
@@ -346,21 +274,28 @@ def _intervals(
 
 def _family(
     metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
-) -> scoring_resampling.Systems:
-    """Return the candidates that have a metric, and their pairs by their places among them."""
-    places: dict[int, int] = {}
-    for candidate, matrix in enumerate(matrices):
-        if matrix is not None:
-            places[candidate] = len(places)
-    family_pairs = [
-        (places[baseline], places[candidate])
-        for baseline, candidate in pairs
-        if baseline in places and candidate in places
-    ]
+) -> tuple[scoring_resampling.Systems, list[int]]:
+    """Return the candidates that have a metric with their pairs, and which candidate each one is.
+
+    Where segments have no score, the systems of each pair follow, with what was judged for both.
+    """
+    members = [place for place, matrix in enumerate(matrices) if matrix is not None]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return scoring_resampling.Systems(
-        statistics, metric.percents, family_pairs, metric.quick_percents
-    )
+    found = [
+        (members.index(baseline), members.index(candidate))
+        for baseline, candidate in pairs
+        if baseline in members and candidate in members
+    ]
+    if metric.given and not all(matrix[:, 1].all() for matrix in statistics):
+        own, found = found, []
+        for pair in own:
+            both = np.all([statistics[place][:, 1:] > 0 for place in pair], axis=0)
+            if both.any():
+                found.append((len(statistics), len(statistics) + 1))
+                statistics += [statistics[place] * both for place in pair]
+                members += [members[place] for place in pair]
+    systems = scoring_resampling.Systems(statistics, metric.percents, found, metric.quick_percents)
+    return systems, members
 
 
 def _settled(
@@ -611,9 +546,15 @@ def _compare(
                 verdict_resamples=p_values[index].resamples,
                 verdict_test=p_values[index].test,
                 documents=documents,
+                judged=_judged(family.statistics[candidate]) if metric.given else None,
                 p_bounds=(p_values[index].low, p_values[index].high),
                 resampling=resampling,
                 decimals=metric.decimals,
             )
         )
     return tuple(comparisons)
+
+
+def _judged(statistics: Matrix) -> int:
+    """Return the number of rows of a given metric that have a score."""
+    return int(np.count_nonzero(statistics[:, 1]))

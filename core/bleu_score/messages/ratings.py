@@ -4,45 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bleu_core.analysis.rated import is_rated, partial_raters, rated_pair
+from bleu_core.analysis.rated import RatedPair, is_rated, partial_raters, rated_pair
 from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import Evaluation, MetricResult
-from bleu_core.scoring.metrics import Metric
 from bleu_core.scoring.verdicts import Verdict
 from bleu_score.i18n import format_number, join_names, join_range, join_sentences, translate
 from bleu_score.messages.metrics import signed
 from bleu_score.messages.names import one_line
 
-# Of more names, only the first ones are told.
+# Of more raters, only the first ones are named.
 _MOST_NAMES = 5
 
 
 def rated_text(result: MetricResult) -> str:
-    """Return how many segments a score of ratings rests on, and how many people gave them."""
-    values = {
-        "judged": format_number(result.judged),
-        "segments": format_number(len(result.rows)),
-        "people": format_number(len(result.ratings.people) if result.ratings else 0),
-    }
-    if result.ratings is None:
-        return translate("Ratings", "Rated: {judged} of {segments} segments.").format(**values)
-    return translate("Ratings", "Rated: {judged} of {segments} segments. Raters: {people}.").format(
-        **values
-    )
-
-
-def partial_text(evaluation: Evaluation, metric: Metric) -> str:
-    """Return who rated only some of the candidates; empty if nobody did."""
-    names = [*map(one_line, partial_raters(evaluation, metric))]
-    if not names:
-        return ""
-    if len(names) > _MOST_NAMES:
-        return translate(
-            "Ratings", "Raters who rated only some of the candidates: {count}; among them {names}."
-        ).format(count=format_number(len(names)), names=join_names(names[:_MOST_NAMES]))
-    return translate("Ratings", "Raters who rated only some of the candidates: {names}.").format(
-        names=join_names(names)
-    )
+    """Return how many segments a score rests on, and how many people gave it; empty if all do."""
+    sentences = []
+    if result.ratings or result.judged < len(result.rows):
+        text = translate("Ratings", "Rated: {judged} of {segments} segments.")
+        judged, segments = format_number(result.judged), format_number(len(result.rows))
+        sentences.append(text.format(judged=judged, segments=segments))
+    if result.ratings:
+        sentences.append(_raters_text(len(result.ratings.people)))
+    return join_sentences(*sentences)
 
 
 def rating_texts(
@@ -62,50 +45,50 @@ def rating_texts(
         if not is_rated(evaluation, metric):
             continue
         standings = Standings(evaluation, metric.name)
-        with_best = [(standings.best, place) for place in standings.order[1:]]
-        for each in [pair] if pair else with_best:
-            texts.append(join_sentences(*_sentences(evaluation, standings, metric, each, names)))
-        texts.append(partial_text(evaluation, metric))
-    return [text for text in texts if text]
+        known = [place for place in standings.order if standings.percents[place] is not None]
+        for each in [pair] if pair else [(known[0], place) for place in known[1:]]:
+            own, other = (names[place] for place in each)
+            title = translate("Ratings", "{metric}, {name} and {other}:").format(
+                metric=one_line(metric.title), name=own, other=other
+            )
+            if not {*each} <= {*known}:
+                continue
+            found = rated_pair(evaluation, metric, *each)
+            said = (
+                _sentences(standings, each, (own, other), found, evaluation.segments)
+                if found
+                else [translate("Ratings", "No segment was rated for both.")]
+            )
+            texts.append(join_sentences(title, *said))
+        partial = [*map(one_line, partial_raters(evaluation, metric))]
+        if partial:
+            shown = join_names(partial[:_MOST_NAMES] + ["…"] * (len(partial) > _MOST_NAMES))
+            texts.append(
+                translate(
+                    "Ratings", "Raters who rated only some of the candidates: {count} ({names})."
+                ).format(count=format_number(len(partial)), names=shown)
+            )
+    return texts
+
+
+def _raters_text(count: int) -> str:
+    return translate("Ratings", "Raters: {count}.").format(count=format_number(count))
 
 
 def _sentences(
-    evaluation: Evaluation,
     standings: Standings,
-    metric: Metric,
     pair: tuple[int, int],
-    names: Sequence[str],
+    names: tuple[str, str],
+    found: RatedPair,
+    segments: int,
 ) -> Iterator[str]:
-    if any(standings.percents[place] is None for place in pair):
-        return
-    found = rated_pair(evaluation, metric, *pair)
-    values = {
-        "metric": one_line(metric.title),
-        "name": names[pair[0]],
-        "other": names[pair[1]],
-        "judged": format_number(found.judged if found else 0),
-        "segments": format_number(evaluation.segments),
-        "people": format_number(len(found.people) if found else 0),
-    }
-    if found is None:
-        text = translate("Ratings", "{metric}: no segment was rated for both {name} and {other}.")
-        yield text.format(**values)
-        return
+    yield translate("Ratings", "{judged} of {segments} segments rated for both.").format(
+        judged=format_number(found.judged), segments=format_number(segments)
+    )
     if found.people:
-        text = translate(
-            "Ratings",
-            "{metric}, {name} and {other}: {judged} of {segments} segments rated for both. "
-            "Raters: {people}.",
-        )
-    else:
-        text = translate(
-            "Ratings",
-            "{metric}, {name} and {other}: {judged} of {segments} segments rated for both.",
-        )
-    yield text.format(**values)
-    yield _lead(standings, pair, names, found.difference)
-    points = format_number(abs(found.bleu), 2)
-    leads = (found.difference > 0) != metric.lower_is_better
+        yield _raters_text(found.people)
+    leads = (found.difference > 0) != standings.lower_is_better
+    yield _lead(standings, pair, names[not leads], found.difference)
     if not found.difference or not found.bleu:
         text = translate("Ratings", "BLEU on the same segments differs by {points} points.")
     elif (found.bleu > 0) == leads:
@@ -114,7 +97,7 @@ def _sentences(
         text = translate(
             "Ratings", "BLEU on the same segments says the opposite, by {points} points."
         )
-    yield text.format(points=points)
+    yield text.format(points=format_number(abs(found.bleu), 2))
     if found.by_two:
         yield translate(
             "Ratings",
@@ -123,27 +106,18 @@ def _sentences(
         ).format(segments=format_number(found.by_two), agreeing=format_number(found.agreeing))
 
 
-def _lead(
-    standings: Standings, pair: tuple[int, int], names: Sequence[str], difference: float
-) -> str:
-    """Return which of two candidates is ahead by a difference, and whether this may be chance."""
+def _lead(standings: Standings, pair: tuple[int, int], name: str, difference: float) -> str:
+    """Return who is ahead by a difference, and whether this may be chance."""
     if not difference:
         return translate("Ratings", "Both are rated equal.")
-    is_ahead = (difference > 0) != standings.lower_is_better
-    values = {
-        "name": names[pair[0] if is_ahead else pair[1]],
-        "difference": format_number(abs(difference), standings.decimals),
-    }
-    comparison = standings.comparison(*pair)
+    comparison, decimals = standings.comparison(*pair), standings.decimals
+    values = {"name": name, "difference": format_number(abs(difference), decimals)}
     if comparison is None:
         return translate("Ratings", "{name} is ahead by {difference}.").format(**values)
     ends = [comparison.interval.low, comparison.interval.high]
     ends = ends if difference > 0 else [0.0 - end for end in reversed(ends)]
-    interval = join_range(*(signed(end, standings.decimals) for end in ends))
+    values["interval"] = join_range(*(signed(end, decimals) for end in ends))
+    text = translate("Ratings", "{name} is ahead by {difference} ({interval}); it may be chance.")
     if comparison.verdict in (Verdict.BETTER, Verdict.WORSE):
         text = translate("Ratings", "{name} leads by {difference} ({interval}).")
-    else:
-        text = translate(
-            "Ratings", "{name} is ahead by {difference} ({interval}), which may be chance."
-        )
-    return text.format(interval=interval, **values)
+    return text.format(**values)

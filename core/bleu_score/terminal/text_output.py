@@ -277,8 +277,8 @@ def _metric_lines(result: MetricResult, look: OutputStyle) -> Iterator[str]:
     """Yield what is below the score of another metric than BLEU."""
     if result.metric.given:
         yield f"    {messages_metrics.given_sentence(result.metric)}"
-        if result.ratings or result.judged < len(result.rows):
-            yield f"    {rated_text(result)}"
+        if rated := rated_text(result):
+            yield f"    {rated}"
     if result.interval:
         yield f"    {messages_metrics.interval_text(result.metric, result.interval)}"
     yield "    " + _signature_text(printable(result.signature))

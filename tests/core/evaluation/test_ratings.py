@@ -123,7 +123,7 @@ def test_results_of_pearmut(tmp_path: Path) -> None:
     found = rated_pair(evaluation, evaluation.metric("esa"), 0, 1)
     assert found is not None
     # Both rated the fourth segment, and disagree.
-    assert (found.judged, found.people, found.by_two, found.agreeing) == (2, ("ann", "ben"), 1, 0)
+    assert (found.judged, found.people, found.by_two, found.agreeing) == (2, 2, 1, 0)
     assert found.difference == 67.5 - 62.5
 
 
