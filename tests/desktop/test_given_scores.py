@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_core.files.score_files.errors import ScoreCountsDiffer, ScoresMissing, ScoresOfOtherText
+from bleu_core.files.score_files.errors import ScoreCountsDiffer, ScoresOfOtherText
 from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.settings import PairingOptions
 from bleu_core.workspace.inputs import ScoresInput
@@ -241,7 +242,7 @@ def test_settings_and_changed_files_keep_scores_current(
     qtbot.waitUntil(lambda: segment_scores(scored) == [0.1, 0.2, 0.3], timeout=30_000)
 
 
-def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
+def test_segments_without_text_have_no_score(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     texts = {"a": "one", "b": "two", "c": "three", "d": "four"}
@@ -255,8 +256,9 @@ def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
     assert segment_scores(window) == [1, 2, 3]
     window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
-    assert isinstance(attached_scores(window).error, ScoresMissing)
-    assert segment_scores(window) == []
+    one, *others = segment_scores(window)
+    assert (one, others[1:]) == (1, [2, 3])
+    assert math.isnan(others[0])
     window.session.work.set_pairing(PairingOptions())
     wait_for(qtbot, window, State.SCORED)
     assert attached_scores(window).error is None

@@ -7,6 +7,7 @@ judged segments, whose scores are the means of those who judged them; nothing st
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -317,6 +318,9 @@ def _places(
         If the first number may be 0 or 1.
     """
     count = len(candidate.units)
+    if candidate.path == contents.path:
+        lines = {line: place for place, line in enumerate(candidate.units.lines)}
+        return [lines.get(line) for line in table.lines]
     names, texts = segment_column(table), text_column(table)
     names = names and [name.strip() for name in names]
     restarts = names and rater_column(table) is None and len({*names}) < len(names) == count
@@ -402,13 +406,14 @@ def _collected(
     """
     import numpy as np
 
+    people = _people(columns)
     by_person: dict[str, NDArray[np.float64]] = {}
     sums, counts = np.zeros(count), np.zeros(count)
-    for column, own in zip(columns, numbers, strict=True):
+    for column, own in zip(people, numbers, strict=True):
         for row, (place, number) in enumerate(zip(places, own, strict=True)):
             if place is None or number != number:
                 continue
-            person = raters[row].strip() if raters else column if len(columns) > 1 else ""
+            person = raters[row].strip() if raters else column
             if person:
                 # Who judges a segment again has changed their mind.
                 by_person.setdefault(person, np.full(count, np.nan))[place] = number
@@ -425,6 +430,22 @@ def _collected(
     )
     with np.errstate(invalid="ignore"):
         return (sums / counts).tolist(), ratings
+
+
+def _people(headings: Sequence[str]) -> list[str]:
+    """Return whose columns these are: Ana's and Ben's of ``MT1 Ana`` and ``MT1 Ben``.
+
+    A single column is nobody's.
+    """
+    words = [re.split(r"[\W_]+", heading) for heading in headings]
+    while len(words) > 1 and all(words):
+        for end in (0, -1):
+            if len({own[end] for own in words}) == 1:
+                words = [own[1:] if end == 0 else own[:-1] for own in words]
+                break
+        else:
+            return [" ".join(own) for own in words]
+    return [*headings] if len(headings) > 1 else [""]
 
 
 def _origin(
@@ -588,7 +609,7 @@ def _differing(
         If these are too many for changes to single segments.
     """
     texts = text_column(table)
-    if texts is None or has_unnamed_systems(table):
+    if texts is None or has_unnamed_systems(table) or document.path == contents.path:
         return 0
     differing, segments = [], document.segments
     for row, (text, place) in enumerate(zip(texts, places, strict=True)):

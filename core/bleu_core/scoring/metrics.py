@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # First words of the names of human ratings.
-_HUMAN = frozenset(("human", "da", "mqm", "esa", "sqm"))
+_HUMAN = frozenset(("human", "rating", "grade", "da", "mqm", "esa", "sqm"))
 
 
 @dataclass(frozen=True)

@@ -145,9 +145,14 @@ def parse_score_address(text: str) -> ScoreAddress | None:
         chosen.get("sheet", ""),
         chosen.get("system", ""),
         better,  # type: ignore[arg-type]
-        tuple(filter(None, map(str.strip, chosen.get("order", "").split(",")))),
+        parse_grades(chosen.get("order", "")),
         None if first is None else int(first),
     )
+
+
+def parse_grades(text: str) -> tuple[str, ...]:
+    """Return the grades in a text such as ``A, B, C``."""
+    return tuple(filter(None, map(str.strip, text.split(","))))
 
 
 def _exists(path: Path) -> bool:
