@@ -365,7 +365,9 @@ def test_columns_of_a_sheet_are_scores_of_its_candidates(
         [text, text, f"{text} one", f"{text} two", *own]
         for text, own in zip(texts, grades, strict=True)
     ]
-    window.session.files.add(Role.CANDIDATE, [write("grades.tsv", ["\t".join(row) for row in rows])])
+    window.session.files.add(
+        Role.CANDIDATE, [write("grades.tsv", ["\t".join(row) for row in rows])]
+    )
     qtbot.waitUntil(lambda: bool(window.findChildren(FieldChooser)), timeout=30_000)
     [chooser] = window.findChildren(FieldChooser)
     for row in chooser.fields.rows[4:]:

@@ -323,27 +323,21 @@ def _places(
         return [lines.get(line) for line in table.lines]
     names, texts = segment_column(table), text_column(table)
     names = names and [name.strip() for name in names]
+    if texts and (len(table) != count or has_unnamed_systems(table)):
+        return _places_of_texts(texts, candidate.segments, names, rater_column(table))
     restarts = names and rater_column(table) is None and len({*names}) < len(names) == count
     if names and not restarts and all(name.isascii() and name.isdigit() for name in names):
         numbers = [*map(int, names)]
         places = [number - _first(contents, numbers, count, address) for number in numbers]
         if min(places) < 0 or max(places) >= count:
             raise ScoreCountsDiffer(contents.path, candidate.name, max(places) + 1, count)
-        if not has_unnamed_systems(table) or texts is None:
-            return places
-        segments = candidate.segments
-        return [
-            place if _letters(text) == _letters(segments[place]) else None
-            for place, text in zip(places, texts, strict=True)
-        ]
+        return places
     keys = {key: place for place, key in enumerate(candidate.units.keys)}
     if names and all(name in keys for name in names):
         return [keys[name] for name in names]
-    if len(table) == count:
-        return range(count)
-    if texts is None:
+    if len(table) != count:
         raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
-    return _places_of_texts(texts, candidate.segments, rater_column(table) or [""] * len(texts))
+    return range(count)
 
 
 def _first(
@@ -368,19 +362,28 @@ def _first(
 
 
 def _places_of_texts(
-    texts: Sequence[str], segments: Sequence[str], raters: Sequence[str]
+    texts: Sequence[str],
+    segments: Sequence[str],
+    names: Sequence[str] | None,
+    raters: Sequence[str] | None,
 ) -> list[int | None]:
-    """Return the segments with these texts; of equal ones, each rater judges them in order."""
-    known: dict[str, list[int]] = {}
+    """Return the segments with these texts; of equal ones, that of the number, or one by one."""
+    exact: dict[str, list[int]] = {}
+    alike: dict[str, list[int]] = {}
     for place, segment in enumerate(segments):
-        known.setdefault(_letters(segment), []).append(place)
+        exact.setdefault(segment, []).append(place)
+        alike.setdefault(_letters(segment), []).append(place)
+    # A program may have changed signs in a text, unless another system's differs in signs alone.
+    sure = {name for name, text in zip(names or (), texts, strict=False) if text in exact}
     seen: Counter[tuple[str, str]] = Counter()
     places = []
-    for text, rater in zip(texts, raters, strict=True):
-        letters = _letters(text)
-        found = known.get(letters)
-        places.append(found[seen[letters, rater] % len(found)] if found else None)
-        seen[letters, rater] += 1
+    for row, text in enumerate(texts):
+        name = names[row] if names else ""
+        found = exact.get(text) or ([] if name in sure else alike.get(_letters(text), []))
+        nth = seen[text, raters[row] if raters else ""]
+        seen[text, raters[row] if raters else ""] += 1
+        hint = int(name) - 1 if name.isascii() and name.isdigit() else -1
+        places.append(hint if hint in found else found[nth % len(found)] if found else None)
     return places
 
 

@@ -114,6 +114,7 @@ OUTPUT = (
     Flag("compare_references", ("--compare-references",), ""),
     Flag("by", ("--by",)),
     Flag("save_texts", ("--save-texts",)),
+    Flag("judge", ("--judge",)),
     Flag("quiet", ("-q", "--quiet"), ""),
     Flag("changes", ("--changes",), ""),
     Flag("scheme", ("--scheme",)),

@@ -24,6 +24,7 @@ from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace
 from bleu_core.writing import texts as writing_texts
+from bleu_core.writing.judging import Sample
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.messages import errors, saved_texts
 from bleu_score.messages.system import system_reason
@@ -253,6 +254,8 @@ def _score(
     tasks = [] if gate is None else _gate_tasks(gate, request)
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
+    if request.judge is not None:
+        tasks.append(partial(_save_texts, evaluation, request, *request.judge))
     notes = {}
     if workspace.notes and request.reports.paths and not evaluation.files:
         notes = segment_notes.notes_of_segments(workspace, evaluation)
@@ -302,7 +305,9 @@ def _record(
         _say(said)
 
 
-def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
+def _save_texts(
+    evaluation: Evaluation, request: Request, path: str, sample: Sample | None = None
+) -> None:
     """Save the texts as compared, and say so; of folders, keys have the names of the files.
 
     Raises
@@ -317,6 +322,7 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
         path,
         texts_format=writing_texts.texts_format_of(path) or "tsv",
         language=evaluation.target_language.tag,
+        sample=sample,
     )
     if not request.quiet:
         for line in saved_texts.saved_texts_lines(saved):

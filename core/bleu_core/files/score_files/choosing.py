@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 
@@ -214,8 +215,9 @@ def _called(names: Iterable[str], wanted: Sequence[str]) -> str | None:
 
 
 def bare_name(name: str) -> str:
-    """Return a heading or the name of a system in letters and digits alone, in lower case."""
-    return "".join(char for char in name.casefold() if char.isalnum())
+    """Return a heading or the name of a system in plain letters and digits, in lower case."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(char for char in decomposed if char.isalnum())
 
 
 def _addresses(contents: ScoreContents, names: Sequence[str]) -> list[str]:
