@@ -13,7 +13,7 @@ from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.writing import texts as writing_texts
-from bleu_core.writing.judging import Sample
+from bleu_core.writing.judging import SEGMENTS, Sample
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.file_dialogs import translate_labels
@@ -100,19 +100,16 @@ class TextSaver(QObject):
                 ),
             ]
         text = translate("TextSaver", "A file for each text, one segment per line (*.txt)")
-        judged = {
-            translate("TextSaver", "{count} segments to judge, at random (*.tsv)"): Sample(),
-            translate(
-                "TextSaver", "{count} segments to judge, of those that differ most (*.tsv)"
-            ): Sample(differing=True),
-        }
+        count = format_number(SEGMENTS)
+        drawn = translate("TextSaver", "{count} segments to judge, at random (*.tsv)")
+        unlike = translate(
+            "TextSaver", "{count} segments to judge, of those that differ most (*.tsv)"
+        )
         return [
             *choices,
             SaveChoice(text, "txt"),
-            *(
-                SaveChoice(words.format(count=format_number(sample.segments)), "tsv", sample=sample)
-                for words, sample in judged.items()
-            ),
+            SaveChoice(drawn.format(count=count), "tsv", sample=Sample()),
+            SaveChoice(unlike.format(count=count), "tsv", sample=Sample(differing=True)),
         ]
 
     def ask(self) -> None:

@@ -78,8 +78,7 @@ class Standings:
         If some segments have no score, it is that of the segments that were judged for both.
         """
         if self._has_gaps:
-            metric = self._evaluation.metric(self.metric)
-            found = rated_pair(self._evaluation, metric, candidate, rival)
+            found = rated_pair(self._evaluation, self.metric, (candidate, rival))
             return None if found is None else found.difference
         own, other = self.percents[candidate], self.percents[rival]
         return None if own is None or other is None else own - other

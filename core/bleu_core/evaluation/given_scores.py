@@ -17,13 +17,12 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult, Ratings, summed
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.choosing import (
-    choose_columns,
+    choose_column,
+    column_named,
     has_unnamed_systems,
-    rater_column,
-    segment_column,
     tables_for,
     text_column,
 )
@@ -54,7 +53,6 @@ from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.pairing.repairs import Repair, rows_after
 from bleu_core.progress import SILENT, Progress
 from bleu_core.scoring.metrics import Metric, given_metric
-from bleu_core.scoring.ratings import Ratings, summed
 from bleu_core.scoring.segment_rows import SegmentRows
 from bleu_core.settings import METRICS
 
@@ -260,27 +258,30 @@ def read_given_scores(
     contents = contents or read_scores(address.path, progress=progress)
     names = [document.name for document in candidates]
     tables = tables_for(contents, address, names, place, alone=alone)
-    columns = {
-        index: choose_columns(contents, table, address.columns, name)
-        for index, table in tables.items()
-    }
-    found = {}
+    columns, places, numbers = {}, {}, {}
     for index, table in tables.items():
-        places = _places(contents, table, address, candidates[index])
-        numbers = [_numbers(table, column, address, progress) for column in columns[index]]
-        found[index] = places, numbers
-    every = (number for _, numbers in found.values() for number in chain.from_iterable(numbers))
-    better = "higher" if address.grades else direction(name, [*every], address.better)
+        columns[index] = tuple(
+            choose_column(contents, table, each, name) for each in address.columns or ("",)
+        )
+        places[index] = _places(contents, table, address, candidates[index])
+        numbers[index] = [_numbers(table, each, address, progress) for each in columns[index]]
+    every = [*chain.from_iterable(chain.from_iterable(numbers.values()))]
+    better = "higher" if address.grades else direction(name, every, address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
     given = []
-    for index, (places, numbers) in found.items():
-        table, candidate = tables[index], candidates[index]
-        raters = rater_column(table) or ()
-        scores, ratings = _collected(len(candidate.units), places, numbers, raters, columns[index])
-        file = _origin(contents, table, columns[index], address, candidate, places, progress)
+    for index, table in tables.items():
+        raters, count = column_named(table, "rater"), len(candidates[index].units)
+        people = [raters or [name] * len(table) for name in _people(columns[index])]
+        scores, ratings = _collected(count, places[index], numbers[index], people)
         one = GivenScores.of(
-            name, scores, candidate=index, lower_is_better=better == "lower", file=file
+            name,
+            scores,
+            candidate=index,
+            lower_is_better=better == "lower",
+            file=_origin(
+                contents, table, columns[index], address, candidates[index], places[index], progress
+            ),
         )
         given.append(replace(one, system=table.system, ratings=ratings))
     return given
@@ -289,12 +290,7 @@ def read_given_scores(
 def _numbers(
     table: ScoreTable, column: str, address: ScoreAddress, progress: Progress
 ) -> list[float]:
-    """Return the numbers of a column, or those that its grades stand for.
-
-    Raises
-    ------
-    ScoreInvalid, GradesUnordered
-    """
+    """Return the numbers of a column, or those that its grades stand for."""
     cells = table.columns[column]
     if address.grades:
         return grade_numbers(cells, table.lines, address.path, address.grades)
@@ -306,59 +302,37 @@ def _numbers(
 def _places(
     contents: ScoreContents, table: ScoreTable, address: ScoreAddress, candidate: Document
 ) -> Sequence[int | None]:
-    """Return the index of the segment that each row is about; None if it is about no segment.
-
-    The rows are the segments in their order, or say which they are: by number, key, or text.
-
-    Raises
-    ------
-    ScoreCountsDiffer
-        If they are not as many, and do not say which they are.
-    NumberingUnknown
-        If the first number may be 0 or 1.
-    """
+    """Return the segment of each row, by its line, text, key, number or order; None without one."""
     count = len(candidate.units)
     if candidate.path == contents.path:
         lines = {line: place for place, line in enumerate(candidate.units.lines)}
         return [lines.get(line) for line in table.lines]
-    names, texts = segment_column(table), text_column(table)
-    names = names and [name.strip() for name in names]
+    names, raters = column_named(table, "scored segment"), column_named(table, "rater")
+    texts = text_column(table)
     if texts and (len(table) != count or has_unnamed_systems(table)):
-        return _places_of_texts(texts, candidate.segments, names, rater_column(table))
-    restarts = names and rater_column(table) is None and len({*names}) < len(names) == count
-    if names and not restarts and all(name.isascii() and name.isdigit() for name in names):
-        numbers = [*map(int, names)]
-        places = [number - _first(contents, numbers, count, address) for number in numbers]
-        if min(places) < 0 or max(places) >= count:
-            raise ScoreCountsDiffer(contents.path, candidate.name, max(places) + 1, count)
-        return places
+        return _places_of_texts(texts, candidate.segments, names, raters)
     keys = {key: place for place, key in enumerate(candidate.units.keys)}
     if names and all(name in keys for name in names):
         return [keys[name] for name in names]
-    if len(table) != count:
-        raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
-    return range(count)
+    numbers = [int(name) for name in names or () if name.strip().isdecimal()]
+    # Numbers may start again, for example in each document.
+    restart = len({*numbers}) < len(numbers) == count and not raters
+    if numbers and len(numbers) == len(table) and not restart:
+        first = _first(contents, count) if address.first is None else address.first
+        if first <= min(numbers) and max(numbers) < first + count:
+            return [number - first for number in numbers]
+    elif len(table) == count:
+        return range(count)
+    raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
 
 
-def _first(
-    contents: ScoreContents, numbers: Sequence[int], count: int, address: ScoreAddress
-) -> int:
+def _first(contents: ScoreContents, count: int) -> int:
     """Return the number of the first segment, as all systems of the file show it."""
-    if address.first is not None:
-        return address.first
-    if sorted(numbers) == list(range(min(numbers), min(numbers) + count)):
-        return min(numbers)
-    every = [
-        int(name)
-        for table in contents.tables
-        for name in segment_column(table) or ()
-        if name.strip().isdecimal()
-    ]
-    if min(every) == 0:
-        return 0
-    if max(every) != count:
-        raise NumberingUnknown(contents.path)
-    return 1
+    names = (column_named(table, "scored segment") or () for table in contents.tables)
+    numbers = {int(name) for name in chain.from_iterable(names) if name.strip().isdecimal()}
+    if 0 in numbers or max(numbers) == count:
+        return int(0 not in numbers)
+    raise NumberingUnknown(contents.path)
 
 
 def _places_of_texts(
@@ -376,48 +350,34 @@ def _places_of_texts(
     # A program may have changed signs in a text, unless another system's differs in signs alone.
     sure = {name for name, text in zip(names or (), texts, strict=False) if text in exact}
     seen: Counter[tuple[str, str]] = Counter()
-    places = []
+    places: list[int | None] = []
     for row, text in enumerate(texts):
-        name = names[row] if names else ""
+        name = names[row].strip() if names else ""
         found = exact.get(text) or ([] if name in sure else alike.get(_letters(text), []))
-        nth = seen[text, raters[row] if raters else ""]
-        seen[text, raters[row] if raters else ""] += 1
-        hint = int(name) - 1 if name.isascii() and name.isdigit() else -1
-        places.append(hint if hint in found else found[nth % len(found)] if found else None)
+        times = text, raters[row] if raters else ""
+        number = int(name) - 1 if name.isdecimal() else -1
+        nth = found[seen[times] % len(found)] if found else None
+        places.append(number if number in found else nth)
+        seen[times] += 1
     return places
 
 
 def _collected(
     count: int,
     places: Sequence[int | None],
-    numbers: Sequence[Sequence[float]],
-    raters: Sequence[str],
-    columns: Sequence[str],
+    columns: Sequence[Sequence[float]],
+    people: Sequence[Sequence[str]],
 ) -> tuple[list[float], Ratings | None]:
-    """Return the score of each segment, and those of each person if they are known.
-
-    Parameters
-    ----------
-    count
-        Number of segments.
-    places
-        For each row, its segment.
-    numbers, columns
-        The columns and their headings: of several, each is a person's.
-    raters
-        For each row, the person who rated it; empty if that is not said.
-    """
+    """Return the score of each segment, and those of each person whose name is not empty."""
     import numpy as np
 
-    people = _people(columns)
     by_person: dict[str, NDArray[np.float64]] = {}
     sums, counts = np.zeros(count), np.zeros(count)
-    for column, own in zip(people, numbers, strict=True):
-        for row, (place, number) in enumerate(zip(places, own, strict=True)):
+    for names, numbers in zip(people, columns, strict=True):
+        for name, place, number in zip(names, places, numbers, strict=True):
             if place is None or number != number:
                 continue
-            person = raters[row].strip() if raters else column
-            if person:
+            if person := name.strip():
                 # Who judges a segment again has changed their mind.
                 by_person.setdefault(person, np.full(count, np.nan))[place] = number
             else:
@@ -426,29 +386,20 @@ def _collected(
     for scores in by_person.values():
         sums += np.nan_to_num(scores)
         counts += ~np.isnan(scores)
-    ratings = (
-        Ratings((*by_person,), SegmentRows(np.column_stack([*by_person.values()])))
-        if by_person
-        else None
-    )
     with np.errstate(invalid="ignore"):
-        return (sums / counts).tolist(), ratings
+        means = (sums / counts).tolist()
+    if not by_person:
+        return means, None
+    return means, Ratings((*by_person,), SegmentRows(np.column_stack([*by_person.values()])))
 
 
 def _people(headings: Sequence[str]) -> list[str]:
-    """Return whose columns these are: Ana's and Ben's of ``MT1 Ana`` and ``MT1 Ben``.
-
-    A single column is nobody's.
-    """
+    """Return whose columns these are: Ana's and Ben's of ``MT1 Ana`` and ``MT1 Ben``."""
+    if len(headings) < 2:
+        return [""]
     words = [re.split(r"[\W_]+", heading) for heading in headings]
-    while len(words) > 1 and all(words):
-        for end in (0, -1):
-            if len({own[end] for own in words}) == 1:
-                words = [own[1:] if end == 0 else own[:-1] for own in words]
-                break
-        else:
-            return [" ".join(own) for own in words]
-    return [*headings] if len(headings) > 1 else [""]
+    shared = set.intersection(*map(set, words))
+    return [" ".join(word for word in own if word not in shared) for own in words]
 
 
 def _origin(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bleu_core.diagnostics import band_checks, serialization
 from bleu_core.diagnostics import model as diagnostics_model
@@ -29,7 +29,6 @@ from bleu_core.scoring import contributions as scoring_contributions
 from bleu_core.scoring import correlation as scoring_correlation
 from bleu_core.scoring import matrices, significance
 from bleu_core.scoring import metrics as scoring_metrics
-from bleu_core.scoring import ratings as scoring_ratings
 from bleu_core.scoring import resampling as scoring_resampling
 from bleu_core.scoring.bands import Band, OutsideGuide, band_of
 from bleu_core.scoring.bleu import BleuScore, sentence_settings
@@ -39,10 +38,49 @@ from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 FORMAT = "bleu-desktop/1"
 
 Pending = str
 """A part of an evaluation that may come later than BLEU: ``checks``, a metric, ``resampling``."""
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """The scores that people gave a candidate.
+
+    Attributes
+    ----------
+    people
+        Their names.
+    rows
+        For each segment, the score of each of them; NaN where they gave none.
+    """
+
+    people: tuple[str, ...]
+    rows: SegmentRows = field(repr=False, compare=False)
+
+    def at(self, places: Sequence[Sequence[int]]) -> Ratings:
+        """Return the ratings of segments that consist of those at these places: their means."""
+        import numpy as np
+
+        known = ~np.isnan(self.rows.array)
+        sums = summed(np.nan_to_num(self.rows.array), places)
+        with np.errstate(invalid="ignore"):
+            return Ratings(self.people, SegmentRows(sums / summed(known.astype(float), places)))
+
+
+def summed(rows: matrices.Matrix, places: Sequence[Sequence[int]]) -> NDArray[np.float64]:
+    """Return the sums of the rows at these places; 0 where there is no place."""
+    import numpy as np
+
+    found = np.zeros((len(places), rows.shape[1]))
+    owners = np.repeat(np.arange(len(places)), [*map(len, places)])
+    np.add.at(found, owners, rows[[place for own in places for place in own]])
+    return found
 
 
 @dataclass(frozen=True)
@@ -77,7 +115,7 @@ class MetricResult:
     sacrebleu_command: str | None
     rows: SegmentRows = field(repr=False, compare=False)
     file: score_files_tables.ScoreFile | None = None
-    ratings: scoring_ratings.Ratings | None = field(default=None, compare=False)
+    ratings: Ratings | None = field(default=None, compare=False)
 
     @property
     def judged(self) -> int:

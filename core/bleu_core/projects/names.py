@@ -19,7 +19,13 @@ from bleu_core.changes.schemes import Scheme
 from bleu_core.diagnostics.model import Diagnostic, Effect, Where
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.evaluation.given_scores import has_usual_name
-from bleu_core.evaluation.results import BrokenFile, CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.results import (
+    BrokenFile,
+    CandidateResult,
+    Evaluation,
+    MetricResult,
+    Ratings,
+)
 from bleu_core.files import assumptions, errors
 from bleu_core.files.addresses import Address, Role, Selection
 from bleu_core.files.documents import Document
@@ -33,7 +39,6 @@ from bleu_core.files.units import Units
 from bleu_core.pairing import errors as pairing_errors
 from bleu_core.projects import forms
 from bleu_core.scoring.metrics import Metric
-from bleu_core.scoring.ratings import Ratings
 from bleu_core.scoring.significance import Comparison
 from bleu_core.settings import MODEL_PREFIX, Resampling, Settings
 from bleu_core.tokenizers import Tokenizer

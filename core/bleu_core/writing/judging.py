@@ -14,23 +14,16 @@ from typing import NamedTuple
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import Progress
 
+SEGMENTS = 40
+
 
 class Sample(NamedTuple):
-    """The segments to be judged.
+    """The segments to be judged."""
 
-    Attributes
-    ----------
-    segments
-        Their number; fewer if there are not as many.
-    differing
-        Whether they are from the half whose translations differ most: those in which the candidates
-        have the fewest pairs of neighboring characters in common.
-    seed
-        The seed of the random numbers.
-    """
-
-    segments: int = 40
+    segments: int = SEGMENTS
     differing: bool = False
+    """Whether they are from the half whose translations differ most: those in which the candidates
+    have the fewest pairs of neighboring characters in common."""
     seed: int = 12345
 
 

@@ -17,21 +17,21 @@ _MOST_NAMES = 5
 
 
 def rated_text(result: MetricResult) -> str:
-    """Return how many segments a score rests on, and how many people gave it; empty if all do."""
-    sentences = []
+    """Return how many segments a score rests on, and how many people's it is; can be empty."""
+    said = []
     if result.ratings or result.judged < len(result.rows):
         text = translate("Ratings", "Rated: {judged} of {segments} segments.")
-        judged, segments = format_number(result.judged), format_number(len(result.rows))
-        sentences.append(text.format(judged=judged, segments=segments))
+        judged, segments = map(format_number, (result.judged, len(result.rows)))
+        said.append(text.format(judged=judged, segments=segments))
     if result.ratings:
-        sentences.append(_raters_text(len(result.ratings.people)))
-    return join_sentences(*sentences)
+        said.append(_raters_text(len(result.ratings.people)))
+    return join_sentences(*said)
 
 
 def rating_texts(
     evaluation: Evaluation, names: Sequence[str], pair: tuple[int, int] | None = None
-) -> list[str]:
-    """Return what people's ratings say of candidates, one or more texts for each metric.
+) -> Iterator[str]:
+    """Yield what people's ratings say of candidates, one or more texts for each metric.
 
     Parameters
     ----------
@@ -40,35 +40,30 @@ def rating_texts(
     pair
         The two to compare; by default, the best one by each metric with all others.
     """
-    texts = []
     for metric in evaluation.metrics:
-        if not is_rated(evaluation, metric):
+        if not metric.given or not is_rated(evaluation, metric.name):
             continue
+        title, segments = one_line(metric.title), format_number(evaluation.segments)
         standings = Standings(evaluation, metric.name)
-        known = [place for place in standings.order if standings.percents[place] is not None]
-        for each in [pair] if pair else [(known[0], place) for place in known[1:]]:
-            own, other = (names[place] for place in each)
-            title = translate("Ratings", "{metric}, {name} and {other}:").format(
-                metric=one_line(metric.title), name=own, other=other
+        best, *others = [each for each in standings.order if standings.percents[each] is not None]
+        for places in [pair] if pair else [(best, place) for place in others]:
+            if {*places} <= {best, *others}:
+                found = rated_pair(evaluation, metric.name, places)
+                own, other = (names[place] for place in places)
+                text = translate("Ratings", "{metric}, {name} and {other}:")
+                yield join_sentences(
+                    text.format(metric=title, name=own, other=other),
+                    *_sentences(standings, places, names, found, segments),
+                )
+        if partial := [*map(one_line, partial_raters(evaluation, metric.name))]:
+            more = len(partial) - _MOST_NAMES
+            shown = partial[:_MOST_NAMES] + [f"+{format_number(more)}"] * (more > 0)
+            text = translate(
+                "Ratings",
+                "{metric}: raters who rated only some of the candidates: {count} ({names}).",
             )
-            if not {*each} <= {*known}:
-                continue
-            found = rated_pair(evaluation, metric, *each)
-            said = (
-                _sentences(standings, each, (own, other), found, evaluation.segments)
-                if found
-                else [translate("Ratings", "No segment was rated for both.")]
-            )
-            texts.append(join_sentences(title, *said))
-        partial = [*map(one_line, partial_raters(evaluation, metric))]
-        if partial:
-            shown = join_names(partial[:_MOST_NAMES] + ["…"] * (len(partial) > _MOST_NAMES))
-            texts.append(
-                translate(
-                    "Ratings", "Raters who rated only some of the candidates: {count} ({names})."
-                ).format(count=format_number(len(partial)), names=shown)
-            )
-    return texts
+            count = format_number(len(partial))
+            yield text.format(metric=title, count=count, names=join_names(shown))
 
 
 def _raters_text(count: int) -> str:
@@ -77,18 +72,20 @@ def _raters_text(count: int) -> str:
 
 def _sentences(
     standings: Standings,
-    pair: tuple[int, int],
-    names: tuple[str, str],
-    found: RatedPair,
-    segments: int,
+    places: tuple[int, int],
+    names: Sequence[str],
+    found: RatedPair | None,
+    segments: str,
 ) -> Iterator[str]:
-    yield translate("Ratings", "{judged} of {segments} segments rated for both.").format(
-        judged=format_number(found.judged), segments=format_number(segments)
-    )
+    if found is None:
+        yield translate("Ratings", "No segment was rated for both.")
+        return
+    text = translate("Ratings", "{judged} of {segments} segments rated for both.")
+    yield text.format(judged=format_number(found.judged), segments=segments)
     if found.people:
         yield _raters_text(found.people)
     leads = (found.difference > 0) != standings.lower_is_better
-    yield _lead(standings, pair, names[not leads], found.difference)
+    yield _lead(standings, places, names[places[0 if leads else 1]], found.difference)
     if not found.difference or not found.bleu:
         text = translate("Ratings", "BLEU on the same segments differs by {points} points.")
     elif (found.bleu > 0) == leads:
@@ -99,25 +96,29 @@ def _sentences(
         )
     yield text.format(points=format_number(abs(found.bleu), 2))
     if found.by_two:
-        yield translate(
+        text = translate(
             "Ratings",
             "Segments that two or more people rated for both: {segments}. In {agreeing} of them, "
             "they agree which one is better.",
-        ).format(segments=format_number(found.by_two), agreeing=format_number(found.agreeing))
+        )
+        by_two, agreeing = map(format_number, (found.by_two, found.agreeing))
+        yield text.format(segments=by_two, agreeing=agreeing)
 
 
-def _lead(standings: Standings, pair: tuple[int, int], name: str, difference: float) -> str:
+def _lead(standings: Standings, places: tuple[int, int], name: str, difference: float) -> str:
     """Return who is ahead by a difference, and whether this may be chance."""
     if not difference:
         return translate("Ratings", "Both are rated equal.")
-    comparison, decimals = standings.comparison(*pair), standings.decimals
-    values = {"name": name, "difference": format_number(abs(difference), decimals)}
-    if comparison is None:
-        return translate("Ratings", "{name} is ahead by {difference}.").format(**values)
-    ends = [comparison.interval.low, comparison.interval.high]
-    ends = ends if difference > 0 else [0.0 - end for end in reversed(ends)]
-    values["interval"] = join_range(*(signed(end, decimals) for end in ends))
-    text = translate("Ratings", "{name} is ahead by {difference} ({interval}); it may be chance.")
-    if comparison.verdict in (Verdict.BETTER, Verdict.WORSE):
-        text = translate("Ratings", "{name} leads by {difference} ({interval}).")
-    return text.format(**values)
+    comparison, decimals = standings.comparison(*places), standings.decimals
+    size, interval = format_number(abs(difference), decimals), ""
+    text = translate("Ratings", "{name} is ahead by {difference}.")
+    if comparison is not None:
+        ends = [comparison.interval.low, comparison.interval.high]
+        ends = ends if difference > 0 else [0.0 - end for end in reversed(ends)]
+        interval = join_range(*(signed(end, decimals) for end in ends))
+        text = translate(
+            "Ratings", "{name} is ahead by {difference} ({interval}); it may be chance."
+        )
+        if comparison.verdict in (Verdict.BETTER, Verdict.WORSE):
+            text = translate("Ratings", "{name} leads by {difference} ({interval}).")
+    return text.format(name=name, difference=size, interval=interval)

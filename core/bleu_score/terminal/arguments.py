@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -15,7 +14,7 @@ from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.writing import texts as writing_texts
-from bleu_core.writing.judging import Sample
+from bleu_core.writing.judging import SEGMENTS, Sample
 from bleu_score.i18n import Messages, translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import flags as terminal_flags
@@ -29,6 +28,7 @@ from bleu_score.terminal.command_line import (
     baseline_name,
     check_choice,
     path_of,
+    whole_number,
 )
 from bleu_score.terminal.configuration.filling import fill_in, find_configuration
 from bleu_score.terminal.gate.options import GateRequest, gate_request, with_gate_metrics
@@ -90,7 +90,8 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
-    judge: tuple[str, Sample] | None = None
+    judge: str | None = None
+    sample: Sample | None = None
     record: Path | None = None
     record_kept: Kept = EVERYTHING
     wanted: SettingsWanted = SettingsWanted()
@@ -150,7 +151,12 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
-        judge=_judge(values),
+        judge=values.judge,
+        sample=Sample(
+            max(1, whole_number("--judge-segments", values.judge_segments or str(SEGMENTS))),
+            differing=bool(values.judge_differing),
+            seed=settings.resampling.seed,
+        ),
         record=_record(values),
         record_kept=_record_kept(values),
         wanted=values.wanted,
@@ -250,21 +256,6 @@ def _save_texts(values: SimpleNamespace) -> str | None:
         endings = tuple(f".{name}" for name in writing_texts.TEXTS_FORMATS)
         raise SettingInvalid("--save-texts", path, endings)
     return path
-
-
-def _judge(values: SimpleNamespace) -> tuple[str, Sample] | None:
-    """Return the sheet to save for a person to judge, and its segments."""
-    if values.judge is None:
-        return None
-    form = re.fullmatch(
-        r"(.+?\.tsv)(?:#(?:&?(?:segments=(\d+)|seed=(\d+)|(from=differing)))+)?", values.judge
-    )
-    if form is None:
-        allowed = ("sheet.tsv", "sheet.tsv#segments=40&seed=12345", "sheet.tsv#from=differing")
-        raise SettingInvalid("--judge", values.judge, allowed)
-    path, count, seed, differing = form.groups()
-    usual = Sample()
-    return path, Sample(int(count or usual.segments), bool(differing), int(seed or usual.seed))
 
 
 def _words() -> terminal_flags.ProgramWords:

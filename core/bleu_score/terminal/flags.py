@@ -115,6 +115,8 @@ OUTPUT = (
     Flag("by", ("--by",)),
     Flag("save_texts", ("--save-texts",)),
     Flag("judge", ("--judge",)),
+    Flag("judge_segments", ("--judge-segments",), metavar="N", default="40"),
+    Flag("judge_differing", ("--judge-differing",), ""),
     Flag("quiet", ("-q", "--quiet"), ""),
     Flag("changes", ("--changes",), ""),
     Flag("scheme", ("--scheme",)),

@@ -255,7 +255,7 @@ def _score(
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
     if request.judge is not None:
-        tasks.append(partial(_save_texts, evaluation, request, *request.judge))
+        tasks.append(partial(_save_texts, evaluation, request, request.judge, request.sample))
     notes = {}
     if workspace.notes and request.reports.paths and not evaluation.files:
         notes = segment_notes.notes_of_segments(workspace, evaluation)

@@ -89,7 +89,7 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
     if not request.quiet:
         yield from _accuracy_lines(evaluation)
         names = [printable_name(name) for name in evaluation.candidate_names]
-        if texts := rating_texts(evaluation, names):
+        if texts := [*rating_texts(evaluation, names)]:
             yield ""
             yield from texts
         yield from extra.earlier_lines(evaluation)

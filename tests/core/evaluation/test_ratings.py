@@ -120,7 +120,7 @@ def test_results_of_pearmut(tmp_path: Path) -> None:
         assert numbers(first) == [None, 50, None, 85, None, None]
         assert numbers(second) == [None, 45, None, 80, None, None]
     evaluation = evaluated([first, second])
-    found = rated_pair(evaluation, evaluation.metric("esa"), 0, 1)
+    found = rated_pair(evaluation, "esa", (0, 1))
     assert found is not None
     # Both rated the fourth segment, and disagree.
     assert (found.judged, found.people, found.by_two, found.agreeing) == (2, 2, 1, 0)
@@ -209,4 +209,4 @@ def test_raters_who_saw_some_of_the_systems_are_known(tmp_path: Path) -> None:
     rows += [f"ann,{name},{row},{row}" for name in "AB" for row in range(6)]
     rows += [f"ben,A,{row},{row}" for row in range(6)]
     evaluation = evaluated(read(tmp_path / "a.csv", "\n".join(rows)))
-    assert partial_raters(evaluation, evaluation.metric("esa")) == ("ben",)
+    assert partial_raters(evaluation, "esa") == ["ben"]

@@ -21,13 +21,6 @@ def number_columns(table: ScoreTable) -> tuple[str, ...]:
     return tuple(found)
 
 
-def choose_columns(
-    contents: ScoreContents, table: ScoreTable, wanted: Sequence[str], metric: str
-) -> tuple[str, ...]:
-    """Return the headings of the columns with the scores; see `choose_column`."""
-    return tuple(choose_column(contents, table, name, metric) for name in wanted or ("",))
-
-
 def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metric: str) -> str:
     """Return the heading of the column with the scores.
 
@@ -71,15 +64,9 @@ def text_column(table: ScoreTable) -> Sequence[str] | None:
     return None if name is None else table.columns[name]
 
 
-def rater_column(table: ScoreTable) -> Sequence[str] | None:
-    """Return the names of those who rated the rows; None if the file has none."""
-    name = _called(table.columns, words_of("rater"))
-    return None if name is None else table.columns[name]
-
-
-def segment_column(table: ScoreTable) -> Sequence[str] | None:
-    """Return the numbers or keys of the rows' segments; None if the file has none."""
-    name = _called(table.columns, words_of("scored segment"))
+def column_named(table: ScoreTable, label: str) -> Sequence[str] | None:
+    """Return the column whose heading is among the words of a label; None if there is none."""
+    name = _called(table.columns, words_of(label))
     return None if name is None else table.columns[name]
 
 
@@ -144,7 +131,7 @@ def tables_for(
 
 def has_unnamed_systems(table: ScoreTable) -> bool:
     """Tell whether only the texts of the rows say whose they are: segments have several."""
-    segments, texts = segment_column(table), text_column(table)
+    segments, texts = column_named(table, "scored segment"), text_column(table)
     if table.system or segments is None or texts is None:
         return False
     return len({*zip(segments, texts, strict=True)}) > len({*segments})

@@ -37,27 +37,20 @@ def is_gap(cell: str) -> bool:
     return cell.strip().strip("\"'").casefold() in _GAPS
 
 
-def _filled(cells: Sequence[str]) -> list[str]:
-    """Return the cells that are no gaps, a sample of very many."""
-    found = [cell for cell in cells if not is_gap(cell)]
-    return found[:: max(len(found) // _SAMPLE, 1)]
-
-
 def are_mostly_numbers(cells: Sequence[str]) -> bool:
-    """Tell whether most of the cells that are no gaps are numbers."""
-    some = _filled(cells)
+    """Tell whether most cells that are no gaps are numbers, judging from a sample of very many."""
+    filled = [cell for cell in cells if not is_gap(cell)]
+    some = filled[:: max(len(filled) // _SAMPLE, 1)]
     return 2 * sum(map(is_number, some)) > len(some)
 
 
 def grades_in(cells: Sequence[str]) -> tuple[str, ...]:
-    """Return the grades of a column, such as letters, in the order of the alphabet.
-
-    Grades are few, short, and repeated, and no numbers.
-    """
+    """Return the grades of a column, such as letters: they are few, short, and repeated."""
     found = [cell.strip() for cell in cells if not is_gap(cell)]
     grades = {*found}
-    is_graded = 2 * len(grades) <= len(found) and 1 < len(grades) <= _MOST_GRADES
-    if not is_graded or max(map(len, grades)) > _LONGEST_GRADE or any(map(is_number, grades)):
+    if not 1 < len(grades) <= min(_MOST_GRADES, len(found) // 2):
+        return ()
+    if any(len(grade) > _LONGEST_GRADE or is_number(grade) for grade in grades):
         return ()
     return tuple(sorted(grades))
 
@@ -65,14 +58,7 @@ def grades_in(cells: Sequence[str]) -> tuple[str, ...]:
 def grade_numbers(
     cells: Sequence[str], lines: Sequence[int], path: Path, grades: Sequence[str]
 ) -> list[float]:
-    """Return a number for each cell: as many as there are grades for the best one, 1 for the worst.
-
-    Parameters
-    ----------
-    cells, lines, path
-        As for `numbers_of`.
-    grades
-        All grades, the best first.
+    """Return numbers for grades, the best first: the worst is 1, the one above it 2.
 
     Raises
     ------
@@ -82,10 +68,10 @@ def grade_numbers(
     known = {grade.casefold(): float(len(grades) - place) for place, grade in enumerate(grades)}
     numbers = []
     for cell, line in zip(cells, lines, strict=True):
-        number = math.nan if is_gap(cell) else known.get(cell.strip().casefold())
-        if number is None:
-            raise ScoreInvalid(path, line, cell.strip())
-        numbers.append(number)
+        text = cell.strip()
+        if text.casefold() not in known and not is_gap(text):
+            raise ScoreInvalid(path, line, text)
+        numbers.append(known.get(text.casefold(), math.nan))
     return numbers
 
 

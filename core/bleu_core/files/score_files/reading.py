@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileChanged
-from bleu_core.files.headings import words_of
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile, read_raw
 from bleu_core.files.reading.tables import delimited, spreadsheets
 from bleu_core.files.reading.tables.columns import column_letters
-from bleu_core.files.score_files.choosing import bare_name, number_columns
+from bleu_core.files.score_files.choosing import column_named, number_columns
 from bleu_core.files.score_files.errors import NoScores
 from bleu_core.files.score_files.json_scores import read_json
 from bleu_core.files.score_files.numbers import are_mostly_numbers, is_gap, is_number
@@ -134,13 +133,12 @@ def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
 
 def _by_system(table: ScoreTable) -> list[ScoreTable]:
     """Split rows that name their system."""
-    name = _named(table.columns, "scored system")
-    systems = table.columns[name] if name is not None else ()
+    systems = column_named(table, "scored system") or ()
     rows: dict[str, list[int]] = {}
     for row, system in enumerate(systems):
         rows.setdefault(system.strip(), []).append(row)
     # A column of texts that systems produced may be called so, too.
-    if name is None or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
+    if not rows or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
         return [table]
     return [_rows_of(table, own, system) for system, own in rows.items()]
 
@@ -155,8 +153,3 @@ def _rows_of(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreT
         if len(cells) == len(table)
     }
     return ScoreTable(columns, [table.lines[row] for row in rows], system, table.sheet)
-
-
-def _named(columns: Mapping[str, object], label: str) -> str | None:
-    """Return the first heading that is among the words of a label."""
-    return next((name for name in columns if bare_name(name) in words_of(label)), None)
