@@ -117,7 +117,7 @@ def _lead(standings: Standings, places: tuple[int, int], name: str, difference: 
         ends = ends if difference > 0 else [0.0 - end for end in reversed(ends)]
         interval = join_range(*(signed(end, decimals) for end in ends))
         text = translate(
-            "Ratings", "{name} is ahead by {difference} ({interval}); it may be chance."
+            "Ratings", "{name} is ahead by {difference} ({interval}); this may be chance."
         )
         if comparison.verdict in (Verdict.BETTER, Verdict.WORSE):
             text = translate("Ratings", "{name} leads by {difference} ({interval}).")
