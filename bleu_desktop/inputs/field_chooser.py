@@ -287,7 +287,7 @@ class FieldChooser(QtWidgets.QDialog):
         self._grades_label.setVisible(bool(grades))
         self.grades_edit.setVisible(bool(grades))
         if grades and not self.grades_edit.isModified():
-            self.grades_edit.setText(", ".join(sorted(grades)))
+            self.grades_edit.setText(" > ".join(sorted(grades)))
         text = self.fields.summary()
         self.ok_button.setEnabled(bool(text))
         self.summary.setText(text or translate("FieldChooser", "Choose at least one text."))

@@ -280,7 +280,7 @@ class ScoresDialog(QDialog):
         self._show_row(self.grades_edit, visible=bool(grades))
         self._show_row(self.better_box, visible=not grades)
         if not grades or not self.grades_edit.isModified():
-            self.grades_edit.setText(", ".join(grades))
+            self.grades_edit.setText(" > ".join(grades))
 
     def _read(self) -> None:
         """Read the chosen numbers."""

@@ -372,7 +372,7 @@ def test_columns_of_a_sheet_are_scores_of_its_candidates(
     [chooser] = window.findChildren(FieldChooser)
     for row in chooser.fields.rows[4:]:
         row.box.setCurrentIndex(row.box.findText(f"Score of “{row.name[:3]}”"))
-    assert chooser.grades_edit.text() == "A, B"
+    assert chooser.grades_edit.text() == "A > B"
     chooser.accept()
     wait_for(qtbot, window, State.SCORED)
     window.session.navigation.open_page(PageName.COMPARE)

@@ -162,7 +162,8 @@ SENTENCES = Messages(
         "ScoresOfOtherText": "The scores in “{path}” belong to a different text, not to "
         "“{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line "
         "{line}: “{text}”, not “{expected}”. Check that you chose the right files.",
-        "ScoresMissing": "{metric}: no segment of “{candidate}” that is compared has a score.",
+        "ScoresMissing": "{metric}: no segment of “{candidate}” that is compared has a score. "
+        "Check that both files belong together.",
         "MetricNameTaken": "This program computes “{name}” itself. Give these scores a different "
         "name.",
         "DirectionUnknown": "{metric}: add #better=higher or #better=lower after the file name, to "

@@ -151,8 +151,8 @@ def parse_score_address(text: str) -> ScoreAddress | None:
 
 
 def parse_grades(text: str) -> tuple[str, ...]:
-    """Return the grades in a text such as ``A, B, C``."""
-    return tuple(filter(None, map(str.strip, text.split(","))))
+    """Return the grades in a text such as ``A,B,C`` or ``A > B > C``."""
+    return tuple(filter(None, map(str.strip, text.replace(">", ",").split(","))))
 
 
 def _exists(path: Path) -> bool:
