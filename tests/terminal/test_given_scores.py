@@ -286,3 +286,19 @@ def test_candidates_without_human_scores_are_left_out(
     assert (found["agreeing"], found["pairs"]) == (1, 1)
     # A single one with human scores has no pair.
     assert "Pairwise" not in bleu_score(*words, *given[:2]).out
+
+
+def test_a_sheet_to_judge_is_read_back_with_the_number_of_raters(
+    bleu_score: Program, files: Files, tmp_path: Path
+) -> None:
+    sheet = tmp_path / "sheet.tsv"
+    texts = [files.reference, "-i", files.one, files.two]
+    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", "-q")
+    assert run.code == 0
+    head, *rows = sheet.read_text("utf-8-sig").splitlines()
+    assert len({row.split("\t")[0] for row in rows}) == 3
+    judged = [f"{head}\trater", *(f"{row}{place}\tann" for place, row in enumerate(rows))]
+    sheet.write_text("\n".join(judged), "utf-8")
+    out = bleu_score(*texts, "--scores", f"rating={sheet}").out
+    assert out.count("Rated: 3 of 4 segments. Raters: 1.") == 2
+    assert "3 of 4 segments rated for both. Raters: 1." in out
