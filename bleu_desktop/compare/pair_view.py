@@ -35,6 +35,7 @@ from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.comparisons import comparison_facts, verdict_words
 from bleu_score.messages.metrics import contribution_decimals, signed
 from bleu_score.messages.names import short_names
+from bleu_score.messages.ratings import rating_texts
 
 # The most segments shown of those in which a candidate leads.
 _MOST = 3
@@ -96,6 +97,7 @@ class PairView(QWidget):
         self._table: comparing_segments.SegmentTable | None = None
         self.title = widgets.TextLabel(self, wrap=True, bold=True)
         self.facts = widgets.TextLabel(self, wrap=True, selectable=True)
+        self.ratings = widgets.TextLabel(self, wrap=True, selectable=True)
         by = widgets.TextLabel(self, muted=True, scale=SMALL)
         by.setText(translate("Compare", "Segments with the higher sentence BLEU"))
         self.bar = WinsBar(self)
@@ -127,10 +129,11 @@ class PairView(QWidget):
             legend.addWidget(label, 1)
         inside.addLayout(legend)
         layout = widgets.column(self, spacing=1)
-        for widget in (self.title, self.facts, bar, note, *self._sides):
+        for widget in (self.title, self.facts, self.ratings, bar, note, *self._sides):
             layout.addWidget(widget)
         layout.addWidget(self.open_button)
-        note.setMaximumWidth(widgets.em(self, 52))
+        for text in (self.ratings, note):
+            text.setMaximumWidth(widgets.em(self, 52))
         for side in self._sides:
             side.segment_wanted.connect(self.segment_wanted)
         runner.finished.connect(self._take)
@@ -170,6 +173,9 @@ class PairView(QWidget):
                 facts = facts.replace(f" {sign} ", f"\u00a0{sign}\u00a0")
             metric = evaluation.metric(comparison.metric)
             self.facts.setText(with_label(widgets.one_line(metric.title), facts))
+        names = [*short_names(evaluation.candidate_names).values()]
+        self.ratings.setText("\n".join(rating_texts(evaluation, names, (candidate, rival))))
+        self.ratings.setVisible(bool(self.ratings.text()))
         self.show()
         self._show()
 
@@ -207,7 +213,7 @@ class PairView(QWidget):
             )
         # New rows would come last in the order of Tab.
         rows = [row for side in self._sides for row in side.rows]
-        widgets.set_tab_order([self.facts, *rows, self.open_button])
+        widgets.set_tab_order([self.facts, self.ratings, *rows, self.open_button])
 
     def _show_counts(self, pair: _Pair, found: comparing_head_to_head.HeadToHead) -> None:
         """Show the parts of the bar, and name them."""

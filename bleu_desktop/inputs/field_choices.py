@@ -15,6 +15,7 @@ from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role, Selection, parse_address
 from bleu_core.files.contents import Contents, UnitTable
 from bleu_core.files.selection import select
+from bleu_core.workspace.inputs import ScoresInput
 
 _LONGEST_SHAPE = 300
 # In place of a path; no file has this name.
@@ -23,10 +24,11 @@ _ANY = "\0"
 
 @dataclass(frozen=True)
 class Choice:
-    """A text of a file, and its use."""
+    """A text of a file, its use, and its scores in other columns, which are not remembered."""
 
     role: Role
     selection: Selection
+    scores: tuple[ScoresInput, ...] = ()
 
 
 def selections_by_role(choices: Iterable[Choice]) -> dict[Role, tuple[Selection, ...]]:

@@ -10,16 +10,20 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
 from bleu_core.errors import BleuError
+from bleu_core.evaluation.given_scores import direction
 from bleu_core.files.addresses import ALL, NO_HEADINGS, Role, Selection
 from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.joining import join
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.roles import roles_of
+from bleu_core.files.score_files.tables import ScoreAddress, parse_grades
 from bleu_core.files.selection import select, selection_in, view_of, viewed, views
+from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs.field_choices import Choice
-from bleu_desktop.inputs.field_row import KEY, UNUSED
+from bleu_desktop.inputs.field_row import KEY, SCORE, UNUSED, FieldRow
 from bleu_desktop.inputs.field_table import FieldTable
+from bleu_desktop.inputs.scores_dialog import better_names, usual_metric
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.manual import PAIRING, explain
@@ -28,6 +32,8 @@ from bleu_score.i18n import format_number, join_names
 
 # The longest name of a sheet in Excel; other programs and formats have longer names.
 _LONGEST_NAME = 31
+# The metrics of columns whose headings do not name one.
+_RATING, _GRADE = "Rating", "Grade"
 # The number of rows offered as headings, and the characters shown of each.
 _ROWS_OFFERED = 12
 _LONGEST_ROW = 48
@@ -92,6 +98,15 @@ class FieldChooser(QtWidgets.QDialog):
             translate("FieldChooser", "&Headings")
         )
         self._stack = QtWidgets.QStackedWidget(self)
+        self._better_label, self.better_box = self._labeled_box(
+            translate("FieldChooser", "&Direction of the scores")
+        )
+        fill(self.better_box, better_names())
+        self._grades_label = QtWidgets.QLabel(
+            translate("FieldChooser", "&Grades, the best first"), self
+        )
+        self.grades_edit = QtWidgets.QLineEdit(self)
+        self._grades_label.setBuddy(self.grades_edit)
         self.summary = widgets.ElidedLabel(self, muted=True)
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
@@ -139,6 +154,11 @@ class FieldChooser(QtWidgets.QDialog):
             layout.addLayout(where)
             layout.addSpacing(space(1))
         layout.addWidget(self._stack, 1)
+        scores = widgets.row(spacing=1)
+        for part in (self._better_label, self.better_box, self._grades_label, self.grades_edit):
+            scores.addWidget(part)
+        scores.addStretch(1)
+        layout.addLayout(scores)
         layout.addWidget(self.summary)
         layout.addWidget(self.buttons)
 
@@ -179,11 +199,13 @@ class FieldChooser(QtWidgets.QDialog):
 
     def _make_table(self, view: Selection) -> FieldTable:
         """Make the rows of a table, lazily when it is first shown."""
-        table = join(viewed(self._contents, view))
+        tables = viewed(self._contents, view)
+        table = join(tables)
         uses = self._guess.get(view)
         if uses is None:
             uses = self._uses_before(view, table)
-        fields = FieldTable(table, uses, self._stack)
+        can_score = len(tables) == 1 and view.headings is None
+        fields = FieldTable(table, uses, self._stack, can_score=can_score)
         fields.changed.connect(self._show_change)
         self._stack.addWidget(fields)
         boxes = [field_row.box for field_row in fields.rows]
@@ -257,6 +279,15 @@ class FieldChooser(QtWidgets.QDialog):
             )
 
     def _show_summary(self) -> None:
+        used = [row for row in self.fields.rows if row.use.startswith(SCORE)]
+        grades = dict.fromkeys(grade for row in used for grade in row.grades)
+        has_numbers = not all(row.grades for row in used)
+        self._better_label.setVisible(has_numbers)
+        self.better_box.setVisible(has_numbers)
+        self._grades_label.setVisible(bool(grades))
+        self.grades_edit.setVisible(bool(grades))
+        if grades and not self.grades_edit.isModified():
+            self.grades_edit.setText(" > ".join(sorted(grades)))
         text = self.fields.summary()
         self.ok_button.setEnabled(bool(text))
         self.summary.setText(text or translate("FieldChooser", "Choose at least one text."))
@@ -274,10 +305,30 @@ class FieldChooser(QtWidgets.QDialog):
             Choice(
                 roles[field_row.use],
                 replace(selection_in(self._contents, self.view, table, field_row.field), key=key),
+                self._scores_of(field_row),
             )
             for field_row in self.fields.rows
             if field_row.use in roles
         ]
+
+    def _scores_of(self, candidate: FieldRow) -> tuple[ScoresInput, ...]:
+        """Return the scores of a candidate: several columns of a metric are several people's."""
+        by_metric: dict[str, list[FieldRow]] = {}
+        for row in self.fields.scores_of(candidate):
+            unnamed = _GRADE if row.grades else _RATING
+            by_metric.setdefault(usual_metric(row.name) or unnamed, []).append(row)
+        found = []
+        for metric, rows in by_metric.items():
+            is_open = metric == _RATING or direction(metric, ()) is None
+            address = ScoreAddress(
+                self._contents.path,
+                tuple(row.field.name for row in rows),
+                self.fields.table.name if len(self._contents.tables) > 1 else "",
+                better=self.better_box.currentData() if is_open else None,
+                grades=parse_grades(self.grades_edit.text()) if any(r.grades for r in rows) else (),
+            )
+            found.append(ScoresInput(metric, address))
+        return tuple(found)
 
     def accept(self) -> None:
         choices = self.choices()

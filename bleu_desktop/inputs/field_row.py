@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, plain_text
+from bleu_core.files.score_files.numbers import are_mostly_numbers, grades_in
 from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
@@ -22,6 +23,8 @@ from bleu_score.messages.names import kind_name
 
 # A field is used in a role, as the key, or not at all.
 UNUSED, KEY = "", "key"
+SCORE = "score "
+"""The use of numbers as scores of a candidate, before the place of its row."""
 
 KEY_KINDS = (FieldKind.COLUMN, FieldKind.FIELD)
 
@@ -39,6 +42,9 @@ class FieldRow(QWidget):
         self.field = field
         self.name, details = _names(field)
         is_key = field.kind in KEY_KINDS and bool(field.name)
+        cells = [*map(plain_text, field.cells)] if is_key else []
+        self.grades = grades_in(cells)
+        self._can_be_score = are_mostly_numbers(cells) or bool(self.grades)
         self.box = _UseBox([*_role_names(), *(_key_names() if is_key else [])], self)
         self._names = QWidget(self)
         self._name = ElidedLabel(self._names, bold=True)
@@ -80,6 +86,20 @@ class FieldRow(QWidget):
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex(max(self.box.findData(use), 0))
         self.update()
+
+    def offer_scores(self, names: Mapping[str, str]) -> None:
+        """Offer to use numbers or grades as scores of candidates, by the use and their names."""
+        if not self._can_be_score:
+            return
+        use = self.use
+        with QSignalBlocker(self.box):
+            for place in reversed(range(self.box.count())):
+                if str(self.box.itemData(place)).startswith(SCORE):
+                    self.box.removeItem(place)
+            for own, name in names.items():
+                text = translate("FieldChooser", "Score of “{name}”").format(name=name)
+                self.box.addItem(text, own)
+        self.set_use(use)
 
     def name_width(self) -> int:
         """Return the width that shows the whole name."""

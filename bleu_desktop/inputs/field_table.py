@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, KeyKind, UnitTable, plain_text
 from bleu_desktop.i18n import translate
-from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, UNUSED, FieldRow
+from bleu_desktop.inputs.field_row import KEY, KEY_KINDS, SCORE, UNUSED, FieldRow
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import first_lines
 from bleu_desktop.shared.widgets import TextLabel, column, em, row
@@ -34,13 +34,23 @@ class FieldTable(QWidget):
         The table, as it was read.
     uses
         The first choice: values of `Role`, or `KEY`, by the fields' indices.
+    can_score
+        Whether numbers can be used as scores of candidates.
     """
 
     changed = Signal()
 
-    def __init__(self, table: UnitTable, uses: Mapping[int, str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        table: UnitTable,
+        uses: Mapping[int, str],
+        parent: QWidget,
+        *,
+        can_score: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.table = table
+        self._can_score = can_score
         self._displaced: tuple[FieldRow, FieldRow, str] | None = None
         uses = _with_own_key(table, uses)
         fields = enumerate(table.fields)
@@ -75,7 +85,21 @@ class FieldTable(QWidget):
         for (index, _), field_row in zip(shown, self.rows, strict=True):
             field_row.set_use(uses.get(index, UNUSED))
             self._connect(field_row)
+        self._offer_scores()
         self._set_widths()
+
+    def _offer_scores(self) -> None:
+        names = {
+            f"{SCORE}{place}": each.name
+            for place, each in enumerate(self.rows)
+            if self._can_score and each.use == Role.CANDIDATE.value
+        }
+        for field_row in self.rows:
+            field_row.offer_scores(names)
+
+    def scores_of(self, candidate: FieldRow) -> list[FieldRow]:
+        """Return the rows of the fields with scores of a candidate."""
+        return self.used_as(f"{SCORE}{self.rows.index(candidate)}")
 
     def _lay_out(self) -> None:
         side = em(self, 0.6)
@@ -138,6 +162,7 @@ class FieldTable(QWidget):
                 if other is not changed and other.use == changed.use:
                     other.set_use(UNUSED)
                     self._displaced = changed, other, changed.use
+        self._offer_scores()
         self.changed.emit()
 
     def used_as(self, use: str) -> list[FieldRow]:

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
 from bleu_core.evaluation.given_scores import metric_name as known_name
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.choosing import choose_column, number_columns, tables_for
-from bleu_core.files.score_files.errors import SystemsUnknown
-from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
+from bleu_core.files.score_files.errors import NumberingUnknown, ScoresUndecided, SystemsUnknown
+from bleu_core.files.score_files.numbers import grades_in
+from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable, parse_grades
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
@@ -74,6 +83,8 @@ class ScoresDialog(QDialog):
         self.system_box = combo(self)
         self.column_box = combo(self)
         self.better_box = combo(self)
+        self.grades_edit = QLineEdit(self)
+        self.first_box = combo(self)
         self.status = TextLabel(self, wrap=True)
         self.buttons = QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
@@ -99,9 +110,11 @@ class ScoresDialog(QDialog):
         if (edit := self.metric_box.lineEdit()) is not None:
             edit.setMaxLength(_LONGEST_NAME)
         self._labels: list[tuple[QLabel, QWidget]] = []
-        for box in (self.metric_box, self.system_box, self.column_box, self.better_box):
+        boxes = (self.metric_box, self.system_box, self.column_box, self.better_box, self.first_box)
+        for box in boxes:
             guard_wheel(box)
             self._labels.append((labeled(fields, box), box))
+        self._labels.append((labeled(fields, self.grades_edit), self.grades_edit))
         layout = QVBoxLayout(self)
         layout.setSpacing(space(1))
         layout.addWidget(self._title)
@@ -133,6 +146,8 @@ class ScoresDialog(QDialog):
             translate("Scores", "&System"),
             column,
             translate("Scores", "&Direction"),
+            translate("Scores", "&Number of the first segment"),
+            translate("Scores", "&Grades, the best first"),
         )
         for (label, box), text in zip(self._labels, texts, strict=True):
             label.setText(text)
@@ -146,18 +161,30 @@ class ScoresDialog(QDialog):
         fill(self.metric_box, [(name, name) for name in _METRICS])
         self.metric_box.setEditText(self._guessed_metric())
         systems = self._contents.systems
-        fill(self.system_box, [(system, one_line(system)) for system in systems])
-        self._show_row(self.system_box, visible=len(systems) > 1)
-        if len(systems) > 1:
-            self.system_box.setCurrentIndex(max(self.system_box.findData(self._own_system()), 0))
-        self._fill_columns()
+        tables = enumerate(self._contents.tables)
+        named = [(place, table) for place, table in tables if table.system or not systems]
         fill(
-            self.better_box,
+            self.system_box,
             [
-                ("higher", translate("Scores", "Higher is better")),
-                ("lower", translate("Scores", "Lower is better")),
+                (
+                    str(place),
+                    one_line(
+                        with_label(table.sheet, table.system) if table.sheet else table.system
+                    ),
+                )
+                for place, table in named
             ],
         )
+        self._show_row(self.system_box, visible=len(systems) > 1)
+        if len(systems) > 1:
+            own = self._own_system()
+            self.system_box.setCurrentIndex(
+                next((at for at, (_, table) in enumerate(named) if table.system == own), 0)
+            )
+        fill(self.first_box, [("", "–"), ("0", format_number(0)), ("1", format_number(1))])
+        self._show_row(self.first_box, visible=False)
+        self._fill_columns()
+        fill(self.better_box, better_names())
 
     def _show_row(self, box: QWidget, *, visible: bool) -> None:
         for label, own in self._labels:
@@ -168,25 +195,20 @@ class ScoresDialog(QDialog):
     def _guessed_metric(self) -> str:
         """Return the metric that a column or the file is named after."""
         names = [name for table in self._contents.tables for name in table.columns]
-        for text in (*names, self._contents.path.name):
-            for metric in sorted(_METRICS, key=len, reverse=True):
-                if len(metric) > 2 and metric.casefold() in text.casefold():
-                    return metric
-        return _METRICS[0]
+        found = map(usual_metric, (*names, self._contents.path.name))
+        return next(filter(None, found), _METRICS[0])
 
     def _own_system(self) -> str:
         """Return the system that has the candidate's name, or else the first."""
         name = self._document.name if self._document is not None else ""
         try:
             found = tables_for(self._contents, self._address(), [name], 0, alone=True)
-        except SystemsUnknown:
+        except (ScoresUndecided, SystemsUnknown):
             return self._contents.systems[0]
         return found[0].system
 
     def _table(self) -> ScoreTable:
-        system = self.system_box.currentData()
-        tables = self._contents.tables
-        return next((table for table in tables if table.system == system), tables[0])
+        return self._contents.tables[int(self.system_box.currentData() or 0)]
 
     def _fill_columns(self) -> None:
         # The sheets of a workbook may have the same columns.
@@ -209,6 +231,8 @@ class ScoresDialog(QDialog):
         self.metric_box.editTextChanged.connect(lambda _: self._check())
         self.system_box.currentIndexChanged.connect(self._change_system)
         self.column_box.currentIndexChanged.connect(lambda _: self._read())
+        self.first_box.activated.connect(lambda _: self._read())
+        self.grades_edit.editingFinished.connect(self._read)
         self.better_box.activated.connect(self._choose_better)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -225,13 +249,15 @@ class ScoresDialog(QDialog):
 
     def _address(self) -> ScoreAddress:
         sheet, _, column = (self.column_box.currentData() or "").rpartition("\n")
-        several = len(self._contents.systems) > 1
+        several, table = len(self._contents.systems) > 1, self._table()
         return ScoreAddress(
             self._contents.path,
-            column,
-            sheet,
-            self.system_box.currentData() if several and self.system_box.currentData() else "",
+            (column,) if column else (),
+            table.sheet if several else sheet,
+            table.system if several else "",
             self.better_box.currentData(),
+            parse_grades(self.grades_edit.text()),
+            int(first) if (first := self.first_box.currentData()) else None,
         )
 
     def choice(self) -> ScoresInput:
@@ -248,8 +274,17 @@ class ScoresDialog(QDialog):
 
     # Checking the choice
 
+    def _ask_for_grades(self) -> None:
+        _, _, column = (self.column_box.currentData() or "").rpartition("\n")
+        grades = grades_in(self._table().columns.get(column, ()))
+        self._show_row(self.grades_edit, visible=bool(grades))
+        self._show_row(self.better_box, visible=not grades)
+        if not grades or not self.grades_edit.isModified():
+            self.grades_edit.setText(" > ".join(grades))
+
     def _read(self) -> None:
         """Read the chosen numbers."""
+        self._ask_for_grades()
         self._given = None
         self._error = ""
         try:
@@ -263,11 +298,15 @@ class ScoresDialog(QDialog):
                 )
         except BleuError as error:
             self._error = error_text(error)
+            if isinstance(error, NumberingUnknown):
+                self._show_row(self.first_box, visible=True)
         self._check()
 
     def _check(self) -> None:
         """Show a summary of the numbers, or the problem with them."""
-        scores: Sequence[float] = () if self._given is None else self._given.rows[:, 0].tolist()
+        scores: Sequence[float] = ()
+        if self._given is not None:
+            scores = [score for score, count in self._given.rows.tolist() if count]
         if not self._better_chosen:
             better = direction(self.metric_name, scores) or "lower"
             self.better_box.setCurrentIndex(self.better_box.findData(better))
@@ -310,3 +349,19 @@ class ScoresDialog(QDialog):
             choice = self.choice()
             super().accept()
             self.chosen.emit(choice)
+
+
+def better_names() -> list[tuple[str, str]]:
+    """Return the two directions of scores, with their names."""
+    return [
+        ("higher", translate("Scores", "Higher is better")),
+        ("lower", translate("Scores", "Lower is better")),
+    ]
+
+
+def usual_metric(text: str) -> str:
+    """Return the metric that a heading or a file is named after; empty if none is known."""
+    known = sorted(_METRICS, key=len, reverse=True)
+    return next(
+        (each for each in known if len(each) > 2 and each.casefold() in text.casefold()), ""
+    )

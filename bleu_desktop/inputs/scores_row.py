@@ -25,11 +25,12 @@ def scores_item(attached: ScoresRow, height: int) -> QTreeWidgetItem:
     title = one_line(core_given_scores.metric_title(attached.input.metric))
     name = with_label(title, one_line(attached.input.address.path.name))
     given = attached.input.numbers
-    count = "" if given is None else format_number(len(given.rows))
+    judged = 0 if given is None else int((given.rows[:, 1] > 0).sum())
+    count = "" if given is None else format_number(judged)
     item = QTreeWidgetItem([name, "–" if attached.error and given is None else count, "", ""])
     item.setData(0, SCORES, attached.input.metric)
     if given is not None:
-        item.setData(1, CELL, number_cell(len(given.rows)))
+        item.setData(1, CELL, number_cell(judged))
     item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
     item.setSizeHint(0, QSize(0, height))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -14,12 +14,8 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, plain_tool_tip
 from bleu_score.i18n import with_label
-from bleu_score.messages.metrics import (
-    given_text,
-    interval_text,
-    score_text,
-    sentence_of,
-)
+from bleu_score.messages.metrics import given_text, interval_text, score_text, sentence_of
+from bleu_score.messages.ratings import rated_text
 
 
 class FurtherMetrics(QWidget):
@@ -87,9 +83,9 @@ class FurtherMetrics(QWidget):
     ) -> None:
         name, score, note = labels
         metric = result.metric
-        notes = []
+        notes: list[str] = []
         if metric.given:
-            notes.append(given_text())
+            notes += filter(None, (given_text(), rated_text(result)))
         if interval and result.interval is not None:
             notes.append(interval_text(metric, result.interval))
         if metric.lower_is_better:

@@ -206,6 +206,7 @@ class FileLists(QObject):
         self,
         row: FileRow,
         choices: Sequence[tuple[Role, Selection]],
+        scores: Mapping[Selection, tuple[ScoresInput, ...]] | None = None,
         *,
         replace_all: bool = False,
     ) -> None:
@@ -213,6 +214,8 @@ class FileLists(QObject):
 
         Parameters
         ----------
+        scores
+            The scores of some of these texts, which are candidates.
         replace_all
             Whether to replace every text of this file.
         """
@@ -220,7 +223,15 @@ class FileLists(QObject):
             one = self._present(row)
             of_file = [other for other in self.inputs if file_of(other) == file_of(one)]
             replaced = of_file if replace_all else [one]
-            inputs = input_lists.choose_texts(self.inputs, replaced, choices)
+            inputs = tuple(
+                replace(each, scores=scores[each.address.selection])
+                if scores
+                and file_of(each) == file_of(one)
+                and each.role is Role.CANDIDATE
+                and each.address.selection in scores
+                else each
+                for each in input_lists.choose_texts(self.inputs, replaced, choices)
+            )
             self._show(input_lists.guess_roles(inputs))
 
     # Roles that only the user can tell

@@ -121,4 +121,5 @@ class TextQuestion(QObject):
         self, entry: FileRow, choices: Sequence[field_choices.Choice], *, replace_all: bool = False
     ) -> None:
         chosen = [(choice.role, choice.selection) for choice in choices]
-        self._files.choose_texts(entry, chosen, replace_all=replace_all)
+        scores = {choice.selection: choice.scores for choice in choices if choice.scores}
+        self._files.choose_texts(entry, chosen, scores, replace_all=replace_all)

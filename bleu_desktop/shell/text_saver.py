@@ -13,13 +13,14 @@ from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
 from bleu_core.progress import Progress
 from bleu_core.writing import texts as writing_texts
+from bleu_core.writing.judging import SEGMENTS, Sample
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
-from bleu_score.i18n import join_names, join_sentences
+from bleu_score.i18n import format_number, join_names, join_sentences
 from bleu_score.messages import errors, saved_texts
 from bleu_score.messages.names import text_name
 
@@ -36,11 +37,14 @@ class SaveChoice(NamedTuple):
         The words for it in the dialog.
     candidate
         For a translation memory: the candidate that is the translation; None for the reference.
+    sample
+        For a table: segments to be judged; None for all.
     """
 
     words: str
     format: writing_texts.TextsFormat
     candidate: int | None = None
+    sample: Sample | None = None
 
 
 class TextSaver(QObject):
@@ -96,7 +100,17 @@ class TextSaver(QObject):
                 ),
             ]
         text = translate("TextSaver", "A file for each text, one segment per line (*.txt)")
-        return [*choices, SaveChoice(text, "txt")]
+        count = format_number(SEGMENTS)
+        drawn = translate("TextSaver", "{count} segments to judge, at random (*.tsv)")
+        unlike = translate(
+            "TextSaver", "{count} segments to judge, of those that differ most (*.tsv)"
+        )
+        return [
+            *choices,
+            SaveChoice(text, "txt"),
+            SaveChoice(drawn.format(count=count), "tsv", sample=Sample()),
+            SaveChoice(unlike.format(count=count), "tsv", sample=Sample(differing=True)),
+        ]
 
     def ask(self) -> None:
         """Ask where to save the texts, and save them."""
@@ -124,7 +138,8 @@ class TextSaver(QObject):
         self._preferences.folder = str(path.parent)
         texts_format = writing_texts.texts_format_of(path) or choice.format
         candidate = choice.candidate if texts_format == choice.format else None
-        save = partial(self._save, evaluation, path, texts_format, candidate)
+        sample = choice.sample if texts_format == choice.format else None
+        save = partial(self._save, evaluation, path, texts_format, candidate, sample)
         # The dialog has asked about the chosen file, but not about files with other names.
         paths = writing_texts.paths_of_texts(evaluation.aligned, path, texts_format)
         there = [each.name for each in paths if each != path and each.exists()]
@@ -146,6 +161,7 @@ class TextSaver(QObject):
         path: Path,
         texts_format: writing_texts.TextsFormat,
         candidate: int | None,
+        sample: Sample | None,
     ) -> None:
         def work(progress: Progress) -> writing_texts.SavedTexts:
             return writing_texts.save_texts(
@@ -154,6 +170,7 @@ class TextSaver(QObject):
                 texts_format=texts_format,
                 candidate=candidate,
                 language=evaluation.target_language.tag,
+                sample=sample,
                 progress=progress,
             )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,11 +15,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.files.addresses import Role
-from bleu_core.files.score_files.errors import ScoreCountsDiffer, ScoresMissing, ScoresOfOtherText
+from bleu_core.files.score_files.errors import ScoreCountsDiffer, ScoresOfOtherText
 from bleu_core.files.score_files.tables import ScoreAddress
 from bleu_core.settings import PairingOptions
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.compare.compare_page import ComparePage
+from bleu_desktop.compare.pair_view import PairView
+from bleu_desktop.inputs.field_chooser import FieldChooser
 from bleu_desktop.inputs.scores_dialog import ScoresDialog
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.segments.row_order import Order
@@ -241,7 +244,7 @@ def test_settings_and_changed_files_keep_scores_current(
     qtbot.waitUntil(lambda: segment_scores(scored) == [0.1, 0.2, 0.3], timeout=30_000)
 
 
-def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
+def test_segments_without_text_have_no_score(
     window: MainWindow, qtbot: QtBot, write: Write
 ) -> None:
     texts = {"a": "one", "b": "two", "c": "three", "d": "four"}
@@ -255,8 +258,9 @@ def test_segments_without_text_cannot_be_scored_unless_they_are_left_out(
     assert segment_scores(window) == [1, 2, 3]
     window.session.work.set_pairing(PairingOptions(keep=("only_reference",)))
     wait_for(qtbot, window, State.SCORED)
-    assert isinstance(attached_scores(window).error, ScoresMissing)
-    assert segment_scores(window) == []
+    one, *others = segment_scores(window)
+    assert (one, others[1:]) == (1, [2, 3])
+    assert math.isnan(others[0])
     window.session.work.set_pairing(PairingOptions())
     wait_for(qtbot, window, State.SCORED)
     assert attached_scores(window).error is None
@@ -348,3 +352,33 @@ def test_a_project_keeps_attached_scores(
     scored.session.read_files()
     wait_for(qtbot, scored, State.SCORED)
     assert segment_scores(scored) == [0.9, 0.5, 0.7]
+
+
+def test_columns_of_a_sheet_are_scores_of_its_candidates(
+    window: MainWindow, qtbot: QtBot, write: Write
+) -> None:
+    rows = [["Source", "Reference", "MT1", "MT2", "MT1 Ana", "MT1 Ben", "MT2 Ana", "MT2 Ben"]]
+    # A is 2, and B is 1.
+    grades = [*["AABB", "A B ", "BBAA", "AAAB"] * 2, "    "]
+    texts = [f"number {number} is good" for number in range(9)]
+    rows += [
+        [text, text, f"{text} one", f"{text} two", *own]
+        for text, own in zip(texts, grades, strict=True)
+    ]
+    window.session.files.add(
+        Role.CANDIDATE, [write("grades.tsv", ["\t".join(row) for row in rows])]
+    )
+    qtbot.waitUntil(lambda: bool(window.findChildren(FieldChooser)), timeout=30_000)
+    [chooser] = window.findChildren(FieldChooser)
+    for row in chooser.fields.rows[4:]:
+        row.box.setCurrentIndex(row.box.findText(f"Score of “{row.name[:3]}”"))
+    assert chooser.grades_edit.text() == "A > B"
+    chooser.accept()
+    wait_for(qtbot, window, State.SCORED)
+    window.session.navigation.open_page(PageName.COMPARE)
+    evaluation = window.session.evaluation
+    assert evaluation is not None
+    assert [one.metric("grade").percent for one in evaluation.candidates] == [7 / 4, 5.5 / 4]
+    text = part(window, PairView).ratings.text()
+    assert "8 of 9 segments rated for both. Raters: 2. MT1 is ahead by 0.375." in text
+    assert "rated for both: 6. In 4 of them" in text

@@ -283,7 +283,7 @@ def groups() -> dict[str, set[Text]]:
     """Return the texts whose mnemonics compete with each other."""
     found = {menu: {Text("MainWindow", text) for text in texts} for menu, texts in MENUS.items()}
     found["chooser"] = {
-        Text("FieldChooser", text) for text in ("&Sheet", "&Table", "&File", "&Headings")
+        text for text in source_texts() if text.context == "FieldChooser" and mnemonics(text.source)
     }
     found["learning"] = {Text("LearnPage", text) for text in ("&Back", "&Next")}
     found["saving"] = {

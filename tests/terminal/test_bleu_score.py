@@ -69,6 +69,7 @@ FLAGS = (
     "--changes", "--scheme", "--sets",
     "--compare-references", "--by", "--scores", "--against", "--max-drop", "--no-significant-drop",
     "--min-common", "--require-all-files", "--gate-metrics", "--save-texts", "--junit",
+    "--judge", "--judge-segments", "--judge-differing",
     "--summary", "--report", "--report-language", "--report-title",
     "--report-client", "--report-project", "--report-order", "--report-by",
     "--report-segments", "--report-numbers-only", "--record",

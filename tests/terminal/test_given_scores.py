@@ -130,7 +130,6 @@ def test_lower_can_be_better(bleu_score: Program, files: Files) -> None:
         ("other={short}", "Scores in “{short}”: 2. Segments of “one.txt”: 4."),
         ("comet={broken}", "Line 3 of “{broken}”: “\\x1b[31mred” is not a score."),
         ("comet={comma}", "“0,5” is ambiguous. Use a decimal point in scores."),
-        ("comet={empty}", "Line 2 of “{empty}” has no score."),
         ("mqm={first}", "#better=higher or #better=lower"),
         (
             "comet={reference}",
@@ -146,7 +145,6 @@ def test_faults_of_given_scores_are_reported(
         "short": write("short.txt", ["1", "2"]),
         "broken": write("broken.txt", ["1", "2", "\x1b[31mred", "4"]),
         "comma": write("comma.txt", ["0,5"] * 4),
-        "empty": write("empty.txt", ["1", "", "3", "4"]),
         "two_columns": write("two.csv", ["a,b", "1,2", "3,4", "5,6", "7,8"]),
     }
     run = bleu_score(*files.words, "--scores", value.format(**names))
@@ -238,7 +236,7 @@ def test_metrics_are_compared_with_human_scores(
         words += ["--scores", f"MQM={path}#better=lower"]
     lines = bleu_score(*words).out.splitlines()
     start = lines.index("Pairwise accuracy: pairs of candidates in the same order as by MQM")
-    assert lines[start:] == [
+    assert lines[start : start + 5] == [
         lines[start],
         "  BLEU: 1 of 2 (50.0%)",
         "  chrF2: 1 of 2 (50.0%)",
@@ -288,3 +286,19 @@ def test_candidates_without_human_scores_are_left_out(
     assert (found["agreeing"], found["pairs"]) == (1, 1)
     # A single one with human scores has no pair.
     assert "Pairwise" not in bleu_score(*words, *given[:2]).out
+
+
+def test_a_sheet_to_judge_is_read_back_with_the_number_of_raters(
+    bleu_score: Program, files: Files, tmp_path: Path
+) -> None:
+    sheet = tmp_path / "sheet.tsv"
+    texts = [files.reference, "-i", files.one, files.two]
+    run = bleu_score(*texts, "--judge", str(sheet), "--judge-segments", "3", "-q")
+    assert run.code == 0
+    head, *rows = sheet.read_text("utf-8-sig").splitlines()
+    assert len({row.split("\t")[0] for row in rows}) == 3
+    judged = [f"{head}\trater", *(f"{row}{place}\tann" for place, row in enumerate(rows))]
+    sheet.write_text("\n".join(judged), "utf-8")
+    out = bleu_score(*texts, "--scores", f"rating={sheet}").out
+    assert out.count("Rated: 3 of 4 segments. Raters: 1.") == 2
+    assert "3 of 4 segments rated for both. Raters: 1." in out

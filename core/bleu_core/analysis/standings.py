@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bleu_core.evaluation.results import Evaluation
+from bleu_core.analysis.rated import judged_in_all, rated_pair
+from bleu_core.evaluation.results import Evaluation, MetricResult
 from bleu_core.scoring import resampling, significance
 from bleu_core.scoring.verdicts import Verdict
 
@@ -24,7 +26,8 @@ class Standings:
     percents
         The candidates' scores; None where the metric is not known yet, or the score says nothing.
     ranks
-        The candidates' ranks, from 1; equal scores share a rank. None if a score is None.
+        The candidates' ranks, from 1; equal scores share a rank. None if a score is None. If some
+        segments have no score, the ranks are those of segments judged for all, if there are any.
     order
         The candidates, best first; equal ones in the order given.
     decimals
@@ -39,9 +42,9 @@ class Standings:
         )
         self.lower_is_better = any(result.metric.lower_is_better for result in results if result)
         self.decimals = next((result.metric.decimals for result in results if result), 2)
-        known = [(self._key(percent), index) for index, percent in enumerate(self.percents)]
-        self.order = tuple(index for _, index in sorted(known))
-        keys = [self._key(percent) for percent in self.percents]
+        self._evaluation, self._has_gaps = evaluation, evaluation.has_gaps(metric)
+        keys = [self._key(percent) for percent in self._ranked(results)]
+        self.order = tuple(sorted(range(len(keys)), key=keys.__getitem__))
         self.ranks = tuple(
             None if percent is None else 1 + sum(other < key for other in keys)
             for percent, key in zip(self.percents, keys, strict=True)
@@ -56,6 +59,13 @@ class Standings:
                 self._comparisons[candidate, baseline] = each
                 self._comparisons[baseline, candidate] = exchanged(each)
 
+    def _ranked(self, results: Sequence[MetricResult | None]) -> Sequence[float | None]:
+        """Return the scores that ranks rest on."""
+        judged = judged_in_all([each for each in results if each]) if self._has_gaps else []
+        if not judged:
+            return self.percents
+        return [each.metric.percent(each.statistics[judged]) if each else None for each in results]
+
     def _key(self, percent: float | None) -> float:
         if percent is None:
             return float("inf")
@@ -67,7 +77,13 @@ class Standings:
         return self.order[0]
 
     def difference(self, candidate: int, rival: int) -> float | None:
-        """Return the candidate's score minus the rival's, in points; None if one is not known."""
+        """Return the candidate's score minus the rival's, in points; None if one is not known.
+
+        If some segments have no score, it is that of the segments that were judged for both.
+        """
+        if self._has_gaps:
+            found = rated_pair(self._evaluation, self.metric, (candidate, rival))
+            return None if found is None else found.difference
         own, other = self.percents[candidate], self.percents[rival]
         return None if own is None or other is None else own - other
 

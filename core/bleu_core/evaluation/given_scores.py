@@ -1,12 +1,15 @@
 """Given scores: COMET or human ratings, computed elsewhere, as a metric of an evaluation.
 
-`read_given_scores` reads them from a file, one for each segment of a candidate; `add_scores` makes
-them a metric of the evaluation, with a mean, an interval and tests like any other.
+`read_given_scores` reads them from a file, for the segments of a candidate that were judged, by one
+person or several; `add_scores` makes them a metric of the evaluation. Its mean is that of the
+judged segments, whose scores are the means of those who judged them; nothing stands for the others.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -14,18 +17,30 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.results import CandidateResult, Evaluation, MetricResult, Ratings, summed
 from bleu_core.files.documents import Document
-from bleu_core.files.score_files.choosing import choose_column, tables_for, text_column
+from bleu_core.files.score_files.choosing import (
+    choose_column,
+    column_named,
+    has_unnamed_systems,
+    tables_for,
+    text_column,
+)
 from bleu_core.files.score_files.errors import (
     DirectionUnknown,
+    GradesUnordered,
     MetricNameTaken,
+    NumberingUnknown,
     ScoreCountsDiffer,
     ScoresGivenTwice,
     ScoresMissing,
     ScoresOfOtherText,
 )
-from bleu_core.files.score_files.numbers import numbers_of
+from bleu_core.files.score_files.numbers import (
+    grade_numbers,
+    grades_in,
+    numbers_of,
+)
 from bleu_core.files.score_files.reading import read_scores
 from bleu_core.files.score_files.tables import (
     Better,
@@ -82,6 +97,8 @@ class GivenScores:
         The file they come from.
     system
         The name of the scored system in the file; empty if the file has none.
+    ratings
+        The scores that each person gave; None if the file does not name anybody.
     """
 
     name: str
@@ -91,6 +108,7 @@ class GivenScores:
     rows: NDArray[np.float64] = field(repr=False, compare=False)
     file: ScoreFile
     system: str = ""
+    ratings: Ratings | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def of(
@@ -109,8 +127,7 @@ class GivenScores:
         name
             The name of the metric.
         scores
-            One for each segment of the candidate, on any scale. NaN is no score; only segments
-            that are not compared can be without one.
+            One for each segment of the candidate, on any scale. NaN is no score.
         candidate
             Index of the candidate.
         lower_is_better
@@ -138,8 +155,12 @@ class GivenScores:
         """
         if not repairs:
             return self
-        rows = rows_after(len(self.rows), repairs)
-        return replace(self, rows=_summed(self.rows, rows))
+        return self.at(rows_after(len(self.rows), repairs))
+
+    def at(self, places: Sequence[Sequence[int]]) -> GivenScores:
+        """Return the scores of segments that consist of the units at these places."""
+        ratings = self.ratings and self.ratings.at(places)
+        return replace(self, rows=summed(self.rows, places), ratings=ratings)
 
 
 def metric_title(name: str) -> str:
@@ -181,6 +202,7 @@ def direction(name: str, scores: Sequence[float], better: Better | None = None) 
     """
     if better is not None:
         return better
+    scores = [score for score in scores if score == score]  # without NaN
     bare = _bare(name)
     counts = bare.startswith(_LOWER_IS_BETTER)
     if not (counts or bare.startswith(_EITHER_WAY)):
@@ -236,57 +258,169 @@ def read_given_scores(
     contents = contents or read_scores(address.path, progress=progress)
     names = [document.name for document in candidates]
     tables = tables_for(contents, address, names, place, alone=alone)
-    columns = {
-        index: choose_column(contents, table, address.column, name)
-        for index, table in tables.items()
-    }
+    columns, places, numbers = {}, {}, {}
     for index, table in tables.items():
-        _check_count(table, candidates[index], address.path)
-    numbers = {
-        index: numbers_of(table.columns[columns[index]], table.lines, address.path, progress)
-        for index, table in tables.items()
-    }
-    better = direction(name, [*chain.from_iterable(numbers.values())], address.better)
+        columns[index] = tuple(
+            choose_column(contents, table, each, name) for each in address.columns or ("",)
+        )
+        places[index] = _places(contents, table, address, candidates[index])
+        numbers[index] = [_numbers(table, each, address, progress) for each in columns[index]]
+    every = [*chain.from_iterable(chain.from_iterable(numbers.values()))]
+    better = "higher" if address.grades else direction(name, every, address.better)
     if better is None:
         raise DirectionUnknown(metric_title(name))
-    return [
-        replace(
-            GivenScores.of(
-                name,
-                numbers[index],
-                candidate=index,
-                lower_is_better=better == "lower",
-                file=_origin(contents, table, columns[index], address, candidates[index], progress),
+    given = []
+    for index, table in tables.items():
+        raters, count = column_named(table, "rater"), len(candidates[index].units)
+        people = [raters or [name] * len(table) for name in _people(columns[index])]
+        scores, ratings = _collected(count, places[index], numbers[index], people)
+        one = GivenScores.of(
+            name,
+            scores,
+            candidate=index,
+            lower_is_better=better == "lower",
+            file=_origin(
+                contents, table, columns[index], address, candidates[index], places[index], progress
             ),
-            system=table.system,
         )
-        for index, table in tables.items()
-    ]
+        given.append(replace(one, system=table.system, ratings=ratings))
+    return given
 
 
-def _check_count(table: ScoreTable, candidate: Document, path: Path) -> None:
-    """Raise `ScoreCountsDiffer` unless there is one score for each segment."""
-    segments = len(candidate.units)
-    if len(table) != segments:
-        raise ScoreCountsDiffer(path, candidate.name, len(table), segments)
+def _numbers(
+    table: ScoreTable, column: str, address: ScoreAddress, progress: Progress
+) -> list[float]:
+    """Return the numbers of a column, or those that its grades stand for."""
+    cells = table.columns[column]
+    if address.grades:
+        return grade_numbers(cells, table.lines, address.path, address.grades)
+    if grades := grades_in(cells):
+        raise GradesUnordered(address.path, grades)
+    return numbers_of(cells, table.lines, address.path, progress)
+
+
+def _places(
+    contents: ScoreContents, table: ScoreTable, address: ScoreAddress, candidate: Document
+) -> Sequence[int | None]:
+    """Return the segment of each row, by its line, text, key, number or order; None without one."""
+    count = len(candidate.units)
+    if candidate.path == contents.path:
+        lines = {line: place for place, line in enumerate(candidate.units.lines)}
+        return [lines.get(line) for line in table.lines]
+    names, raters = column_named(table, "scored segment"), column_named(table, "rater")
+    texts = text_column(table)
+    if texts and (len(table) != count or has_unnamed_systems(table)):
+        return _places_of_texts(texts, candidate.segments, names, raters)
+    keys = {key: place for place, key in enumerate(candidate.units.keys)}
+    if names and all(name in keys for name in names):
+        return [keys[name] for name in names]
+    numbers = [int(name) for name in names or () if name.strip().isdecimal()]
+    # Numbers may start again, for example in each document.
+    restart = len({*numbers}) < len(numbers) == count and not raters
+    if numbers and len(numbers) == len(table) and not restart:
+        first = _first(contents, count) if address.first is None else address.first
+        if first <= min(numbers) and max(numbers) < first + count:
+            return [number - first for number in numbers]
+    elif len(table) == count:
+        return range(count)
+    raise ScoreCountsDiffer(contents.path, candidate.name, len(table), count)
+
+
+def _first(contents: ScoreContents, count: int) -> int:
+    """Return the number of the first segment, as all systems of the file show it."""
+    names = (column_named(table, "scored segment") or () for table in contents.tables)
+    numbers = {int(name) for name in chain.from_iterable(names) if name.strip().isdecimal()}
+    if 0 in numbers or max(numbers) == count:
+        return int(0 not in numbers)
+    raise NumberingUnknown(contents.path)
+
+
+def _places_of_texts(
+    texts: Sequence[str],
+    segments: Sequence[str],
+    names: Sequence[str] | None,
+    raters: Sequence[str] | None,
+) -> list[int | None]:
+    """Return the segments with these texts; of equal ones, that of the number, or one by one."""
+    exact: dict[str, list[int]] = {}
+    alike: dict[str, list[int]] = {}
+    for place, segment in enumerate(segments):
+        exact.setdefault(segment, []).append(place)
+        alike.setdefault(_letters(segment), []).append(place)
+    # A program may have changed signs in a text, unless another system's differs in signs alone.
+    sure = {name for name, text in zip(names or (), texts, strict=False) if text in exact}
+    seen: Counter[tuple[str, str]] = Counter()
+    places: list[int | None] = []
+    for row, text in enumerate(texts):
+        name = names[row].strip() if names else ""
+        found = exact.get(text) or ([] if name in sure else alike.get(_letters(text), []))
+        times = text, raters[row] if raters else ""
+        number = int(name) - 1 if name.isdecimal() else -1
+        nth = found[seen[times] % len(found)] if found else None
+        places.append(number if number in found else nth)
+        seen[times] += 1
+    return places
+
+
+def _collected(
+    count: int,
+    places: Sequence[int | None],
+    columns: Sequence[Sequence[float]],
+    people: Sequence[Sequence[str]],
+) -> tuple[list[float], Ratings | None]:
+    """Return the score of each segment, and those of each person whose name is not empty."""
+    import numpy as np
+
+    by_person: dict[str, NDArray[np.float64]] = {}
+    sums, counts = np.zeros(count), np.zeros(count)
+    for names, numbers in zip(people, columns, strict=True):
+        for name, place, number in zip(names, places, numbers, strict=True):
+            if place is None or number != number:
+                continue
+            if person := name.strip():
+                # Who judges a segment again has changed their mind.
+                by_person.setdefault(person, np.full(count, np.nan))[place] = number
+            else:
+                sums[place] += number
+                counts[place] += 1
+    for scores in by_person.values():
+        sums += np.nan_to_num(scores)
+        counts += ~np.isnan(scores)
+    with np.errstate(invalid="ignore"):
+        means = (sums / counts).tolist()
+    if not by_person:
+        return means, None
+    return means, Ratings((*by_person,), SegmentRows(np.column_stack([*by_person.values()])))
+
+
+def _people(headings: Sequence[str]) -> list[str]:
+    """Return whose columns these are: Ana's and Ben's of ``MT1 Ana`` and ``MT1 Ben``."""
+    if len(headings) < 2:
+        return [""]
+    words = [re.split(r"[\W_]+", heading) for heading in headings]
+    shared = set.intersection(*map(set, words))
+    return [" ".join(word for word in own if word not in shared) for own in words]
 
 
 def _origin(
     contents: ScoreContents,
     table: ScoreTable,
-    column: str,
+    columns: tuple[str, ...],
     address: ScoreAddress,
     candidate: Document,
+    places: Sequence[int | None],
     progress: Progress,
 ) -> ScoreFile:
     """Return the file of scores with the selection that was made in it."""
     path = Path(address.path.name)
     sheet = table.sheet if address.sheet else ""
-    chosen = ScoreAddress(path, column, sheet, table.system).fragment(by_field=contents.by_field)
+    chosen = ScoreAddress(
+        path, columns, sheet, table.system, grades=address.grades, first=address.first
+    ).fragment(by_field=contents.by_field)
     return ScoreFile(
         f"{path}#{chosen}" if chosen else path.name,
         contents.sha256,
-        _differing(contents, table, candidate, progress),
+        _differing(contents, table, candidate, places, progress),
     )
 
 
@@ -305,7 +439,7 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
     Raises
     ------
     ScoresMissing
-        If a segment that is compared has no score.
+        If no segment that is compared has a score.
     ScoresGivenTwice
         If a candidate has two of one metric.
     ScoreCountsDiffer
@@ -336,13 +470,13 @@ def add_scores(evaluation: Evaluation, given: Iterable[GivenScores]) -> Evaluati
 
 
 def check_scores(aligned: AlignedDocuments, given: GivenScores) -> None:
-    """Check that each segment that is compared has a score.
+    """Check that a segment that is compared has a score.
 
     Raises
     ------
     ScoresMissing, ScoreCountsDiffer
     """
-    _aligned_rows(aligned, given)
+    _aligned(aligned, given)
 
 
 def _with_results(candidate: CandidateResult, given: Sequence[MetricResult]) -> CandidateResult:
@@ -366,59 +500,44 @@ def _metric(given: Sequence[GivenScores]) -> Metric:
 
 
 def _result(evaluation: Evaluation, metric: Metric, given: GivenScores) -> MetricResult:
-    rows = _aligned_rows(evaluation.aligned, given)
+    aligned = _aligned(evaluation.aligned, given)
     return MetricResult(
         metric=metric,
-        percent=metric.percent(rows),
+        percent=metric.percent(aligned.rows),
         interval=None,
         signature=evaluation.signature(metric, given.file),
         sacrebleu_command=None,
-        rows=SegmentRows(rows),
+        rows=SegmentRows(aligned.rows),
         file=given.file,
+        ratings=aligned.ratings,
     )
 
 
-def _aligned_rows(aligned: AlignedDocuments, given: GivenScores) -> NDArray[np.float64]:
-    """Return the rows of the segments that are compared.
+def _aligned(aligned: AlignedDocuments, given: GivenScores) -> GivenScores:
+    """Return the scores of the segments that are compared.
 
     Raises
     ------
     ScoreCountsDiffer, ScoresMissing
     """
-    import numpy as np
-
     number = len(aligned.references) + given.candidate
     pairs, kept = aligned.pairs, aligned.kept
     name = aligned.candidates[given.candidate].name
     if pairs.is_positional:
-        if len(pairs.rows) != len(given.rows):
-            raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), len(pairs.rows))
-        rows: NDArray[np.float64] = given.rows[np.asarray(kept, dtype=np.intp)]
-        return _complete(rows, given, name)
-    indices = [row[number] for row in pairs.rows]
-    most = max((index for row in indices for index in row), default=-1)
-    if most >= len(given.rows):
-        raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), most + 1)
-    return _complete(_summed(given.rows, [indices[row] for row in kept]), given, name)
-
-
-def _complete(rows: NDArray[np.float64], given: GivenScores, candidate: str) -> NDArray[np.float64]:
-    """Return the rows if all have a score."""
-    missing = int((rows[:, 1] == 0).sum())
-    if missing:
-        raise ScoresMissing(given.title, candidate, missing)
-    return rows
-
-
-def _summed(rows: NDArray[np.float64], places: Sequence[Sequence[int]]) -> NDArray[np.float64]:
-    """Return the sums of rows at these places; 0 where there is no place."""
-    import numpy as np
-
-    summed = np.zeros((len(places), 2))
-    for row, own in enumerate(places):
-        for place in own:
-            summed[row] += rows[place]
-    return summed
+        units = len(pairs.rows)
+        places: list[tuple[int, ...]] = [(row,) for row in kept]
+        fits = units == len(given.rows)
+    else:
+        indices = [row[number] for row in pairs.rows]
+        units = 1 + max((index for row in indices for index in row), default=-1)
+        places = [indices[row] for row in kept]
+        fits = units <= len(given.rows)
+    if not fits:
+        raise ScoreCountsDiffer(Path(given.file.name), name, len(given.rows), units)
+    found = given.at(places)
+    if not found.rows[:, 1].any():
+        raise ScoresMissing(given.title, name)
+    return found
 
 
 def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
@@ -430,7 +549,11 @@ def _rows(scores: Sequence[float]) -> NDArray[np.float64]:
 
 
 def _differing(
-    contents: ScoreContents, table: ScoreTable, document: Document, progress: Progress
+    contents: ScoreContents,
+    table: ScoreTable,
+    document: Document,
+    places: Sequence[int | None],
+    progress: Progress,
 ) -> int:
     """Return the number of rows whose text differs from the candidate's.
 
@@ -440,12 +563,13 @@ def _differing(
         If these are too many for changes to single segments.
     """
     texts = text_column(table)
-    if texts is None:
+    if texts is None or has_unnamed_systems(table) or document.path == contents.path:
         return 0
-    differing = []
-    for row, (text, segment) in enumerate(zip(texts, document.segments, strict=True)):
+    differing, segments = [], document.segments
+    for row, (text, place) in enumerate(zip(texts, places, strict=True)):
         if row % 1024 == 0:
             progress.check()
+        segment = "" if place is None else segments[place]
         if text != segment and _letters(text) != _letters(segment):
             differing.append(row)
     if len(differing) > _MOST_DIFFERING * len(texts):
@@ -457,7 +581,7 @@ def _differing(
             len(texts),
             table.lines[first],
             texts[first],
-            document.segments[first],
+            "" if (place := places[first]) is None else segments[place],
         )
     return len(differing)
 

@@ -121,20 +121,36 @@ def _resampled(
     evaluation: Evaluation, progress: Progress
 ) -> dict[str, significance.ResamplingResult]:
     """Return the intervals and comparisons that the settings ask for, by metric."""
+    import numpy as np
+
     resampling = evaluation.settings.resampling
     if not resampling.is_requested:
         return {}
 
-    candidates, metrics = evaluation.candidates, evaluation.metrics
+    metrics = {
+        metric: [_statistics(each, metric.name) for each in evaluation.candidates]
+        for metric in evaluation.metrics
+    }
+    whole = [metric for metric in metrics if not evaluation.has_gaps(metric.name)]
+    names, documents = evaluation.candidate_names, evaluation.aligned.document_numbers
     found = significance.resample_metrics(
-        metrics,
-        [[_statistics(each, metric.name) for each in candidates] for metric in metrics],
-        [candidate.name for candidate in candidates],
-        resampling,
-        progress,
-        documents=evaluation.aligned.document_numbers,
+        whole, [metrics[each] for each in whole], names, resampling, progress, documents=documents
     )
-    return {metric.name: each for metric, each in zip(metrics, found, strict=True)}
+    by_name = {metric.name: each for metric, each in zip(whole, found, strict=True)}
+    for metric, statistics in metrics.items():
+        if metric.name not in by_name:
+            # The segments that were judged are a sample of their own.
+            scores = [own[:, 1] for own in statistics if own is not None]
+            judged = np.flatnonzero(np.any(scores, axis=0)).tolist()
+            [by_name[metric.name]] = significance.resample_metrics(
+                [metric],
+                [[None if own is None else own[judged] for own in statistics]],
+                names,
+                resampling,
+                progress.without_report(),
+                documents=[documents[row] for row in judged] if len(documents) else (),
+            )
+    return by_name
 
 
 def _statistics(candidate: CandidateResult, metric: str) -> matrices.Matrix | None:

@@ -38,10 +38,49 @@ from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
 from bleu_core.version import __version__
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 FORMAT = "bleu-desktop/1"
 
 Pending = str
 """A part of an evaluation that may come later than BLEU: ``checks``, a metric, ``resampling``."""
+
+
+@dataclass(frozen=True)
+class Ratings:
+    """The scores that people gave a candidate.
+
+    Attributes
+    ----------
+    people
+        Their names.
+    rows
+        For each segment, the score of each of them; NaN where they gave none.
+    """
+
+    people: tuple[str, ...]
+    rows: SegmentRows = field(repr=False, compare=False)
+
+    def at(self, places: Sequence[Sequence[int]]) -> Ratings:
+        """Return the ratings of segments that consist of those at these places: their means."""
+        import numpy as np
+
+        known = ~np.isnan(self.rows.array)
+        sums = summed(np.nan_to_num(self.rows.array), places)
+        with np.errstate(invalid="ignore"):
+            return Ratings(self.people, SegmentRows(sums / summed(known.astype(float), places)))
+
+
+def summed(rows: matrices.Matrix, places: Sequence[Sequence[int]]) -> NDArray[np.float64]:
+    """Return the sums of the rows at these places; 0 where there is no place."""
+    import numpy as np
+
+    found = np.zeros((len(places), rows.shape[1]))
+    owners = np.repeat(np.arange(len(places)), [*map(len, places)])
+    np.add.at(found, owners, rows[[place for own in places for place in own]])
+    return found
 
 
 @dataclass(frozen=True)
@@ -67,6 +106,8 @@ class MetricResult:
         Counts of each segment.
     file
         The origin of the scores of a given metric; None for a metric computed here.
+    ratings
+        Of a given metric, the scores of each person, if the file names them.
     """
 
     metric: scoring_metrics.Metric
@@ -77,6 +118,12 @@ class MetricResult:
     rows: SegmentRows = field(repr=False, compare=False)
     file: score_files_tables.ScoreFile | None = None
     is_defined: bool = True
+    ratings: Ratings | None = field(default=None, compare=False)
+
+    @property
+    def judged(self) -> int:
+        """The number of segments that have a score; fewer than all only in a given metric."""
+        return len(self.rows) - (len(self.rows.without(1)) if self.metric.given else 0)
 
     @property
     def statistics(self) -> matrices.Matrix:
@@ -140,8 +187,12 @@ class MetricResult:
         }
         if given:
             content |= {"given": True, **(self.file.to_dict() if self.file else {})}
+            raters = None if self.ratings is None else list(self.ratings.people)
+            content |= {"rated_segments": self.judged, "raters": raters}
         if segment_scores:
-            content["segment_scores" if given else "segment_percents"] = list(self.segment_percents)
+            content["segment_scores" if given else "segment_percents"] = [
+                *map(_or_none, self.segment_percents)
+            ]
             content["segment_statistics"] = [
                 # A line a segment is short, and Python writes numbers so that none loses a digit.
                 " ".join(map(repr, row))
@@ -529,6 +580,11 @@ class Evaluation:
         }
         return tuple(sorted(by_name.values(), key=lambda metric: metric.given))
 
+    def has_gaps(self, metric: str) -> bool:
+        """Tell whether a given metric has scores of some segments only, of any candidate."""
+        results = [candidate.result(metric) for candidate in self.candidates]
+        return any(result.judged < self.segments for result in results if result)
+
     def metric(self, name: str) -> scoring_metrics.Metric:
         """Return a metric by its name; raise `KeyError` if no candidate has it."""
         return {metric.name: metric for metric in self.metrics}[name]
@@ -643,7 +699,8 @@ class Evaluation:
 
         Candidates without one of both scores are left out. Empty unless two candidates have both.
         """
-        human = [metric for metric in self.metrics if metric.is_human]
+        # Systems that were judged on different segments have no common order.
+        human = [each for each in self.metrics if each.is_human and not self.has_gaps(each.name)]
         if not human:
             return ()
 
@@ -810,11 +867,16 @@ def _paths(addresses: Iterable[Address | None]) -> list[str | None]:
     return [None if address is None else str(address) for address in addresses]
 
 
-def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float]]:
+def _or_none(score: float) -> float | None:
+    """Return a score as JSON has it: None where nobody judged."""
+    return None if score != score else score
+
+
+def _by_segment(results: Sequence[MetricResult]) -> Iterator[dict[str, float | None]]:
     """Yield each segment's scores by metric; nothing if there are no metrics."""
     names = [result.metric.name for result in results]
     for scores in zip(*(result.segment_percents for result in results), strict=True):
-        yield dict(zip(names, scores, strict=True))
+        yield dict(zip(names, map(_or_none, scores), strict=True))
 
 
 def json_head() -> dict[str, str]:

@@ -19,7 +19,13 @@ from bleu_core.changes.schemes import Scheme
 from bleu_core.diagnostics.model import Diagnostic, Effect, Where
 from bleu_core.errors import BleuError, SettingInvalid
 from bleu_core.evaluation.given_scores import has_usual_name
-from bleu_core.evaluation.results import BrokenFile, CandidateResult, Evaluation, MetricResult
+from bleu_core.evaluation.results import (
+    BrokenFile,
+    CandidateResult,
+    Evaluation,
+    MetricResult,
+    Ratings,
+)
 from bleu_core.files import assumptions, errors
 from bleu_core.files.addresses import Address, Role, Selection
 from bleu_core.files.documents import Document
@@ -52,6 +58,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     FileSet: ("name",),
     NotePlace: ("file",),
     Origin: ("name",),
+    Ratings: ("people",),
     Resampling: ("baseline",),
     Units: ("document_names",),
     Unpaired: ("name",),
@@ -74,6 +81,7 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     pairing_errors.SegmentCountsDiffer: ("first", "second"),
     pairing_errors.TranslationsMissing: ("document",),
     score_errors.DirectionUnknown: ("metric",),
+    score_errors.GradesUnordered: ("grades",),
     score_errors.MetricNameTaken: ("name",),
     score_errors.ScoreCountsDiffer: ("candidate",),
     score_errors.ScoreInvalid: ("text",),
@@ -81,7 +89,6 @@ NAMES: Mapping[Any, tuple[str, ...]] = {
     score_errors.ScoresMissing: ("metric", "candidate"),
     score_errors.ScoresOfOtherText: ("candidate", "text", "expected"),
     score_errors.ScoresUndecided: ("available",),
-    score_errors.ScoresUnordered: ("column",),
     score_errors.SystemsUnknown: ("systems", "candidates"),
     SettingInvalid: ("value", "allowed"),
 }

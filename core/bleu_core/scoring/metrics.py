@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 # First words of the names of human ratings.
-_HUMAN = frozenset(("human", "da", "mqm", "esa", "sqm"))
+_HUMAN = frozenset(("human", "rating", "grade", "da", "mqm", "esa", "sqm"))
 
 
 @dataclass(frozen=True)
@@ -116,12 +116,14 @@ def given_metric(name: str, title: str, *, lower_is_better: bool, decimals: int)
     """Return a metric whose scores are given.
 
     Its statistics are rows of (sum of scores, number of scores). So the score of the corpus is the
-    mean of its segments' scores, and is resampled and tested like any other.
+    mean of the scores of the segments that have one, NaN if none has.
     """
 
     def means(sums: NDArray[np.float64]) -> NDArray[np.float64]:
-        found: NDArray[np.float64] = sums[:, 0] / sums[:, 1]
-        return found
+        import numpy as np
+
+        found: NDArray[np.float64] = np.full(len(sums), np.nan)
+        return np.divide(sums[:, 0], sums[:, 1], out=found, where=sums[:, 1] > 0)
 
     def count(_: Chunk) -> matrices.Matrix:
         raise TypeError(f"{title} is not computed here")

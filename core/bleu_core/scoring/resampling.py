@@ -235,7 +235,8 @@ def percentile_interval(scores: NDArray[np.float64]) -> Interval:
     Koehn (2004): drops 2.5 % at either end. Bounds and mean equal sacreBLEU 2.6.0's
     ``estimate_ci``.
     """
-    ordered = np.sort(scores)
+    # A resample of few ratings may have none.
+    ordered = np.sort(scores[~np.isnan(scores)])
     cut = len(ordered) // 40
     return Interval(
         float(ordered[cut]), float(ordered[len(ordered) - cut - 1]), float(ordered.mean())

@@ -70,6 +70,8 @@ class Comparison:
     documents
         Number of documents that were exchanged as a whole for this p, and resampled for the
         interval; None if single segments were.
+    judged
+        In a given metric, the number of segments with a score of both; all of this rests on them.
     resampling
         The settings of the test.
     decimals
@@ -90,6 +92,7 @@ class Comparison:
     verdict_resamples: int
     verdict_test: PairedTest = "bs"
     documents: int | None = None
+    judged: int | None = None
     mended: tuple[tuple[Normalization, Verdict], ...] = ()
     p_bounds: tuple[float, float] = field(default=(0.0, 1.0), repr=False)
     resampling: Resampling = field(default=Resampling(), repr=False, compare=False)
@@ -159,6 +162,7 @@ class Comparison:
             "verdict_test": self.verdict_test,
             "verdict_exact": self.is_exact,
             "documents": self.documents,
+            "judged_segments": self.judged,
             "mended": [
                 {"normalization": name, "verdict": verdict.value} for name, verdict in self.mended
             ],
@@ -200,7 +204,7 @@ def resample_metrics(
         The metrics to resample.
     statistics
         For each metric, one matrix per candidate with one row per segment; None for a candidate
-        without the metric. All have the first metric.
+        without the metric.
     names
         Names of the candidates.
     resampling
@@ -227,13 +231,14 @@ def resample_metrics(
     """
     if pairs is None:
         pairs = _pairs(names, resampling)
-    first = statistics[0][0]
+    first = next((matrix for matrix in statistics[0] if matrix is not None), None)
     if first is None or not len(first) or not (resampling.confidence or pairs):
         return [ResamplingResult((), ()) for _ in metrics]
-    families = [
+    found = [
         _family(metric, matrices, pairs)
         for metric, matrices in zip(metrics, statistics, strict=True)
     ]
+    families = [family for family, _ in found]
     numbers = np.asarray(documents)
     count = len(np.unique(numbers))
     has_documents = 1 < count < len(numbers)
@@ -243,12 +248,17 @@ def resample_metrics(
     else:
         families = _resampled(families, resampling, resamples, progress)
     results = []
-    for metric, matrices, family in zip(metrics, statistics, families, strict=True):
+    for metric, matrices, family, (_, members) in zip(
+        metrics, statistics, families, found, strict=True
+    ):
         intervals = _intervals(matrices, family) if resampling.confidence else ()
         family = _settled(family, resampling, len(pairs), among, progress)
-        members = [name for name, matrix in zip(names, matrices, strict=True) if matrix is not None]
         compared = _compare(
-            metric, family, members, resampling, documents=count if has_documents else None
+            metric,
+            family,
+            [names[place] for place in members],
+            resampling,
+            documents=count if has_documents else None,
         )
         results.append(ResamplingResult(intervals, compared))
     return results
@@ -264,21 +274,28 @@ def _intervals(
 
 def _family(
     metric: Metric, matrices: Sequence[Matrix | None], pairs: Sequence[tuple[int, int]]
-) -> scoring_resampling.Systems:
-    """Return the candidates that have a metric, and their pairs by their places among them."""
-    places: dict[int, int] = {}
-    for candidate, matrix in enumerate(matrices):
-        if matrix is not None:
-            places[candidate] = len(places)
-    family_pairs = [
-        (places[baseline], places[candidate])
-        for baseline, candidate in pairs
-        if baseline in places and candidate in places
-    ]
+) -> tuple[scoring_resampling.Systems, list[int]]:
+    """Return the candidates that have a metric with their pairs, and which candidate each one is.
+
+    Where segments have no score, the systems of each pair follow, with what was judged for both.
+    """
+    members = [place for place, matrix in enumerate(matrices) if matrix is not None]
     statistics = [matrix for matrix in matrices if matrix is not None]
-    return scoring_resampling.Systems(
-        statistics, metric.percents, family_pairs, metric.quick_percents
-    )
+    found = [
+        (members.index(baseline), members.index(candidate))
+        for baseline, candidate in pairs
+        if baseline in members and candidate in members
+    ]
+    if metric.given and not all(matrix[:, 1].all() for matrix in statistics):
+        own, found = found, []
+        for pair in own:
+            both = np.all([statistics[place][:, 1:] > 0 for place in pair], axis=0)
+            if both.any():
+                found.append((len(statistics), len(statistics) + 1))
+                statistics += [statistics[place] * both for place in pair]
+                members += [members[place] for place in pair]
+    systems = scoring_resampling.Systems(statistics, metric.percents, found, metric.quick_percents)
+    return systems, members
 
 
 def _settled(
@@ -529,9 +546,15 @@ def _compare(
                 verdict_resamples=p_values[index].resamples,
                 verdict_test=p_values[index].test,
                 documents=documents,
+                judged=_judged(family.statistics[candidate]) if metric.given else None,
                 p_bounds=(p_values[index].low, p_values[index].high),
                 resampling=resampling,
                 decimals=metric.decimals,
             )
         )
     return tuple(comparisons)
+
+
+def _judged(statistics: Matrix) -> int:
+    """Return the number of rows of a given metric that have a score."""
+    return int(np.count_nonzero(statistics[:, 1]))

@@ -25,6 +25,16 @@ def write(
         columns.append(("source", aligned.sources))
     columns += _columns("reference", aligned.references)
     columns += _columns("candidate", aligned.candidates)
+    write_columns(file, columns, storable, progress)
+
+
+def write_columns(
+    file: BinaryIO,
+    columns: Sequence[tuple[str, Sequence[str]]],
+    storable: Storable,
+    progress: Progress,
+) -> None:
+    """Write columns of equal length, each with its heading."""
     texts = [column for _, column in columns]
     # Quotes only where they are needed; then around every cell, so that no reader can take a quote
     # in a text for one around a cell.

@@ -12,8 +12,10 @@ from bleu_core.files.atomic import atomic_file
 from bleu_core.files.documents import require_texts
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import SILENT, Progress
+from bleu_core.writing.judging import Sample, sample_columns
 from bleu_core.writing.storable import Storable
 from bleu_core.writing.table import write as write_table
+from bleu_core.writing.table import write_columns
 from bleu_core.writing.tmx import write
 
 TextsFormat = Literal["tsv", "tmx", "txt"]
@@ -36,12 +38,15 @@ class SavedTexts:
         Line ends inside segments that became spaces, in a file with a segment a line.
     replaced
         Characters the format cannot hold; U+FFFD is in their place.
+    seed
+        The seed by which segments were chosen; None if all were saved.
     """
 
     paths: tuple[Path, ...]
     segments: int
     joined: int = 0
     replaced: int = 0
+    seed: int | None = None
 
 
 def texts_format_of(path: str | Path) -> TextsFormat | None:
@@ -69,6 +74,7 @@ def save_texts(
     texts_format: TextsFormat = "tsv",
     candidate: int | None = None,
     language: str | None = None,
+    sample: Sample | None = None,
     progress: Progress = SILENT,
 ) -> SavedTexts:
     """Save the texts that are compared; pairs that are left out are not among them.
@@ -91,6 +97,8 @@ def save_texts(
         For ``tmx``: index of the candidate that is the translation; None for the first reference.
     language
         For ``tmx``: tag of the target language, if it is known.
+    sample
+        For ``tsv``: segments to be judged by a person, who shall not know the systems.
 
     Raises
     ------
@@ -111,6 +119,13 @@ def save_texts(
         with atomic_file(path) as file:
             write(file, aligned, sources, chosen, language, storable, progress)
         paths: tuple[Path, ...] = (path,)
+    elif sample is not None:
+        storable = Storable()
+        columns = sample_columns(aligned, sample, progress)
+        with atomic_file(path) as file:
+            write_columns(file, columns, storable, progress)
+        judged = len({*columns[0][1]})
+        return SavedTexts((path,), judged, storable.joined, storable.replaced, sample.seed)
     elif texts_format == "tsv":
         storable = Storable()
         with atomic_file(path) as file:

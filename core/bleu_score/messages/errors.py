@@ -146,14 +146,15 @@ SENTENCES = Messages(
         "LanguagePair": "“{tag}” looks like a language pair. Write only the target language "
         "({target}), or a region in capitals.",
         "NoScores": "“{path}” contains no scores. Choose a file with one number for each segment.",
-        "ScoreInvalid empty": "Line {line} of “{path}” has no score. Add one.",
         "ScoreInvalid comma": "Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point "
         "in scores.",
         "ScoreInvalid": "Line {line} of “{path}”: “{text}” is not a score. Write a number, such as "
         "0.85.",
-        "ScoresUnordered": "Row {line} of “{path}” is not in the order of the column “{column}”. "
-        "Put the rows in the order of the segments.",
-        "ScoresUndecided": "“{path}” contains several columns of numbers. Choose one: {available}.",
+        "NumberingUnknown": "“{path}” numbers the segments, but not whether the first is 0 or 1. "
+        "Add #first=0 or #first=1 after the file name.",
+        "GradesUnordered": "“{path}” contains grades: {grades}. Add their order after the file "
+        "name, the best first, as in #order=A,B,C.",
+        "ScoresUndecided": "“{path}” contains several sets of scores. Choose one: {available}.",
         "SystemsUnknown": "“{path}” contains scores for several systems ({systems}), but none has "
         "the name of a candidate ({candidates}). Choose one of the systems.",
         "ScoreCountsDiffer": "Each segment needs one score. Scores in “{path}”: {scores}. Segments "
@@ -161,8 +162,8 @@ SENTENCES = Messages(
         "ScoresOfOtherText": "The scores in “{path}” belong to a different text, not to "
         "“{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line "
         "{line}: “{text}”, not “{expected}”. Check that you chose the right files.",
-        "ScoresMissing": "{metric}: segments without text, and so without a score, in "
-        "“{candidate}”: {count}. Exclude them.",
+        "ScoresMissing": "{metric}: no segment of “{candidate}” that is compared has a score. "
+        "Check that both files belong together.",
         "MetricNameTaken": "This program computes “{name}” itself. Give these scores a different "
         "name.",
         "DirectionUnknown": "{metric}: add #better=higher or #better=lower after the file name, to "
@@ -280,8 +281,6 @@ def _malformed_case(error: FileMalformed) -> str:
 
 
 def _score_case(error: ScoreInvalid) -> str:
-    if not error.text:
-        return "empty"
     return "comma" if "," in error.text else ""
 
 

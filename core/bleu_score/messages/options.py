@@ -105,6 +105,10 @@ _HELP: Messages[str, str] = Messages(
         "save_texts": "save the texts as compared: all of them as a table (.tsv), source and "
         "reference as a translation memory (.tmx), or each in its own file, one segment per line "
         "(.txt)",
+        "judge": "save a table (.tsv) of segments for a person to judge, chosen at random, that "
+        "names no system; read it back with --scores",
+        "judge_segments": "number of segments in this table (default: {default})",
+        "judge_differing": "choose them from the half whose translations differ most",
         "quiet": "only the score: no warnings, no progress",
         "changes": "show how much of the suggestions was changed in the final text, instead of "
         "scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: "
@@ -174,6 +178,7 @@ _METAVARS: Messages[str, str] = Messages(
         "report": "FILE",
         "by": "COLUMN",
         "save_texts": "FILE",
+        "judge": "FILE.tsv",
         "scheme": "FILE.toml",
         "record": "FILE.bleu",
         "pairing.leave_out": "KIND",

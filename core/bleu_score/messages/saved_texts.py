@@ -13,6 +13,12 @@ def saved_texts_lines(saved: SavedTexts) -> Iterator[str]:
     yield translate("SavedTexts", "Segments saved: {count}, in {names}").format(
         count=format_number(saved.segments), names=join_names([path.name for path in saved.paths])
     )
+    if saved.seed is not None:
+        yield translate(
+            "SavedTexts",
+            "They were chosen at random with the seed {seed}. Fill in the column “score”, and add "
+            "the file as scores.",
+        ).format(seed=saved.seed)
     if saved.joined:
         yield translate(
             "SavedTexts", "Line breaks inside segments that became spaces: {count}"

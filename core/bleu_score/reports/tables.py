@@ -25,6 +25,7 @@ from bleu_score.i18n import (
     format_number,
     format_percent,
     join_names,
+    join_sentences,
     translate,
     with_label,
 )
@@ -49,6 +50,7 @@ from bleu_score.messages.names import (
     text_name,
 )
 from bleu_score.messages.options import option_words, value_name
+from bleu_score.messages.ratings import rated_text, rating_texts
 from bleu_score.reports import cells as reports_cells
 from bleu_score.reports.words import metric_heading, pairing_texts
 
@@ -110,10 +112,14 @@ def _notes_on_candidates(evaluation: Evaluation, standings: Standings) -> Iterat
     for metric in evaluation.metrics:
         title = one_line(metric.title)
         if metric.given:
-            yield with_label(title, messages_metrics.given_sentence(metric))
+            said = [messages_metrics.given_sentence(metric)]
+            if len(names) == 1:
+                said.append(rated_text(evaluation.candidates[0].metric(metric.name)))
+            yield with_label(title, join_sentences(*filter(None, said)))
             yield from _agreements(evaluation, metric)
         elif metric.lower_is_better:
             yield messages_metrics.lower_is_better_text(title)
+    yield from rating_texts(evaluation, [*short_names(names).values()])
 
 
 def _penalty_note() -> str:

@@ -14,6 +14,7 @@ from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_core.settings import Settings
 from bleu_core.workspace import changes as workspace_changes
 from bleu_core.writing import texts as writing_texts
+from bleu_core.writing.judging import SEGMENTS, Sample
 from bleu_score.i18n import Messages, translate
 from bleu_score.paths import is_project_file
 from bleu_score.terminal import flags as terminal_flags
@@ -27,6 +28,7 @@ from bleu_score.terminal.command_line import (
     baseline_name,
     check_choice,
     path_of,
+    whole_number,
 )
 from bleu_score.terminal.configuration.filling import fill_in, find_configuration
 from bleu_score.terminal.gate.options import GateRequest, gate_request, with_gate_metrics
@@ -88,6 +90,8 @@ class Request(NamedTuple):
     encoding: str | None
     quiet: bool
     save_texts: str | None = None
+    judge: str | None = None
+    sample: Sample | None = None
     record: Path | None = None
     record_kept: Kept = EVERYTHING
     wanted: SettingsWanted = SettingsWanted()
@@ -149,6 +153,12 @@ def parse_arguments(arguments: Sequence[str]) -> Request:
         encoding=values.encoding,
         quiet=bool(values.quiet),
         save_texts=_save_texts(values),
+        judge=values.judge,
+        sample=Sample(
+            max(1, whole_number("--judge-segments", values.judge_segments or str(SEGMENTS))),
+            differing=bool(values.judge_differing),
+            seed=settings.resampling.seed,
+        ),
         record=_record(values),
         record_kept=_record_kept(values),
         wanted=values.wanted,

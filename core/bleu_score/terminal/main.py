@@ -25,6 +25,7 @@ from bleu_core.workspace import folders as workspace_folders
 from bleu_core.workspace import segment_notes
 from bleu_core.workspace.workspace import Workspace
 from bleu_core.writing import texts as writing_texts
+from bleu_core.writing.judging import Sample
 from bleu_score.i18n import join_names, join_sentences, set_language, system_language, translate
 from bleu_score.json_text import json_text
 from bleu_score.messages import errors, saved_texts
@@ -295,6 +296,8 @@ def _score(
         tasks.append(partial(_say_failed, gate))
     if request.save_texts is not None:
         tasks.append(partial(_save_texts, evaluation, request, request.save_texts))
+    if request.judge is not None:
+        tasks.append(partial(_save_texts, evaluation, request, request.judge, request.sample))
     notes = {}
     if workspace.notes and request.reports.paths and not evaluation.files:
         notes = segment_notes.notes_of_segments(workspace, evaluation)
@@ -344,7 +347,9 @@ def _record(
         _say(said)
 
 
-def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
+def _save_texts(
+    evaluation: Evaluation, request: Request, path: str, sample: Sample | None = None
+) -> None:
     """Save the texts as compared, and say so; of folders, keys have the names of the files.
 
     Raises
@@ -359,6 +364,7 @@ def _save_texts(evaluation: Evaluation, request: Request, path: str) -> None:
         path,
         texts_format=writing_texts.texts_format_of(path) or "tsv",
         language=evaluation.target_language.tag,
+        sample=sample,
     )
     if not request.quiet:
         for line in saved_texts.saved_texts_lines(saved):

@@ -19,6 +19,7 @@ from bleu_score.messages import diagnostics as messages_diagnostics
 from bleu_score.messages import metrics as messages_metrics
 from bleu_score.messages.choices import target_language_text, tokenizer_name
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
+from bleu_score.messages.ratings import rated_text, rating_texts
 from bleu_score.reports.words import pairing_texts
 from bleu_score.terminal.arguments import Request
 from bleu_score.terminal.as_sacrebleu.options import OutputStyle
@@ -89,6 +90,10 @@ def text_lines(evaluation: Evaluation, request: Request, extra: ExtraScores) -> 
         yield from extra.breakdown.lines()
     if not request.quiet:
         yield from _accuracy_lines(evaluation)
+        names = [printable_name(name) for name in evaluation.candidate_names]
+        if texts := [*rating_texts(evaluation, names)]:
+            yield ""
+            yield from texts
         yield from extra.earlier_lines(evaluation)
 
 
@@ -277,6 +282,8 @@ def _metric_lines(result: MetricResult, look: OutputStyle) -> Iterator[str]:
     """Yield what is below the score of another metric than BLEU."""
     if result.metric.given:
         yield f"    {messages_metrics.given_sentence(result.metric)}"
+        if rated := rated_text(result):
+            yield f"    {rated}"
     if result.interval:
         yield f"    {messages_metrics.interval_text(result.metric, result.interval)}"
     yield "    " + _signature_text(printable(result.signature))

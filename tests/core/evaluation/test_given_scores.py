@@ -210,15 +210,13 @@ def test_rows_follow_the_keys_of_the_candidate(tmp_path: Path) -> None:
     found = dict(zip(keys, values(evaluation, 0, "comet"), strict=True))
     assert found == {"a": 0.1, "b": 0.2, "d": 0.4}
     # A reference without a candidate has no score.
-    kept = PairingOptions(keep=("only_reference",))
-    with pytest.raises(ScoresMissing) as error:
-        evaluate(
-            candidates=[candidate],
-            references=[reference],
-            settings=Settings(pairing=kept),
-            given=[GivenScores.of("comet", [0.4, 0.9, 0.2, 0.1])],
-        )
-    assert (error.value.metric, error.value.segments) == ("COMET", 1)
+    kept = evaluate(
+        candidates=[candidate],
+        references=[reference],
+        settings=Settings(pairing=PairingOptions(keep=("only_reference",))),
+        given=[GivenScores.of("comet", [0.4, 0.9, 0.2, 0.1])],
+    )
+    assert (kept.segments, kept.candidates[0].metric("comet").judged) == (4, 3)
 
 
 def test_joined_segments_have_the_mean_and_the_corpus_all_scores() -> None:
@@ -239,13 +237,13 @@ def test_joined_segments_have_the_mean_and_the_corpus_all_scores() -> None:
     inserted = (Repair(RepairKind.INSERT_EMPTY, 1),)
     gap = GivenScores.of("comet", [0.9, 0.5, 0.5]).repaired(inserted)
     [document] = documents(one=[ONE[0], *ONE[2:]])
-    with pytest.raises(ScoresMissing):
-        evaluate(
-            candidates=[repaired(document, inserted)],
-            references=documents(reference=REFERENCE),
-            given=[gap],
-            settings=Settings(pairing=PairingOptions(keep=("empty_candidate",))),
-        )
+    evaluation = evaluate(
+        candidates=[repaired(document, inserted)],
+        references=documents(reference=REFERENCE),
+        given=[gap],
+        settings=Settings(pairing=PairingOptions(keep=("empty_candidate",))),
+    )
+    assert evaluation.candidates[0].metric("comet").judged == 3
 
 
 # Refusals
@@ -388,9 +386,12 @@ def test_decimals_go_by_the_scale(scores: list[float], decimals: int) -> None:
 
 def test_nan_is_no_score() -> None:
     nan = float("nan")
-    with pytest.raises(ScoresMissing) as caught:
-        scored([GivenScores.of("comet", [0.5, nan, 0.25, float("inf")])])
-    assert caught.value.segments == 2
+    with pytest.raises(ScoresMissing):
+        scored([GivenScores.of("comet", [nan] * 4)])
+    evaluation = scored([GivenScores.of("comet", [0.5, nan, 0.25, float("inf")])])
+    result = evaluation.candidates[0].metric("comet")
+    assert (result.percent, result.judged, evaluation.has_gaps("comet")) == (0.375, 2, True)
+    assert result.to_dict(segment_scores=True)["segment_scores"] == [0.5, None, 0.25, None]
     # A segment that is not compared needs no score.
     result = evaluate(
         candidates=documents(one=[*ONE, "x"]),

@@ -71,7 +71,7 @@ def of_files(folder: Path, words: Sequence[str]) -> Delivery:
     values = "\n".join(f"0.{number + 10}" for number in range(len(lines)))
     (folder / f"{scores}.csv").write_text(f"{column}\n{values}\n")
     write_tree(folder, {f"{key}.txt": LINES.upper()})
-    given = ScoresInput(metric, ScoreAddress(folder / f"{scores}.csv", column, better="higher"))
+    given = ScoresInput(metric, ScoreAddress(folder / f"{scores}.csv", (column,), better="higher"))
     selection = Selection(FieldKind.COLUMN, title)
     workspace = Workspace(
         (
@@ -444,7 +444,8 @@ def test_every_field_with_a_text_is_known_to_have_a_name_or_none() -> None:
         *("MetricResult.signature", "Selection.file", "Selection.key", "Selection.name"),
         *("Selection.sheet", "Settings.tokenizer", "Tokenizer.name", "Unpaired.others"),
         *("Where.document", "ScoresInput.metric", "ScoresInput.relative"),
-        *("ScoreAddress.column", "ScoreAddress.sheet", "ScoreAddress.system"),
+        *("ScoreAddress.columns", "ScoreAddress.sheet", "ScoreAddress.system"),
+        *("ScoreAddress.grades",),
         *("ScoreFile.name", "ScoreFile.sha256", "Scheme.origins"),
     }
     in_tables = {

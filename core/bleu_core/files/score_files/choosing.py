@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 from pathlib import PurePath
 
 from bleu_core.files.errors import FieldMissing
 from bleu_core.files.headings import words_of
 from bleu_core.files.score_files.errors import ScoresUndecided, SystemsUnknown
-from bleu_core.files.score_files.numbers import are_mostly_numbers
+from bleu_core.files.score_files.numbers import are_mostly_numbers, grades_in
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
 
 
 def number_columns(table: ScoreTable) -> tuple[str, ...]:
-    """Return the headings of the columns with numbers."""
-    return tuple(name for name, cells in table.columns.items() if are_mostly_numbers(cells))
+    """Return the headings of the columns with numbers, or else of those with grades."""
+    found = [name for name, cells in table.columns.items() if are_mostly_numbers(cells)]
+    if not found and len(table.columns) > 1:
+        found = [name for name, cells in table.columns.items() if grades_in(cells)]
+    return tuple(found)
 
 
 def choose_column(contents: ScoreContents, table: ScoreTable, wanted: str, metric: str) -> str:
@@ -57,6 +61,12 @@ def text_column(table: ScoreTable) -> Sequence[str] | None:
     """Return the candidate's texts as the file has them; None if it has none."""
     texts = [name for name, cells in table.columns.items() if not are_mostly_numbers(cells)]
     name = _called(texts, words_of("scored text"))
+    return None if name is None else table.columns[name]
+
+
+def column_named(table: ScoreTable, label: str) -> Sequence[str] | None:
+    """Return the column whose heading is among the words of a label; None if there is none."""
+    name = _called(table.columns, words_of(label))
     return None if name is None else table.columns[name]
 
 
@@ -110,11 +120,21 @@ def tables_for(
         return {index: matched[index]}
     if matched and not alone:
         return matched
+    if len(tables) == 1 and has_unnamed_systems(tables[0]) and not alone:
+        return dict.fromkeys(range(len(candidates)), tables[0])
     if len(tables) == 1:
         return {index: tables[0]}
     if len(tables) == len(candidates) and not alone:
         return dict(enumerate(tables))
     raise SystemsUnknown(contents.path, contents.systems, tuple(candidates))
+
+
+def has_unnamed_systems(table: ScoreTable) -> bool:
+    """Tell whether only the texts of the rows say whose they are: segments have several."""
+    segments, texts = column_named(table, "scored segment"), text_column(table)
+    if table.system or segments is None or texts is None:
+        return False
+    return len({*zip(segments, texts, strict=True)}) > len({*segments})
 
 
 def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable]:
@@ -131,10 +151,14 @@ def _of_sheet(contents: ScoreContents, address: ScoreAddress) -> list[ScoreTable
                     if sheet
                 ),
             )
-    if address.column:
-        having = [table for table in tables if _called(table.columns, (bare_name(address.column),))]
-        tables = having or tables
+    if address.columns:
+        wanted = (bare_name(address.columns[0]),)
+        tables = [table for table in tables if _called(table.columns, wanted)] or tables
     first = tables[0].sheet
+    sheets = {table.sheet: None for table in tables if table.system}
+    if len(sheets) > 1:
+        addresses = (ScoreAddress(contents.path, sheet=sheet).fragment() for sheet in sheets)
+        raise ScoresUndecided(contents.path, tuple(addresses))
     return [table for table in tables if table.sheet == first]
 
 
@@ -159,7 +183,7 @@ def _same_name(system: str, candidate: str) -> bool:
     # A text that is one of several in its file.
     column = other.rpartition("=")[2]
     return (
-        one in (other, column, other.partition(".")[0])
+        one in (other, column, other.partition(".")[0], PurePath(other).stem)
         or one.partition(".")[0] == other
         or PurePath(one).stem == PurePath(other).stem
     )
@@ -178,14 +202,14 @@ def _called(names: Iterable[str], wanted: Sequence[str]) -> str | None:
 
 
 def bare_name(name: str) -> str:
-    """Return a heading or the name of a system in letters and digits alone, in lower case."""
-    return "".join(char for char in name.casefold() if char.isalnum())
+    """Return a heading or the name of a system in plain letters and digits, in lower case."""
+    decomposed = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(char for char in decomposed if char.isalnum())
 
 
 def _addresses(contents: ScoreContents, names: Sequence[str]) -> list[str]:
     return [
-        ScoreAddress(contents.path, column=name).fragment(by_field=contents.by_field)
-        for name in names
+        ScoreAddress(contents.path, (name,)).fragment(by_field=contents.by_field) for name in names
     ]
 
 

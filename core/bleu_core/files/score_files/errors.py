@@ -27,24 +27,26 @@ class ScoreInvalid(LineError):
     text: str
 
 
+class NumberingUnknown(FileError):
+    """The file numbers the segments, and it is not clear whether the first is 0 or 1."""
+
+
 @dataclass(eq=False, repr=False)
-class ScoresUnordered(LineError):
-    """The file numbers the segments, and its rows are not in this order.
+class GradesUnordered(FileError):
+    """The file has grades in place of numbers, and it was not said which ones are better.
 
     Attributes
     ----------
-    line
-        The first row that is elsewhere, from 1.
-    column
-        Heading of the column with the numbers.
+    grades
+        The grades, in the order of the alphabet.
     """
 
-    column: str
+    grades: tuple[str, ...]
 
 
 @dataclass(eq=False, repr=False)
 class ScoresUndecided(FileError):
-    """The file has several columns of numbers, and it was not said which one to use.
+    """The file has several columns of numbers or pairs of languages, and none was chosen.
 
     Attributes
     ----------
@@ -114,7 +116,7 @@ class ScoresOfOtherText(FileError):
 
 @dataclass(eq=False, repr=False)
 class ScoresMissing(BleuError):
-    """Segments that are compared have no score, because the candidate lacks them.
+    """No segment that is compared has a score.
 
     Attributes
     ----------
@@ -122,13 +124,10 @@ class ScoresMissing(BleuError):
         Title of the metric.
     candidate
         Name of the candidate.
-    segments
-        Number of segments.
     """
 
     metric: str
     candidate: str
-    segments: int
 
 
 @dataclass(eq=False, repr=False)

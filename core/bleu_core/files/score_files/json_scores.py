@@ -4,12 +4,15 @@
 - Systems: an object whose members are arrays of objects, as from ``comet-score --to_json``.
 - Numbers: an array of them; or an object with such arrays, such as a prediction of COMET with its
   ``scores``; or an object with a number for each segment.
+- Pages of Pearmut: rows whose ``annotation`` has the ratings of the systems by their names, and
+  whose ``item`` has the texts; also such rows by the name of their campaign.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from bleu_core.files.contents import Format
@@ -64,17 +67,19 @@ def _read_lines(raw: RawFile, text: str) -> ScoreTable:
         except (json.JSONDecodeError, RecursionError) as error:
             raise raw.malformed(Format.JSON_LINES, number, detail=str(error)) from None
         numbers.append(number)
-    return _table_of_rows(rows, numbers)
+    return _judged(rows) or _table_of_rows(rows, numbers)
 
 
 def _tables(value: Any) -> list[ScoreTable]:
     if isinstance(value, list):
         if not value:
             return []
-        return [_table_of_rows(value)]
+        return [_judged(value) or _table_of_rows(value)]
     if not isinstance(value, dict):
         return []
     systems = {name: rows for name, rows in value.items() if _is_array_of(rows, dict)}
+    if judged := _judged([*chain.from_iterable(systems.values())]):
+        return [judged]
     if systems:
         return [_table_of_rows(rows, system=name) for name, rows in systems.items()]
     arrays = {name: rows for name, rows in value.items() if _is_array_of(rows, _Number)}
@@ -87,6 +92,27 @@ def _tables(value: Any) -> list[ScoreTable]:
     if value and all(isinstance(member, _Number) for member in value.values()):
         return [_table_of_rows([*value.values()])]
     return []
+
+
+def _judged(pages: Sequence[Any]) -> ScoreTable | None:
+    """Return the ratings on pages of Pearmut, without those that teach or test the rater."""
+    rows, lines = [], []
+    for line, page in enumerate(pages, 1):
+        if not isinstance(page, dict) or not isinstance(page.get("annotation"), list):
+            return None
+        items = page.get("item")
+        if not isinstance(items, list):
+            return None
+        # Pages that all raters see have a word before their number.
+        if isinstance(page.get("item_i"), _Number):
+            for ratings, item in zip(page["annotation"], items, strict=False):
+                for system, rating in (ratings or {}).items():
+                    text = item["tgt"].get(system, "") if isinstance(item["tgt"], dict) else ""
+                    score = rating.get("score")
+                    row = {"rater": page.get("user_id", ""), "system": system, "score": score}
+                    rows.append(row | {"source": item.get("src", ""), "mt": text})
+                    lines.append(line)
+    return _table_of_rows(rows, lines) if rows else None
 
 
 def _is_array_of(value: Any, kind: type) -> bool:

@@ -1,7 +1,11 @@
-"""Conversion of the cells of a file of scores to numbers, exactly or not at all."""
+"""Conversion of the cells of a file of scores to numbers, exactly or not at all.
+
+A cell where nobody judged is empty, or says so: ``None``, ``NaN``. Its number is NaN.
+"""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +21,9 @@ _DECIMAL_COMMA = re.compile(r"[+-]?(?:0,\d+|\d+,(?!\d{3}$)\d+)", re.ASCII)
 _LARGEST = 1e12
 # Number of cells that show the content of a column.
 _SAMPLE = 2000
+_GAPS = {"", "none", "nan", "-nan", "na", "n/a", "#n/a", "null", "-", "–", "—"}
+# Letters and other grades are few and short.
+_MOST_GRADES, _LONGEST_GRADE = 10, 20
 
 
 def is_number(cell: str) -> bool:
@@ -25,16 +32,53 @@ def is_number(cell: str) -> bool:
     return bool(_NUMBER.fullmatch(text) or _WITH_COMMA.fullmatch(text))
 
 
+def is_gap(cell: str) -> bool:
+    """Tell whether a cell says that there is no score."""
+    return cell.strip().strip("\"'").casefold() in _GAPS
+
+
 def are_mostly_numbers(cells: Sequence[str]) -> bool:
-    """Tell whether most of the cells are numbers, judging from a sample of very many."""
-    some = cells[:: max(len(cells) // _SAMPLE, 1)]
+    """Tell whether most cells that are no gaps are numbers, judging from a sample of very many."""
+    filled = [cell for cell in cells if not is_gap(cell)]
+    some = filled[:: max(len(filled) // _SAMPLE, 1)]
     return 2 * sum(map(is_number, some)) > len(some)
+
+
+def grades_in(cells: Sequence[str]) -> tuple[str, ...]:
+    """Return the grades of a column, such as letters: they are few, short, and repeated."""
+    found = [cell.strip() for cell in cells if not is_gap(cell)]
+    grades = {*found}
+    if not 1 < len(grades) <= min(_MOST_GRADES, len(found) // 2):
+        return ()
+    if any(len(grade) > _LONGEST_GRADE or is_number(grade) for grade in grades):
+        return ()
+    return tuple(sorted(grades))
+
+
+def grade_numbers(
+    cells: Sequence[str], lines: Sequence[int], path: Path, grades: Sequence[str]
+) -> list[float]:
+    """Return numbers for grades, the best first: the worst is 1, the one above it 2.
+
+    Raises
+    ------
+    ScoreInvalid
+        For the first cell with another grade.
+    """
+    known = {grade.casefold(): float(len(grades) - place) for place, grade in enumerate(grades)}
+    numbers = []
+    for cell, line in zip(cells, lines, strict=True):
+        text = cell.strip()
+        if text.casefold() not in known and not is_gap(text):
+            raise ScoreInvalid(path, line, text)
+        numbers.append(known.get(text.casefold(), math.nan))
+    return numbers
 
 
 def numbers_of(
     cells: Sequence[str], lines: Sequence[int], path: Path, progress: Progress = SILENT
 ) -> list[float]:
-    """Return the numbers in the cells of a column.
+    """Return the numbers in the cells of a column, NaN for gaps.
 
     A decimal comma is understood if the column leaves no doubt: every cell is a whole number or has
     a comma, and one of them cannot be a number in thousands.
@@ -58,6 +102,9 @@ def numbers_of(
         if len(numbers) % 4096 == 0:
             progress.check()
         text = _plain(cell)
+        if is_gap(text):
+            numbers.append(math.nan)
+            continue
         if not _NUMBER.fullmatch(text):
             if not has_commas:
                 has_commas = _have_decimal_commas(cells)
@@ -77,5 +124,5 @@ def _plain(cell: str) -> str:
 
 
 def _have_decimal_commas(cells: Sequence[str]) -> bool:
-    texts = [_plain(cell) for cell in cells]
+    texts = [_plain(cell) for cell in cells if not is_gap(cell)]
     return all(map(_WITH_COMMA.fullmatch, texts)) and any(map(_DECIMAL_COMMA.fullmatch, texts))

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
 
 from bleu_core.files.contents import Contents, Format, UnitTable, plain_text
 from bleu_core.files.errors import FileChanged
-from bleu_core.files.headings import words_of
 from bleu_core.files.reading.formats import find_format
 from bleu_core.files.reading.known_formats import OFFICE_DOCUMENTS
 from bleu_core.files.reading.plain import lines_of
 from bleu_core.files.reading.raw import RawFile, read_raw
 from bleu_core.files.reading.tables import delimited, spreadsheets
 from bleu_core.files.reading.tables.columns import column_letters
-from bleu_core.files.score_files.choosing import bare_name
-from bleu_core.files.score_files.errors import NoScores, ScoresUnordered
+from bleu_core.files.score_files.choosing import column_named, number_columns
+from bleu_core.files.score_files.errors import NoScores
 from bleu_core.files.score_files.json_scores import read_json
-from bleu_core.files.score_files.numbers import are_mostly_numbers, is_number
+from bleu_core.files.score_files.numbers import are_mostly_numbers, is_gap, is_number
 from bleu_core.files.score_files.tables import ScoreContents, ScoreTable
 from bleu_core.files.score_files.text_scores import (
+    read_appraise,
     read_comet_lines,
     read_named_numbers,
     read_numbers,
@@ -35,8 +35,8 @@ def read_scores(
     """Read a file of scores.
 
     The file may be text with a number on each line; CSV, TSV or a spreadsheet; JSON or JSON Lines;
-    output of ``comet-score``, printed or saved; or WMT's score file with a system and a score on
-    each line.
+    output of ``comet-score``, printed or saved; WMT's score file with a system and a score on each
+    line; or the results of Appraise and Pearmut.
 
     Parameters
     ----------
@@ -73,7 +73,7 @@ def _digest(raw: RawFile) -> str:
 
 
 def _has_numbers(table: ScoreTable) -> bool:
-    return any(map(are_mostly_numbers, table.columns.values()))
+    return bool(number_columns(table))
 
 
 def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
@@ -84,7 +84,7 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         return [], False
     text, _ = raw.text()
     if text.lstrip()[:1] in ("{", "["):
-        tables = [part for table in read_json(raw, text) for part in _by_system(table, raw.path)]
+        tables = [part for table in read_json(raw, text) for part in _by_system(table)]
         return tables, True
     lines = lines_of(raw, text)
     raw.progress.check()
@@ -95,15 +95,15 @@ def _read(raw: RawFile) -> tuple[list[ScoreTable], bool]:
         return [numbers], False
     if tables := read_named_numbers(lines):
         return tables, False
+    if tables := read_appraise(lines):
+        return [part for table in tables for part in _by_system(table)], False
 
     return _from_contents(delimited.read(raw)), False
 
 
 def _from_contents(contents: Contents) -> list[ScoreTable]:
     return [
-        part
-        for table in contents.tables
-        for part in _by_system(_with_headings(contents, table), contents.path)
+        part for table in contents.tables for part in _by_system(_with_headings(contents, table))
     ]
 
 
@@ -124,54 +124,32 @@ def _with_headings(contents: Contents, table: UnitTable) -> ScoreTable:
 def _first_row_is_heading(columns: Collection[Sequence[str]]) -> bool:
     """Tell whether no cell of the first row is a number, and a column below has only numbers."""
     return not any(is_number(cells[0]) for cells in columns) and any(
-        len(cells) > 1 and cells[0].strip() and all(map(is_number, cells[1:])) for cells in columns
+        cells[0].strip()
+        and are_mostly_numbers(cells[1:])
+        and all(is_number(cell) or is_gap(cell) for cell in cells[1:])
+        for cells in columns
     )
 
 
-def _by_system(table: ScoreTable, path: Path) -> list[ScoreTable]:
+def _by_system(table: ScoreTable) -> list[ScoreTable]:
     """Split rows that name their system."""
-    name = _named(table.columns, "scored system")
-    systems = table.columns[name] if name is not None else ()
+    systems = column_named(table, "scored system") or ()
     rows: dict[str, list[int]] = {}
     for row, system in enumerate(systems):
         rows.setdefault(system.strip(), []).append(row)
     # A column of texts that systems produced may be called so, too.
-    if name is None or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
-        return [_rows_of(table, range(len(table)), path)]
-    return [_rows_of(table, own, path, system) for system, own in rows.items()]
+    if not rows or table.system or (len(rows) > 1 and 2 * len(rows) > len(systems)):
+        return [table]
+    return [_rows_of(table, own, system) for system, own in rows.items()]
 
 
-def _rows_of(table: ScoreTable, rows: Sequence[int], path: Path, system: str = "") -> ScoreTable:
-    """Return some of the rows.
-
-    Raises
-    ------
-    ScoresUnordered
-        If the file numbers the segments, and the rows have another order: which one is that of the
-        candidate is not known here.
-    """
-    name = _named(table.columns, "scored segment")
-    ordered = list(rows)
-    if name is not None:
-        numbers = [table.columns[name][row].strip() for row in rows]
-        if all(number.isascii() and number.isdigit() for number in numbers):
-            order = list(map(int, numbers))
-            first = min(order, default=0)
-            if sorted(order) == list(range(first, first + len(order))):
-                for row, given, expected in zip(rows, order, sorted(order), strict=True):
-                    if given != expected:
-                        raise ScoresUnordered(path, table.lines[row], name)
-    if len(ordered) == len(table) and all(map(int.__eq__, ordered, range(len(table)))):
+def _rows_of(table: ScoreTable, rows: Sequence[int], system: str = "") -> ScoreTable:
+    """Return some of the rows."""
+    if len(rows) == len(table):
         return ScoreTable(table.columns, table.lines, system or table.system, table.sheet)
     columns = {
-        heading: [cells[row] for row in ordered]
+        heading: [cells[row] for row in rows]
         for heading, cells in table.columns.items()
         if len(cells) == len(table)
     }
-    lines = [table.lines[row] for row in ordered]
-    return ScoreTable(columns, lines, system or table.system, table.sheet)
-
-
-def _named(columns: Mapping[str, object], label: str) -> str | None:
-    """Return the first heading that is among the words of a label."""
-    return next((name for name in columns if bare_name(name) in words_of(label)), None)
+    return ScoreTable(columns, [table.lines[row] for row in rows], system, table.sheet)

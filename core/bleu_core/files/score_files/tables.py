@@ -11,6 +11,9 @@ from urllib.parse import quote, unquote
 
 Better = Literal["higher", "lower"]
 
+SEGMENT = "segment"
+"""Heading of the segments' numbers, where a format has no headings."""
+
 
 @dataclass(frozen=True)
 class ScoreTable:
@@ -69,35 +72,45 @@ class ScoreContents:
 class ScoreAddress:
     """A file of scores, and the selection of its numbers.
 
-    As text: ``scores.csv#column=COMET``, ``scores.jsonl#field=score&better=lower``.
+    As text: ``scores.csv#column=COMET``, ``scores.jsonl#field=score&better=lower``,
+    ``sheet.xlsx#column=Ana&column=Ben&order=A,B,C,D``.
 
     Attributes
     ----------
     path
         The file.
-    column
-        Heading of the column, or name of the field; empty to find it.
+    columns
+        Headings of the columns, or names of the fields: of several, each has the ratings of one
+        person. Empty to find it.
     sheet, system
         Name of the sheet or system, if there are several; empty to find it.
     better
         Whether higher or lower scores are better; None to go by the metric.
+    grades
+        The grades that a column has in place of numbers, the best first.
+    first
+        The number of the first segment, 0 or 1; None to find it.
     """
 
     path: Path
-    column: str = ""
+    columns: tuple[str, ...] = ()
     sheet: str = ""
     system: str = ""
     better: Better | None = None
+    grades: tuple[str, ...] = ()
+    first: int | None = None
 
     def fragment(self, *, by_field: bool = False) -> str:
         """Return the fragment after the path's ``#``; empty if nothing was chosen."""
-        parts = {
-            "sheet": self.sheet,
-            "system": self.system,
-            "field" if by_field else "column": self.column,
-            "better": self.better or "",
-        }
-        return "&".join(f"{name}={quote(part, safe=_SAFE)}" for name, part in parts.items() if part)
+        parts = [
+            ("sheet", self.sheet),
+            ("system", self.system),
+            *(("field" if by_field else "column", column) for column in self.columns),
+            ("better", self.better or ""),
+            ("order", ",".join(self.grades)),
+            ("first", "" if self.first is None else str(self.first)),
+        ]
+        return "&".join(f"{name}={quote(part, safe=_SAFE)}" for name, part in parts if part)
 
     def __str__(self) -> str:
         fragment = self.fragment()
@@ -105,31 +118,41 @@ class ScoreAddress:
 
 
 _SAFE = "".join(map(chr, range(32, 127))).replace("%", "").replace("&", "")
-_FRAGMENT = re.compile(r"#((?:(?:column|field|sheet|system|better)=[^&]*(?:&|$))+)$")
+_FRAGMENT = re.compile(r"#((?:(?:column|field|sheet|system|better|order|first)=[^&]*(?:&|$))+)$")
 
 
 def parse_score_address(text: str) -> ScoreAddress | None:
-    """Split an address into path and choices; None if ``better`` is neither higher nor lower.
+    """Split an address into path and choices; None if a choice is not one that there is.
 
     If a file of this whole name exists, the address is its path.
     """
     fragment = _FRAGMENT.search(text)
     if fragment is None or _exists(Path(text)):
         return ScoreAddress(Path(text))
-    chosen = {}
+    chosen, columns = {}, []
     for part in fragment.group(1).split("&"):
         name, _, value = part.partition("=")
-        chosen["column" if name == "field" else name] = unquote(value)
-    better = chosen.get("better")
-    if better not in (None, "higher", "lower"):
+        if name in ("column", "field"):
+            columns.append(unquote(value))
+        else:
+            chosen[name] = unquote(value)
+    better, first = chosen.get("better"), chosen.get("first")
+    if better not in (None, "higher", "lower") or first not in (None, "0", "1"):
         return None
     return ScoreAddress(
         Path(text[: fragment.start()]),
-        chosen.get("column", ""),
+        tuple(columns),
         chosen.get("sheet", ""),
         chosen.get("system", ""),
         better,  # type: ignore[arg-type]
+        parse_grades(chosen.get("order", "")),
+        None if first is None else int(first),
     )
+
+
+def parse_grades(text: str) -> tuple[str, ...]:
+    """Return the grades in a text such as ``A,B,C`` or ``A > B > C``."""
+    return tuple(filter(None, map(str.strip, text.replace(">", ",").split(","))))
 
 
 def _exists(path: Path) -> bool:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from bleu_core.files.headings import words_of
+from bleu_core.files.score_files.choosing import bare_name
 from bleu_core.files.score_files.errors import ScoreInvalid
-from bleu_core.files.score_files.numbers import are_mostly_numbers, is_number
-from bleu_core.files.score_files.tables import ScoreTable
+from bleu_core.files.score_files.numbers import are_mostly_numbers, is_gap, is_number
+from bleu_core.files.score_files.tables import SEGMENT, ScoreTable
 
+_APPRAISE = {"rater": 0, "system": 1, SEGMENT: 2, "score": 6}
+_APPRAISE_KINDS = ("TGT", "CHK", "BAD", "REF")
 _COMET = re.compile(r"(.+)\t[Ss]egment (\d+)\tscore: (\S+)(?:\tvariance: \S+)?\s*")
 
 
@@ -26,21 +31,11 @@ def read_comet_lines(lines: Sequence[str]) -> list[ScoreTable]:
             system, segment, score = match.groups()
             found.setdefault(system, []).append((int(segment), number, score))
     tables = []
-    for system, own in found.items():
-        rows = _with_gaps(sorted(own))
-        tables.append(ScoreTable({"": [row[2] for row in rows]}, [row[1] for row in rows], system))
+    for system, rows in found.items():
+        own = sorted(rows)
+        columns = {"": [row[2] for row in own], SEGMENT: [str(row[0]) for row in own]}
+        tables.append(ScoreTable(columns, [row[1] for row in own], system))
     return tables
-
-
-def _with_gaps(rows: Sequence[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
-    """Return rows with an empty one where the numbers of segments do not go on: it is refused."""
-    filled: list[tuple[int, int, str]] = []
-    for expected, row in enumerate(rows):
-        before = rows[expected - 1][0] if expected else -1
-        if row[0] != before + 1:
-            filled.append((row[0], row[1], ""))
-        filled.append(row)
-    return filled
 
 
 def read_numbers(lines: Sequence[str], path: Path) -> ScoreTable | None:
@@ -73,27 +68,56 @@ def read_numbers(lines: Sequence[str], path: Path) -> ScoreTable | None:
 def read_named_numbers(lines: Sequence[str]) -> list[ScoreTable]:
     """Read WMT's score files: a system and a score on each line, system by system.
 
+    Below headings, the number of the segment may follow. Returns nothing if this is something else.
+    """
+    found: dict[str, tuple[list[str], list[str], list[int]]] = {}
+    lengths = {1}
+    for number, line in enumerate(lines, 1):
+        system, *words = line.split() or [""]
+        if not system:
+            continue
+        is_row = len(words) in lengths and not is_number(system) and _is_score(words[0])
+        if not is_row or not all(map(str.isdecimal, words[1:])):
+            if number > 1 or bare_name(system) not in words_of("scored system"):
+                return []
+            lengths = {len(words)} & {1, 2}
+            continue
+        scores, segments, rows = found.setdefault(system, ([], [], []))
+        scores.append(words[0])
+        segments += words[1:]
+        rows.append(number)
+    return [
+        ScoreTable({"": scores} | ({SEGMENT: segments} if segments else {}), rows, system)
+        for system, (scores, segments, rows) in found.items()
+    ]
+
+
+def read_appraise(lines: Sequence[str]) -> list[ScoreTable]:
+    """Read ratings that Appraise has exported, a table for each pair of languages.
+
+    Its rows have no headings: login, system, segment, kind, two languages, score, and of documents
+    their names. Items of other kinds test the rater, and so do documents whose names have a sign.
     Returns nothing if this is something else.
     """
-    tables: dict[str, tuple[list[str], list[int]]] = {}
-    for number, line in enumerate(lines, 1):
-        words = line.split()
-        if not words:
-            continue
-        if len(words) != 2 or is_number(words[0]) or not (is_number(words[1]) or _is_gap(words[1])):
+    found: dict[str, list[tuple[int, list[str]]]] = {}
+    for number, row in enumerate(csv.reader(lines), 1):
+        if len(row) < 7 or row[3] not in _APPRAISE_KINDS or not is_number(row[6]):
             return []
-        scores, rows = tables.setdefault(words[0], ([], []))
-        scores.append(words[1])
-        rows.append(number)
-    return [ScoreTable({"": scores}, rows, system) for system, (scores, rows) in tables.items()]
+        if row[3] == "TGT" and "#" not in row[7 if len(row) > 8 else 3]:
+            found.setdefault(f"{row[4]}-{row[5]}", []).append((number, row))
+    return [
+        ScoreTable(
+            {name: [row[place] for _, row in rows] for name, place in _APPRAISE.items()},
+            [number for number, _ in rows],
+            sheet=pair if len(found) > 1 else "",
+        )
+        for pair, rows in found.items()
+    ]
+
+
+def _is_score(text: str) -> bool:
+    return is_number(text) or is_gap(text)
 
 
 def _is_heading(text: str) -> bool:
-    return any(map(str.isalpha, text)) and not _is_gap(text)
-
-
-def _is_gap(text: str) -> bool:
-    """Tell whether a text means a missing number."""
-    return text.strip("\"'").casefold() in (
-        *("none", "nan", "na", "n/a", "null", "inf", "-inf", "+inf", "infinity", "-nan", "-"),
-    )
+    return any(map(str.isalpha, text)) and not is_gap(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import math
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,6 @@ from bleu_core.files.score_files.errors import (
     NoScores,
     ScoreInvalid,
     ScoresUndecided,
-    ScoresUnordered,
     SystemsUnknown,
 )
 from bleu_core.files.score_files.numbers import numbers_of
@@ -148,17 +148,9 @@ def test_rows_of_several_systems_are_told_apart(write: Write) -> None:
         assert found == [number / 10 + place for number in (1, 2, 3)]
     named = read_scores(write("wmt.seg.score", "A 1\nA 2\nB 3\nB None\n"))
     assert named.systems == ("A", "B")
-    with pytest.raises(ScoreInvalid) as error:
-        numbers_of(named.tables[1].columns[""], named.tables[1].lines, named.path)
-    assert (error.value.line, error.value.text) == (4, "None")
-
-
-def test_rows_in_another_order_than_their_segments_are_refused(write: Write) -> None:
-    with pytest.raises(ScoresUnordered) as error:
-        read_scores(write("a.csv", "segment,COMET\n0,0.5\n2,0.25\n1,0.75\n"))
-    assert (error.value.line, error.value.column) == (3, "segment")
-    # Numbers that start again, for example in each document, are ignored.
-    assert scores(write("b.csv", "seg,COMET\n1,0.5\n2,0.25\n1,0.75\n")) == [0.5, 0.25, 0.75]
+    table = named.tables[1]
+    found = numbers_of(table.columns[""], table.lines, named.path)
+    assert (found[0], math.isnan(found[1])) == (3, True)
 
 
 def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
@@ -169,10 +161,8 @@ def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "line", "text"),
     [
-        ("a.txt", "0.5\nnan\n0.5\n", 2, "nan"),
-        ("a.txt", "0.5\n\n0.5\n", 2, ""),
         ("a.txt", "0.5\n0.25\n0.5 x\n", 3, "0.5 x"),
-        ("a.txt", "nan\n0.5\n0.5\n", 1, "nan"),
+        ("a.txt", "0.5\n0.5\ninf\n", 3, "inf"),
         ("a.txt", "0.5\n0.5\n1e999\n", 3, "1e999"),
         ("a.txt", "0.5\n0.5\n1_0\n", 3, "1_0"),
         ("a.txt", "0.5\n0.5\n\u0665\n", 3, "\u0665"),
@@ -182,12 +172,6 @@ def test_a_column_of_texts_of_a_system_is_no_name_of_one(write: Write) -> None:
         ("a.csv", "1,79\n2,81\n", 1, "1,79"),
         ("a.csv", "COMET\n1,234\n2,345\n", 2, "1,234"),
         ("a.csv", "id;COMET\na;1,5\nb;2.5\nc;3,5\n", 2, "1,5"),
-        ("a.csv", "mt,COMET\na,0.5\nb,\nc,0.5\n", 3, ""),
-        ("a.jsonl", '{"COMET": 0.5}\n{"COMET": NaN}\n{"COMET": 0.5}\n', 2, "NaN"),
-        ("a.jsonl", '{"COMET": 0.5}\n{"COMET": null}\n{"COMET": 0.5}\n', 2, "null"),
-        ("a.jsonl", '{"COMET": 0.5}\n{"mt": "x"}\n{"COMET": 0.5}\n', 2, ""),
-        ("c.txt", "a\tSegment 0\tscore: 1\na\tSegment 2\tscore: 2\n", 2, ""),
-        ("c.txt", "a\tSegment 0\tscore: 1\na\tSegment 0\tscore: 2\n", 2, ""),
     ],
 )
 def test_a_cell_that_is_no_number_is_refused_with_its_line(
@@ -265,11 +249,11 @@ def test_a_sheet_is_found_or_asked_for(tmp_path: Path) -> None:
     ("text", "expected"),
     [
         ("a.csv", ScoreAddress(Path("a.csv"))),
-        ("a#b.csv#column=C D", ScoreAddress(Path("a#b.csv"), "C D")),
-        ("a.jsonl#field=s&better=lower", ScoreAddress(Path("a.jsonl"), "s", better="lower")),
+        ("a#b.csv#column=C D", ScoreAddress(Path("a#b.csv"), ("C D",))),
+        ("a.jsonl#field=s&better=lower", ScoreAddress(Path("a.jsonl"), ("s",), better="lower")),
         (
             "a.xlsx#sheet=1%262&system=b#c&column=x",
-            ScoreAddress(Path("a.xlsx"), "x", "1&2", "b#c"),
+            ScoreAddress(Path("a.xlsx"), ("x",), "1&2", "b#c"),
         ),
         ("a.csv#better=good", None),
         ("a.csv#other=1", ScoreAddress(Path("a.csv#other=1"))),
@@ -291,7 +275,7 @@ def test_scores_of_json_objects_have_fields(write: Write) -> None:
     contents = read_scores(write("a.jsonl", '{"x": 1}\n{"x": 2}\n'))
     assert isinstance(contents, ScoreContents)
     assert contents.by_field
-    assert ScoreAddress(Path("a"), "x").fragment(by_field=True) == "field=x"
+    assert ScoreAddress(Path("a"), ("x",)).fragment(by_field=True) == "field=x"
 
 
 GOOD_FILES = {
@@ -323,6 +307,6 @@ def test_damaged_files_are_read_or_refused(write: Write, seed: int) -> None:
                 column = choose_column(contents, table, "", "comet")
                 found = numbers_of(table.columns[column], table.lines, contents.path)
                 assert len(found) == len(table)
-                assert all(abs(number) <= 1e12 for number in found)
+                assert not any(abs(number) > 1e12 for number in found)
         except BleuError:
             pass
