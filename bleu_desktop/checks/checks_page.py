@@ -59,25 +59,18 @@ class ChecksPage(ResultPage):
         findings = widgets.column(self.parts, spacing=0.5)
         findings.addWidget(self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
         findings.addWidget(self.list, 1)
-        applied = widgets.column(self.applied, spacing=1)
-        applied.addWidget(widgets.Rule(self.applied))
-        applied.addWidget(self._applied_title)
-        applied.addLayout(self._applied_fixes)
+        widgets.column(
+            self.applied, widgets.Rule(self.applied), self._applied_title, self._applied_fixes
+        )
         left = QWidget(self)
-        layout = widgets.column(left, spacing=1)
-        layout.addWidget(self.parts, 1)
-        layout.addWidget(self.applied)
+        layout = widgets.column(left, (self.parts, 1), self.applied)
         layout.addStretch(0)
         layout.setContentsMargins(0, 0, 0, space(2))
         self._arrangement.setSpacing(space(3))
         for part, share in ((left, 2), (self.area, 3)):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
             self._arrangement.addWidget(part, share)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), 0)
-        layout.addWidget(self.title)
-        layout.addWidget(self.message)
-        layout.addLayout(self._arrangement, 1)
+        widgets.column(self, self.title, self.message, (self._arrangement, 1), margins=(2, 2, 2, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -97,7 +97,7 @@ class FindingView(QWidget):
         navigation.candidate_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
-        layout = widgets.column(self, spacing=1)
+        layout = widgets.column(self)
         layout.setContentsMargins(0, 0, space(1), 0)
         layout.addWidget(self.title)
         layout.addWidget(self.text)

@@ -17,8 +17,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis, axis_of
 from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_line, row
+from bleu_desktop.shared.widgets import TextLabel, add_to, column, em, guard_wheel, one_line, row
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
 
@@ -52,7 +51,7 @@ class AgreementView(SectionView):
         self.plot = ScatterPlot(self)
         self.hint = TextLabel(self, wrap=True, muted=True)
         self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
-        controls = row(spacing=1)
+        controls = row()
         for label, box in (
             (self._given_label, self.given_box),
             (self._metric_label, self.metric_box),
@@ -61,15 +60,9 @@ class AgreementView(SectionView):
             label.setBuddy(box)
             box.setMaximumWidth(em(self, 14))
             box.activated.connect(self._compute)
-            controls.addWidget(label)
-            controls.addWidget(box)
+            add_to(controls, label, box)
         controls.addStretch(1)
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(space(2), 0, 0, space(1))
-        layout.addWidget(self.about)
-        layout.addLayout(controls)
-        for widget in (self.text, self.plot, self.hint):
-            layout.addWidget(widget)
+        column(self, self.about, controls, self.text, self.plot, self.hint, margins=(2, 0, 0, 1))
         for each in (self.about, self.text, self.hint):
             each.setMaximumWidth(em(self, 52))
         self.plot.chosen.connect(session.navigation.open_segment)

@@ -27,7 +27,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import Link, Segmented
 from bleu_desktop.shared.forms import fill, set_up_combo
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
@@ -81,36 +81,21 @@ class ComparePage(ResultPage):
     def _lay_out(self) -> None:
         self.metric_box.setMinimumContentsLength(6)
         content = self._content = QWidget(self)
-        layout = widgets.column(content, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
-        text = widgets.column(spacing=0.5)
-        text.addWidget(self.title)
-        text.addWidget(self.summary)
-        text.addWidget(self.add_button)
-        text.addWidget(self.compute_button)
-        controls = widgets.row(spacing=2)
-        controls.addWidget(self.views)
-        controls.addWidget(self._metric_label)
-        controls.addWidget(self.metric_box)
-        controls.addStretch(1)
-        layout.addLayout(text)
-        layout.addLayout(controls)
-        layout.addWidget(self.table)
-        layout.addWidget(self.matrix)
-        layout.addWidget(self.references)
-        layout.addWidget(self.notes)
-        layout.addWidget(self.all_pairs_button)
-        layout.addSpacing(space(1))
+        text = widgets.column(
+            None, self.title, self.summary, self.add_button, self.compute_button, spacing=0.5
+        )
+        controls = widgets.row(
+            None, self.views, self._metric_label, self.metric_box, ..., spacing=2
+        )
         self._rule = widgets.Rule(content)
-        layout.addWidget(self._rule)
-        layout.addWidget(self.pair)
-        layout.addLayout(self._section_layout)
-        layout.addStretch(1)
+        candidates = (self.table, self.matrix, self.references, self.notes, self.all_pairs_button)
+        below = (self._rule, self.pair, self._section_layout)
+        widgets.column(content, text, controls, *candidates, 1, *below, ..., margins=2)
         for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):
             # Longer lines are hard to read.
             label.setMaximumWidth(widgets.em(self, 52))
         self.area = widgets.scroll_area(content, self)
-        widgets.column(self).addWidget(self.area)
+        widgets.column(self, self.area)
 
     def _connect(self) -> None:
         self.views.chosen.connect(self._show_view)

@@ -20,7 +20,7 @@ from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
-from bleu_desktop.shared.sizes import SMALL, space
+from bleu_desktop.shared.sizes import SMALL
 from bleu_score.i18n import (
     as_sentences,
     format_number,
@@ -114,9 +114,6 @@ class PairView(QWidget):
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
         bar.setMaximumWidth(widgets.em(self, 52))
-        inside = widgets.column(bar, spacing=0.5)
-        inside.addWidget(by)
-        inside.addWidget(self.bar)
         legend = widgets.row()
         for label, align in (
             (self.wins, Qt.AlignmentFlag.AlignLeft),
@@ -125,11 +122,8 @@ class PairView(QWidget):
         ):
             label.setAlignment(align)
             legend.addWidget(label, 1)
-        inside.addLayout(legend)
-        layout = widgets.column(self, spacing=1)
-        for widget in (self.title, self.facts, bar, note, *self._sides):
-            layout.addWidget(widget)
-        layout.addWidget(self.open_button)
+        widgets.column(bar, by, self.bar, legend, spacing=0.5)
+        widgets.column(self, self.title, self.facts, bar, note, *self._sides, self.open_button)
         note.setMaximumWidth(widgets.em(self, 52))
         for side in self._sides:
             side.segment_wanted.connect(self.segment_wanted)
@@ -299,13 +293,8 @@ class _Side(QWidget):
         unit.setText(translate("Compare", "Sentence BLEU"))
         self.rows: list[SegmentRow] = []
         self._rows = widgets.column(spacing=0)
-        head = widgets.row()
-        head.addWidget(self._title, 1)
-        head.addWidget(unit)
-        layout = widgets.column(self, spacing=0.5)
-        layout.setContentsMargins(0, space(1), 0, 0)
-        layout.addLayout(head)
-        layout.addLayout(self._rows)
+        head = widgets.row(None, (self._title, 1), unit)
+        widgets.column(self, head, self._rows, spacing=0.5, margins=(0, 1, 0, 0))
 
     def show_segments(
         self, title: str, found: list[tuple[int, RowContent]], evaluation: Evaluation

@@ -36,7 +36,7 @@ class ReferencesView(QWidget):
         self._scores: tuple[ReferenceScore, ...] = ()
         self._known = False
         self.text = TextLabel(self, wrap=True, muted=True)
-        column(self).addWidget(self.text)
+        column(self, self.text)
         runner.finished.connect(self._take)
         self.hide()
 

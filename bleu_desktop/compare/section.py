@@ -40,9 +40,7 @@ class CompareSection(QWidget):
         self.button.setFont(scaled_font(self, TEXT, bold=True))
         view.setParent(self)
         self.button.set_content(view)
-        layout = column(self, spacing=1)
-        layout.addWidget(self.button)
-        layout.addWidget(view)
+        column(self, self.button, view)
         self.button.toggled.connect(self._bring_up_to_date)
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:

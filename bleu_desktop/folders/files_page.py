@@ -16,7 +16,6 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
@@ -67,20 +66,12 @@ class FilesPage(ResultPage):
         session.navigation.file_step_wanted.connect(self.step)
 
     def _lay_out(self) -> None:
-        head = row()
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.metric_box)
-        layout = column(self)
-        layout.setContentsMargins(space(2), space(1.5), space(2), space(1.5))
-        layout.addLayout(head)
-        layout.addWidget(self.tree, 1)
+        head = row(None, (self.summary, 1), self.metric_box)
         content = QWidget(self)
-        inside = column(content)
-        inside.addWidget(self.detail)
-        inside.addStretch(1)
+        column(content, self.detail, ...)
         self._below = scroll_area(content, self)
         self._below.setFixedHeight(em(self, 5.5))
-        layout.addWidget(self._below)
+        column(self, head, (self.tree, 1), self._below, margins=(2, 1.5, 2, 1.5))
 
     # Showing
 

@@ -21,7 +21,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import primary_button
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import TextLabel, column, one_line, row
 from bleu_score.i18n import format_number, join_sentences
@@ -145,16 +145,8 @@ class PairingPreview(QWidget):
                 max(session.files.entries(), key=lambda entry: entry.number)
             )
         )
-        below = row()
-        below.addStretch(1)
-        below.addWidget(self.another_button)
-        below.addWidget(self.button)
-        layout = column(self)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
-        layout.addWidget(self.title)
-        layout.addWidget(self.text)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(below)
+        below = row(None, ..., self.another_button, self.button)
+        column(self, self.title, self.text, (self.tree, 1), below, margins=2)
 
     def show_pairing(self) -> None:
         """Show the pairing of the session's folders."""

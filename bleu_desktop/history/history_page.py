@@ -103,31 +103,16 @@ class HistoryPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        head = widgets.row(spacing=2)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.metrics, 0, Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        head = widgets.row(None, (self.title, 1), (self.metrics, 0, top), spacing=2)
         self.metrics.setMaximumWidth(widgets.em(self, 12))
-        layout = widgets.column(content, spacing=2)
-        margin = 16
-        layout.setContentsMargins(margin, margin, margin, margin)
-        words = widgets.column(spacing=0.5)
-        words.addLayout(head)
-        words.addWidget(self.about)
-        layout.addLayout(words)
-        layout.addWidget(self.chart)
-        runs = widgets.column(spacing=1)
-        runs.addWidget(self.table)
-        runs.addWidget(self.problem)
-        buttons = widgets.row(spacing=1)
+        words = widgets.column(None, head, self.about, spacing=0.5)
+        buttons = widgets.row(None, self.rename_button, self.delete_button, ...)
         for button in (self.rename_button, self.delete_button):
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        runs.addLayout(buttons)
-        layout.addLayout(runs)
-        layout.addWidget(self.changes)
-        layout.addStretch(1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        runs = widgets.column(None, self.table, self.problem, buttons)
+        widgets.column(content, words, self.chart, runs, self.changes, ..., spacing=2, margins=2)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def show_result(self) -> None:
         """Show nothing new: the page follows the project by itself."""

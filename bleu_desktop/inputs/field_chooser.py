@@ -129,18 +129,13 @@ class FieldChooser(QtWidgets.QDialog):
             where.addWidget(box, line, 1)
         layout = self._layout = QtWidgets.QVBoxLayout(self)
         layout.setSpacing(space(1))
-        for widget in (self._title, self._intro, self._suggested):
-            layout.addWidget(widget)
-        layout.addSpacing(space(1))
+        widgets.add_to(layout, self._title, self._intro, self._suggested, 1)
         has_sheets = len(self._views) > 1
         self._sheet_label.setVisible(has_sheets)
         self.sheet_box.setVisible(has_sheets)
         if has_sheets or any(table.head for table in self._contents.tables):
-            layout.addLayout(where)
-            layout.addSpacing(space(1))
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.buttons)
+            widgets.add_to(layout, where, 1)
+        widgets.add_to(layout, (self._stack, 1), self.summary, self.buttons)
 
     def _first_view(self) -> int:
         """Return the first view with a guess, or else the first with any units."""

@@ -15,7 +15,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import TextLine, TextLines
-from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
+from bleu_desktop.shared.widgets import ElidedLabel, add_to, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
 from bleu_score.marked.parts import sign_part
 from bleu_score.messages.names import kind_name
@@ -66,9 +66,7 @@ class FieldRow(QWidget):
         layout = row(self, spacing=1.5)
         layout.setContentsMargins(space(1), space(0.5), space(1), space(1))
         top = Qt.AlignmentFlag.AlignTop
-        layout.addWidget(self.box, 0, top)
-        layout.addWidget(self._names, 0, top)
-        layout.addWidget(self._texts, 1, top)
+        add_to(layout, (self.box, 0, top), (self._names, 0, top), (self._texts, 1, top))
 
     @property
     def use(self) -> str:

@@ -94,9 +94,7 @@ class FileListPanel(QWidget):
         if self.role is Role.SOURCE:
             self.up_button.hide()
             self.down_button.hide()
-        layout = column(self, spacing=0.5)
-        layout.addLayout(head)
-        layout.addWidget(self.tree)
+        column(self, head, self.tree, spacing=0.5)
 
     def _connect(self) -> None:
         files = self._files

@@ -19,7 +19,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, add_to, em, guard_wheel, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
@@ -104,12 +104,7 @@ class ScoresDialog(QDialog):
             self._labels.append((labeled(fields, box), box))
         layout = QVBoxLayout(self)
         layout.setSpacing(space(1))
-        layout.addWidget(self._title)
-        layout.addWidget(self._intro)
-        layout.addLayout(fields)
-        layout.addWidget(self.status)
-        layout.addStretch(1)
-        layout.addWidget(self.buttons)
+        add_to(layout, self._title, self._intro, fields, self.status, ..., self.buttons)
 
     def _say(self, candidate: str) -> None:
         self.setWindowTitle(translate("Scores", "Add scores"))

@@ -17,7 +17,6 @@ from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
-from bleu_desktop.shared.sizes import space
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
@@ -65,19 +64,11 @@ class SettingsPanel(QWidget):
         words = option_words()["profile"]
         labeled(fields, self.profile).setText(words.label)
         self.profile.setToolTip(widgets.plain_tool_tip(words.tip))
-        below = widgets.column(self.details, spacing=1)
-        below.setContentsMargins(space(2), 0, 0, 0)
-        below.addLayout(fields)
-        below.addWidget(self.more_button)
-        below.addWidget(self.metrics_button)
-        head = widgets.row()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.change_button)
-        layout = widgets.column(self, spacing=1)
-        layout.addLayout(head)
-        layout.addWidget(self.in_use)
-        layout.addWidget(self.details_button)
-        layout.addWidget(self.details)
+        widgets.column(
+            self.details, fields, self.more_button, self.metrics_button, margins=(2, 0, 0, 0)
+        )
+        head = widgets.row(None, (self._title, 1), self.change_button)
+        widgets.column(self, head, self.in_use, self.details_button, self.details)
         self.details_button.set_content(self.details)
 
     def _connect(self) -> None:

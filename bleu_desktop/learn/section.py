@@ -21,8 +21,7 @@ class LearnSection(QWidget):
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = figures
-        self._layout = column(self, spacing=1)
-        self._layout.setContentsMargins(space(2), space(1), space(2), space(2))
+        self._layout = column(self, margins=(2, 1, 2, 2))
         # Longer lines are hard to read.
         self.setMaximumWidth(em(self, 50))
         self.setAccessibleName(self.title())

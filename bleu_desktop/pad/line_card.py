@@ -24,9 +24,7 @@ class LineCard(QWidget):
         self.title = TextLabel(self, bold=True)
         self._rows = QWidget(self)
         self._row_layout = column(self._rows, spacing=0.5)
-        layout = column(self, spacing=0.5)
-        layout.addWidget(self.title)
-        layout.addWidget(self._rows)
+        column(self, self.title, self._rows, spacing=0.5)
         self._show()
 
     def show_line(self, line: int, reasons: Sequence[tuple[str, SegmentReasons]]) -> None:

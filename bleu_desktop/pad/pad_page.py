@@ -108,31 +108,21 @@ class PadPage(QWidget):
 
     def _box(self, field: TextField) -> QWidget:
         box = QWidget(self)
-        layout = widgets.column(box, spacing=0.5)
         field.setAccessibleName(self._label(field))
         label = QLabel(self._label(field), box)
         label.setBuddy(field)
-        layout.addWidget(label)
-        layout.addWidget(field, 1)
+        widgets.column(box, label, (field, 1), spacing=0.5)
         return box
 
     def _lay_out(self) -> None:
-        head = widgets.row(spacing=1)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.brief)
-        head.addWidget(self.close_button)
+        head = widgets.row(None, (self.title, 1), self.brief, self.close_button)
         self._texts = QSplitter(Qt.Orientation.Vertical, self)
         self._texts.setChildrenCollapsible(False)
         for field in self._fields:
             self._texts.addWidget(self._boxes[field])
-        below = widgets.row(spacing=1)
-        below.addWidget(self.second_button)
-        below.addStretch(1)
+        below = widgets.row(None, self.second_button, ...)
         self._left = QWidget(self)
-        left = widgets.column(self._left, spacing=1)
-        left.addWidget(self._texts, 1)
-        left.addLayout(below)
-        left.addWidget(self.legend)
+        widgets.column(self._left, (self._texts, 1), below, self.legend)
         self._side = QWidget(self)
         right = widgets.column(self._side, spacing=1.5)
         for card in self.cards:
@@ -143,17 +133,11 @@ class PadPage(QWidget):
         right.addStretch(1)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(space(2))
-        self._body.addWidget(self._left, 3)
-        self._body.addWidget(self._side, 2)
+        widgets.add_to(self._body, (self._left, 3), (self._side, 2))
         self._body.addStretch(0)
         content = QWidget(self)
-        inside = widgets.column(content, spacing=1)
-        inside.setContentsMargins(space(2), space(2), space(2), space(2))
-        inside.addLayout(head)
-        inside.addWidget(self._hint)
-        inside.addWidget(self.message)
-        inside.addLayout(self._body, 1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        widgets.column(content, head, self._hint, self.message, (self._body, 1), margins=2)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def _connect(self) -> None:
         self.second_button.toggled.connect(self._show_second)

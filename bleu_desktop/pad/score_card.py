@@ -26,15 +26,8 @@ class ScoreCard(QWidget):
         self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
         self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
         self.table = SmallTable(self)
-        number = row(spacing=1)
-        number.addWidget(self.percent)
-        number.addWidget(self._unit)
-        number.addStretch(1)
-        layout = column(self, spacing=0.5)
-        layout.addWidget(self.name)
-        layout.addLayout(number)
-        layout.addWidget(self.lengths)
-        layout.addWidget(self.table)
+        number = row(None, self.percent, self._unit, ...)
+        column(self, self.name, number, self.lengths, self.table, spacing=0.5)
         self._show()
 
     def show_score(self, score: BleuScore | None, name: str = "") -> None:

@@ -50,12 +50,8 @@ class DriftView(QWidget):
         self.repair_button.clicked.connect(self._repair)
 
     def _lay_out(self) -> None:
-        places = row()
-        places.addWidget(self.place)
-        places.addStretch(1)
-        places.addWidget(self.previous_button)
-        places.addWidget(self.next_button)
-        layout = column(self, spacing=1)
+        places = row(None, self.place, ..., self.previous_button, self.next_button)
+        layout = column(self)
         layout.addLayout(places)
         layout.addWidget(self.what)
         layout.addWidget(self.table)

@@ -55,7 +55,7 @@ class PairOverview(QWidget):
         # The page scrolls only when both parts are at their minimum height.
         splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         splitter.setMinimumHeight(splitter.minimumSizeHint().height())
-        layout = column(self, spacing=1)
+        layout = column(self)
         layout.addWidget(self.nothing)
         layout.addWidget(self.concerns)
         layout.addWidget(splitter, 1)

@@ -28,7 +28,7 @@ from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number
 from bleu_score.messages.assumptions import assumption_text
@@ -84,28 +84,19 @@ class PairingPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        layout = widgets.column(content, spacing=1)
-        margin = space(2)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        head = widgets.column(spacing=0.5)
-        head.addWidget(self.title)
-        head.addWidget(self.counts)
+        layout = widgets.column(content, margins=2)
+        head = widgets.column(None, self.title, self.counts, spacing=0.5)
         way = QWidget(self)
-        beside = widgets.row(way)
-        beside.addWidget(self._pair_by_label)
-        beside.addWidget(self.pair_by)
+        widgets.row(way, self._pair_by_label, self.pair_by)
         ways = FlowLayout(spacing=1)
         ways.addWidget(way)
         ways.addWidget(self.save_button)
-        layout.addLayout(head)
-        layout.addLayout(ways)
-        layout.addWidget(self.repaired)
-        layout.addWidget(self.no_texts)
-        layout.addWidget(self.overview, 1)
-        layout.addWidget(self.drift)
+        widgets.add_to(
+            layout, head, ways, self.repaired, self.no_texts, (self.overview, 1), self.drift
+        )
         layout.addStretch(0)
         self.area = widgets.scroll_area(content, self)
-        widgets.column(self).addWidget(self.area)
+        widgets.column(self, self.area)
 
     def show_result(self) -> None:
         session = self.session

@@ -198,41 +198,26 @@ class ReportDialog(QtWidgets.QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setVerticalSpacing(space(1))
         self._form = form
-        format_column = widgets.column(spacing=0.5)
-        format_column.addWidget(self.format_box)
-        format_column.addWidget(self._hint)
+        format_column = widgets.column(None, self.format_box, self._hint, spacing=0.5)
         form.addRow(self._labels[self.format_box], format_column)
         form.addRow(self._labels[self.language_box], self.language_box)
         form.addRow(self._labels[self.paper_box], self.paper_box)
         form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = self._texts = widgets.column(spacing=0.5)
-        texts.addWidget(self.texts_box)
-        texts.addWidget(self._texts_hint)
+        texts = self._texts = widgets.column(None, self.texts_box, self._texts_hint, spacing=0.5)
         form.addRow("", texts)
         for line in self._lines:
             form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
-        done = widgets.row(self._done, spacing=1)
-        done.addWidget(self.saved_name, 1)
-        done.addWidget(self.open_button)
-        done.addWidget(self.folder_button)
-        working = widgets.row(self._working, spacing=1)
-        working.addWidget(self._stage)
-        working.addWidget(self.progress_bar, 1)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
+        widgets.row(self._done, (self.saved_name, 1), self.open_button, self.folder_button)
+        widgets.row(self._working, self._stage, (self.progress_bar, 1))
         self._area = widgets.scroll_area(self._fields, self)
-        layout.addWidget(self._area, 1)
-        failed = widgets.row(self._failed, spacing=1)
-        failed.addWidget(self._warning)
-        failed.addWidget(self.message, 1)
+        widgets.row(self._failed, self._warning, (self.message, 1))
         for each in (self._idle, self._working, self._done, self._failed):
             self._state.addWidget(each)
         # Room for two lines about a problem.
         self._state.setMinimumHeight(widgets.em(self, 2.6))
-        layout.addWidget(self._state)
-        layout.addWidget(self.buttons)
+        widgets.column(self, (self._area, 1), self._state, self.buttons, margins=2)
 
     def _connect(self) -> None:
         for box in self._boxes:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import TextLabel, row
+from bleu_desktop.shared.widgets import TextLabel, add_to, row
 
 _COPIED_MILLISECONDS = 1500
 
@@ -26,14 +26,11 @@ class CopyRow(QWidget):
         self._button_name = ""
         self._timer = QTimer(self, singleShot=True, interval=_COPIED_MILLISECONDS)
         self._timer.timeout.connect(self._show_button_text)
-        head = row()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.button)
+        head = row(None, (self._title, 1), self.button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(space(0.5))
-        layout.addLayout(head)
-        layout.addWidget(self._text)
+        add_to(layout, head, self._text)
 
     def set_title(self, title: str, button_name: str) -> None:
         """Set the title, and the name of the button."""

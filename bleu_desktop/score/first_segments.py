@@ -94,18 +94,13 @@ class FirstSegments(QWidget):
         title, unit = (TextLabel(self, muted=True, scale=SMALL) for _ in range(2))
         title.setText(translate("ScoreView", "Look at these first"))
         unit.setText(translate("ScoreView", "points of BLEU"))
-        head = row()
-        head.addWidget(title, 1)
-        head.addWidget(unit)
+        head = row(None, (title, 1), unit)
         self._rows = column(spacing=0)
         self.all = Link(
             translate("ScoreView", "All segments, those that lower the score most first"), self
         )
         self.all.clicked.connect(navigation.open_worst)
-        layout = column(self, spacing=1)
-        layout.addLayout(head)
-        layout.addLayout(self._rows)
-        layout.addWidget(self.all)
+        column(self, head, self._rows, self.all)
         runner.finished.connect(self._take)
         self.hide()
 

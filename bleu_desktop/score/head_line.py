@@ -42,8 +42,7 @@ class HeadLine(QWidget):
         self.change.clicked.connect(actions.settings_wanted)
         # The sign stays behind the name where the rest is on the next line.
         named = QWidget(self)
-        beside = row(named, spacing=0.5)
-        beside.addWidget(self.reference)
+        beside = row(named, self.reference, spacing=0.5)
         beside.addWidget(sign := FittingLabel(named, muted=True))
         sign.setText("·")
         layout = FlowLayout(self)

@@ -42,9 +42,7 @@ class ScoreLine(QWidget):
         self.effect.setVisible(bool(effect))
         self.effect.setFixedHeight(self._height)
         self._head.addWidget(self.effect, 0, Qt.AlignmentFlag.AlignTop)
-        self._layout = column(self, spacing=0)
-        self._layout.addWidget(Rule(self))
-        self._layout.addLayout(self._head)
+        self._layout = column(self, Rule(self), self._head, spacing=0)
         self.links: list[Link] = []
 
     def add_link(self, text: str, do: Callable[[], object]) -> None:
@@ -91,11 +89,9 @@ class AdviceLine(ScoreLine):
                 lambda: session.navigation.open_diagnostic(diagnostic),
             )
         self.body = QWidget(self)
-        inside = column(self.body, spacing=1)
-        inside.setContentsMargins(space(3.5), 0, 0, space(1))
         advice = TextLabel(self.body, wrap=True, muted=True, selectable=True)
         advice.setText(advice_on(diagnostic, reader).text)
-        inside.addWidget(advice)
+        inside = column(self.body, advice, margins=(3.5, 0, 0, 1))
         for fix in diagnostic.fixes:
             if effect is None or fix != effect.fix:
                 link = Link(fix_text(fix), self.body)

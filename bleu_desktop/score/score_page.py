@@ -27,11 +27,9 @@ class ScorePage(ResultPage):
         self.score = ScoreView(session, actions, self)
         content = QWidget(self)
         content.setMaximumWidth(reading_width() + 2 * space(2))
-        inner = column(content, spacing=0)
-        inner.setContentsMargins(space(2), space(2), space(2), space(2))
-        inner.addWidget(self.score, 1)
+        column(content, (self.score, 1), spacing=0, margins=2)
         self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+        column(self, self.area)
         session.navigation.candidate_changed.connect(self._follow)
 
     def show_result(self) -> None:

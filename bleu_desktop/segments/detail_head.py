@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments.segment_content import SegmentContent
 from bleu_desktop.shared.controls import Segmented
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     one_line,
@@ -61,11 +60,6 @@ class DetailHead(QWidget):
             step = QShortcut(QKeySequence(keys), scope)
             step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             step.activated.connect(arrow.click)
-        layout = row(self, spacing=0.5)
-        layout.addWidget(self.previous)
-        layout.addWidget(self.next)
-        layout.addSpacing(space(0.5))
-        layout.addWidget(self.place, 1)
         names: dict[Hashable, str] = {
             View.MATCHES: translate("SegmentDetail", "Matches"),
             View.DIFFERENCES: translate("SegmentDetail", "Differences"),
@@ -81,7 +75,7 @@ class DetailHead(QWidget):
         for view, button in self.views.buttons.items():
             button.setToolTip(tool_tip_with_keys(tips[view], _KEYS[view]))
             QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
-        layout.addWidget(self.views)
+        row(self, self.previous, self.next, 0.5, (self.place, 1), self.views, spacing=0.5)
 
     def show_segment(self, content: SegmentContent | None, view: View) -> None:
         """Show the number of a segment, and the view that marks it."""

@@ -179,8 +179,7 @@ class Chips(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttons: dict[ChipName, QToolButton] = {}
-        self._line = row(self, spacing=1)
-        self._line.addStretch(1)
+        self._line = row(self, ...)
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
 
     def add(self, name: ChipName, release: Callable[[], None]) -> None:

@@ -80,21 +80,13 @@ class NgramLists(QWidget):
         self._show()
 
     def _lay_out(self) -> None:
-        head = widgets.row(spacing=1)
-        head.addWidget(self._order_label)
-        head.addWidget(self.order)
-        head.addWidget(self.status, 1)
+        head = widgets.row(None, self._order_label, self.order, (self.status, 1))
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(space(2))
         for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            side = widgets.column(spacing=0.5)
-            side.addWidget(title)
-            side.addWidget(table, 1)
+            side = widgets.column(None, title, (table, 1), spacing=0.5)
             self._sides.addLayout(side, 1)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
-        layout.addLayout(head)
-        layout.addLayout(self._sides, 1)
+        widgets.column(self, head, (self._sides, 1), margins=(1.5, 0.5, 1, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -40,13 +40,10 @@ class ReasonPanel(QWidget):
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
         self.matches = FigureRow(self)
         self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
-        self.diagnostic_rows = widgets.column(spacing=1)
-        layout = widgets.column(self, spacing=1)
-        layout.addWidget(self.title)
-        layout.addWidget(self.reasons)
-        layout.addWidget(self.matches)
-        layout.addWidget(self.lengths)
-        layout.addLayout(self.diagnostic_rows)
+        self.diagnostic_rows = widgets.column()
+        widgets.column(
+            self, self.title, self.reasons, self.matches, self.lengths, self.diagnostic_rows
+        )
 
     def explain(self, explained: MarkedSegment, references: int) -> None:
         """Explain a segment.
@@ -97,20 +94,17 @@ class _DiagnosticRow(QWidget):
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
-        layout = widgets.row(self, spacing=1)
-        layout.addWidget(widgets.severity_icon(diagnostic.severity, self))
         title = widgets.TextLabel(self, wrap=True, selectable=True)
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
             title.setText(headline(diagnostic))
-        texts = widgets.column(spacing=0.5)
-        texts.addWidget(title)
+        texts = widgets.column(None, title, spacing=0.5)
         self.buttons = [FixButton(each, self) for each in diagnostic.fixes]
         for button, each in zip(self.buttons, diagnostic.fixes, strict=True):
             button.clicked.connect(lambda _=False, each=each: fix(each))
             texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addLayout(texts, 1)
+        widgets.row(self, widgets.severity_icon(diagnostic.severity, self), (texts, 1))
 
 
 def _lengths(explained: MarkedSegment, references: int) -> str:

@@ -32,7 +32,7 @@ class RivalChooser(QWidget):
         )
         self._has_room = True
         guard_wheel(self.box)
-        row(self).addWidget(self.box)
+        row(self, self.box)
         self.box.activated.connect(lambda: navigation.choose_rival(self.box.currentData()))
         navigation.candidate_changed.connect(self._show)
         self._show()

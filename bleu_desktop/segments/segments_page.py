@@ -101,20 +101,15 @@ class SegmentsPage(ResultPage):
 
     def _lay_out(self) -> None:
         self._empty = QWidget(self)
-        empty = column(self._empty, spacing=1)
-        empty.setContentsMargins(space(2), space(2), space(2), space(2))
-        empty.addWidget(self.nothing)
-        empty.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignLeft)
-        empty.addStretch(1)
+        left = Qt.AlignmentFlag.AlignLeft
+        column(self._empty, self.nothing, (self.clear_button, 0, left), ..., margins=2)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
         # Above the numbers, beside the scroll bar.
         beside = self.view.verticalScrollBar().sizeHint().width()
         self.head.setContentsMargins(0, space(0.5), beside, 0)
-        listing = column(self._listing, spacing=0.5)
-        listing.addWidget(self.head)
-        listing.addWidget(self._stack, 1)
+        column(self._listing, self.head, (self._stack, 1), spacing=0.5)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
@@ -128,10 +123,8 @@ class SegmentsPage(ResultPage):
         # Shares of the space.
         self.splitter.setSizes([1000, 1000])
         sheet = _Sheet(self)
-        column(sheet).addWidget(self.splitter)
-        layout = column(self, spacing=0)
-        layout.addWidget(self.tools)
-        layout.addWidget(sheet, 1)
+        column(sheet, self.splitter)
+        column(self, self.tools, (sheet, 1), spacing=0)
         # As one reads: the tools, the filters that are set, the list, the segment.
         set_tab_order((self.tools.detail_button, *self.head.chips.buttons.values(), self.view))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, add_to, column, em, one_line
 from bleu_desktop.shell.licenses import LicensedWork, works
 
 
@@ -63,20 +63,13 @@ class LicensesDialog(QtWidgets.QDialog):
         self.list.setFocus()
 
     def _lay_out(self, buttons: QtWidgets.QDialogButtonBox) -> None:
-        right = column(spacing=0.5)
-        for label in (self.name, self.license, self.source):
-            right.addWidget(label)
-        right.addSpacing(space(0.5))
-        right.addWidget(self.text, 1)
+        right = column(None, self.name, self.license, self.source, 0.5, (self.text, 1), spacing=0.5)
         both = QtWidgets.QHBoxLayout()
         both.setSpacing(space(2))
-        both.addWidget(self.list, 2)
-        both.addLayout(right, 5)
+        add_to(both, (self.list, 2), (right, 5))
         layout = QtWidgets.QVBoxLayout(self)
         layout.setSpacing(space(1))
-        layout.addWidget(self._intro)
-        layout.addLayout(both, 1)
-        layout.addWidget(buttons)
+        add_to(layout, self._intro, (both, 1), buttons)
         width, height = em(self, 52), em(self, 34)
         if (parent := self.parentWidget()) is not None:
             room = parent.window().size()

@@ -151,11 +151,7 @@ class NoticeBar(QWidget):
                 line.addWidget(button)
             line.addStretch(1)
             self._content.addLayout(line)
-        layout = widgets.row(self)
-        layout.setContentsMargins(space(2), space(1), space(1), space(1))
-        layout.addWidget(self._icon)
-        layout.addLayout(self._content, 1)
-        layout.addWidget(self.close_button)
+        widgets.row(self, self._icon, (self._content, 1), self.close_button, margins=(2, 1, 1, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

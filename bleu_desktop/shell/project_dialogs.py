@@ -20,7 +20,7 @@ from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_desktop.shared.widgets import TextLabel, add_to, column, em, one_line
 from bleu_desktop.shell.open_dialog import project_filter
 from bleu_score.i18n import join_names, join_sentences
 
@@ -73,20 +73,14 @@ class TextsQuestion(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._answer)
         buttons.rejected.connect(self.reject)
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(space(3), space(3), space(3), space(2))
-        layout.addWidget(title)
-        layout.addSpacing(space(1))
+        layout = column(self, title, 1, margins=(3, 3, 3, 2))
         for choice, text in about.items():
             label = TextLabel(self, wrap=True, muted=True)
             label.setText(text)
             choice.setAccessibleDescription(text)
             label.setContentsMargins(space(3), 0, 0, space(1))
-            layout.addWidget(choice)
-            layout.addWidget(label)
-        layout.addLayout(self._choice_of_names())
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+            add_to(layout, choice, label)
+        add_to(layout, self._choice_of_names(), ..., buttons)
         width = em(self, 28)
         self.resize(width, layout.heightForWidth(width))
 
@@ -100,12 +94,8 @@ class TextsQuestion(QDialog):
         names = TextLabel(self, wrap=True, muted=True)
         names.setText(about)
         self.without_names.setAccessibleDescription(about)
-        box = column(spacing=1)
-        box.setContentsMargins(space(3), 0, 0, space(1))
         names.setContentsMargins(space(3), 0, 0, 0)
-        box.addWidget(self.without_names)
-        box.addWidget(names)
-        return box
+        return column(None, self.without_names, names, margins=(3, 0, 0, 1))
 
     def _answer(self) -> None:
         self.accept()

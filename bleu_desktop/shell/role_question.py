@@ -53,16 +53,10 @@ class RoleQuestion(QWidget):
         content.setMaximumWidth(reading_width() + 2 * space(3))
         inside = widgets.column(content, spacing=1.5)
         inside.setContentsMargins(space(3), space(3), space(3), space(3))
-        inside.addWidget(self.title)
-        inside.addWidget(self._intro)
-        inside.addWidget(self._texts)
-        inside.addWidget(self.hint)
-        line = widgets.row()
-        line.addWidget(self.cancel_button)
-        line.addStretch(1)
-        inside.addLayout(line)
-        inside.addStretch(1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        widgets.add_to(inside, self.title, self._intro, self._texts, self.hint)
+        line = widgets.row(None, self.cancel_button, ...)
+        widgets.add_to(inside, line, ...)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def show_texts(self) -> None:
         """Ask about the texts of the session whose roles are undecided."""
