@@ -164,14 +164,14 @@ class ChecksPage(ResultPage):
         self.area.verticalScrollBar().setValue(0)
         # As one reads: the list and the fixes below it, then the finding.
         applied, fixes = (self._boxes(part) for part in (self.applied, self.detail))
-        parts = self.detail.texts, self.detail.link, *self.detail.rows
+        parts = self.detail.texts, self.detail.link, *self.detail.list.rows
         widgets.set_tab_order((self.list, *applied, *fixes, *parts))
 
     def _show_more(self) -> None:
         """Show more segments once the last one is in sight."""
         bar = self.area.verticalScrollBar()
         if bar.value() == bar.maximum():
-            self.detail.show_more()
+            self.detail.list.show_more()
 
     def _apply(self, fix: Fix, on: bool) -> None:
         """Apply a fix to all texts, or take it back, also while the last one is being measured."""

@@ -8,7 +8,6 @@ from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
@@ -19,7 +18,7 @@ from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.choices import segmentation_text
 from bleu_score.messages.files import pairing_name
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import compared_names, text_name
 
 
 class HeadLine(QWidget):
@@ -51,7 +50,7 @@ class HeadLine(QWidget):
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what a candidate was compared with, and how."""
-        candidates, references = compared_names(self._session, evaluation)
+        candidates, references = compared_names(evaluation, self._session.files[Role.REFERENCE])
         self.name.setText(candidates[evaluation.candidates.index(candidate)])
         if len(references) == 1:
             reference = references[0]

@@ -19,7 +19,6 @@ from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.first_segments import FirstSegments
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.head_line import HeadLine
-from bleu_desktop.score.precision_row import PrecisionRow
 from bleu_desktop.score.score_line import AdviceLine, ScoreLine
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
@@ -28,6 +27,7 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number, format_score
@@ -197,7 +197,7 @@ class ScoreView(QWidget):
         first, published = self.first, (self.signature.button, self.command.button)
         stops = (self.head.change, self.other, *self._line_stops, self.precisions)
         below = (first.all, self.publication_button, self.learn, *published)
-        widgets.set_tab_order((*stops, *first.rows, *below))
+        widgets.set_tab_order((*stops, *first.list.rows, *below))
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""

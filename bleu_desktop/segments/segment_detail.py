@@ -288,7 +288,7 @@ class SegmentDetail(QWidget):
             stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
             stops += [block.text for block in self.references]
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
-            stops += [*chosen, self.reasons.reasons]
+            stops += [*chosen, self.reasons.reasons, self.reasons.parts]
             stops += [stop for both in others for stop in both]
             widgets.set_tab_order(stops)
 

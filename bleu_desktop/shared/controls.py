@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import em, row
+from bleu_desktop.shared.widgets import draw_focus, em, row
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -51,9 +51,8 @@ class Link(QAbstractButton):
         font.setUnderline(self.underMouse() and self.isEnabled())
         painter.setFont(font)
         painter.drawText(self.rect(), _LEFT, self.text())
-        if self.hasFocus():
-            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+        draw_focus(self)
 
 
 def primary_button(text: str, parent: QWidget) -> QPushButton:

@@ -20,7 +20,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import RIGHT, Paragraph
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
-from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_desktop.shared.widgets import draw_focus, plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, with_detail, with_label
 from bleu_score.marked.parts import Part
 
@@ -72,6 +72,8 @@ class RowContent:
         Figures on a line of their own above the texts; may be empty.
     said
         What the marks say, in words; may be empty.
+    place
+        What its list calls it.
     """
 
     number: str
@@ -80,6 +82,7 @@ class RowContent:
     texts: tuple[RowText, ...]
     facts: str = ""
     said: str = ""
+    place: int = -1
 
 
 class SegmentRow(QAbstractButton):
@@ -225,7 +228,5 @@ class SegmentRow(QAbstractButton):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.value)
             paragraph.draw(painter, self._left, y)
             y += paragraph.height
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(palette.color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 1, -1, -1))
+        painter.end()
+        draw_focus(self)

@@ -237,12 +237,14 @@ def folded(text: str, metrics: QtGui.QFontMetrics, width: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def draw_focus(view: QtWidgets.QAbstractScrollArea) -> None:
-    """Draw a frame inside a list that has the focus, which a row alone may not show."""
-    if view.hasFocus():
-        painter = QtGui.QPainter(view.viewport())
-        painter.setPen(QtGui.QPen(view.palette().accent().color(), 2))
-        painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
+def draw_focus(widget: QtWidgets.QWidget) -> None:
+    """Draw a frame inside a widget that has the focus: in a list, a row alone may not show it."""
+    if widget.hasFocus():
+        area = widget.viewport() if isinstance(widget, QtWidgets.QAbstractScrollArea) else widget
+        width = 1 if area is widget else 2
+        painter = QtGui.QPainter(area)
+        painter.setPen(QtGui.QPen(widget.palette().accent().color(), width))
+        painter.drawRect(area.rect().adjusted(width - 1, width - 1, -1, -1))
 
 
 def announce(widget: QtWidgets.QWidget, text: str) -> None:

@@ -19,13 +19,13 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_table import PairTable
-from bleu_desktop.score.precision_row import PrecisionRow
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote

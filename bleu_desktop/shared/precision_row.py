@@ -21,7 +21,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
 from bleu_desktop.shared.table_copier import tell_copied
-from bleu_desktop.shared.widgets import scaled_font
+from bleu_desktop.shared.widgets import draw_focus, scaled_font
 from bleu_score.i18n import as_sentences, format_number, with_detail, with_label
 from bleu_score.reports.cells import Table
 from bleu_score.reports.tables import precisions_table
@@ -66,8 +66,8 @@ class PrecisionRow(QWidget):
         self.addAction(self.copy_action)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def show_score(self, score: BleuScore) -> None:
-        """Show the parts of a score."""
+    def show_score(self, score: BleuScore, reference: int | None = None) -> None:
+        """Show the parts of a score, and which of several references counts for the length."""
         self._table = precisions_table(score.precisions)
         of = translate("ScoreView", "{matched} of {total}")
         self.figures = [
@@ -80,6 +80,8 @@ class PrecisionRow(QWidget):
             for row, precision in zip(self._table.rows, score.precisions, strict=True)
         ]
         lengths = translate("ScoreView", "{count} tokens, reference {expected}")
+        if reference is not None:
+            lengths = translate("ScoreView", "{count} tokens, reference {number}: {expected}")
         self.figures.append(
             Figure(
                 translate("ScoreView", "Brevity penalty"),
@@ -87,6 +89,7 @@ class PrecisionRow(QWidget):
                 lengths.format(
                     count=format_number(score.candidate_length),
                     expected=format_number(score.reference_length),
+                    number=format_number((reference or 0) + 1),
                 ),
             )
         )
@@ -160,10 +163,8 @@ class PrecisionRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for box, figure in zip(self.boxes(), self.figures, strict=True):
             self._paint_figure(painter, box, figure)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+        draw_focus(self)
 
     def _paint_figure(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
         ink = self.palette().color(QPalette.ColorRole.WindowText)
