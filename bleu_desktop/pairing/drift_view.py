@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.files.documents import Document
@@ -73,7 +73,7 @@ class DriftView(QWidget):
     def clear(self) -> None:
         """Show nothing."""
         self._error, self._originals, self._place = None, (), 0
-        self.table.setRowCount(0)
+        self.table.show_table(None)
 
     def view_state(self) -> int:
         """Return the number of the place that is shown."""
@@ -96,11 +96,6 @@ class DriftView(QWidget):
         for button in (self.previous_button, self.next_button):
             button.setVisible(len(places) > 1)
         self._show_place(self._error, places[self._place])
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show()  # colors are part of the table
 
     def _show_place(self, error: SegmentCountsDiffer, place: DriftedAt) -> None:
         count = len(error.places)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHeaderView,
@@ -20,13 +21,13 @@ from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.cell_texts import TextDelegate, visible
+from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.tables import ReadingTable, cell_item
+from bleu_desktop.shared.sizes import row_height, space
+from bleu_desktop.shared.table_view import TableView
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, number_cell
+from bleu_score.reports.cells import Cell, Column, Form, Row, Table, number_cell
 
 _MOST_ROWS = 200
 # Of each length, so many of the most frequent n-grams are compared.
@@ -62,17 +63,9 @@ class NgramLists(QWidget):
         widgets.guard_wheel(self.order)
         self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.status = widgets.TextLabel(self, muted=True)
-        self.missed = _NgramTable(self)
-        self.invented = _NgramTable(self)
-        self._titles = (
-            widgets.TextLabel(self, wrap=True, bold=True),
-            widgets.TextLabel(self, wrap=True, bold=True),
-        )
-        missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Missing from the candidate"))
-        invented.setText(translate("NgramLists", "Added by the candidate"))
-        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            table.setAccessibleName(title.text())
+        missed = translate("NgramLists", "Missing from the candidate")
+        invented = translate("NgramLists", "Added by the candidate")
+        self.missed, self.invented = _NgramTable(self, missed), _NgramTable(self, invented)
         self._lay_out()
         self.order.activated.connect(self._show)
         self.missed.chosen.connect(self._open_missed)
@@ -83,7 +76,9 @@ class NgramLists(QWidget):
         head = widgets.row(None, self._order_label, self.order, (self.status, 1))
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(space(2))
-        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
+        for table in (self.missed, self.invented):
+            title = widgets.TextLabel(self, wrap=True, bold=True)
+            title.setText(table.accessibleName())
             side = widgets.column(None, title, (table, 1), spacing=0.5)
             self._sides.addLayout(side, 1)
         widgets.column(self, head, (self._sides, 1), margins=(1.5, 0.5, 1, 1))
@@ -160,7 +155,7 @@ class NgramLists(QWidget):
         self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
 
 
-class _NgramTable(ReadingTable):
+class _NgramTable(TableView):
     """N-grams, each with the number of times it is lacking, and of segments that lack it.
 
     Signals
@@ -171,62 +166,47 @@ class _NgramTable(ReadingTable):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(3, parent)
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
         self._ngrams: Sequence[ngram_counts.NgramCount] = ()
-        self.setItemDelegateForColumn(0, TextDelegate(self))
+        self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(widgets.em(self, 5))
-        self.setHorizontalHeaderLabels(
-            [
-                translate("NgramLists", "N-gram"),
-                translate("NgramLists", "Count"),
-                translate("NgramLists", "Segments"),
-            ]
-        )
-        for number in range(self.columnCount()):
-            if header_item := self.horizontalHeaderItem(number):
-                header_item.setTextAlignment(_alignment(number))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.cellClicked.connect(lambda line, _: self.chosen.emit(self._ngrams[line]))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height()))
+        self.clicked.connect(lambda index: self.chosen.emit(self._ngrams[index.row()]))
 
     def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QFont) -> None:
         """Show these n-grams, in a font that has their characters."""
-        if ngrams == self._ngrams and self.rowCount() == len(ngrams):
+        if ngrams == self._ngrams and self.shown.table.columns:
             return
-        self._ngrams = ngrams
-        self.setRowCount(len(ngrams))
-        for line, ngram in enumerate(ngrams):
-            text = ngram_text(ngram)
-            items = (
-                cell_item(Cell(" ".join(ngram.tokens)), text),
-                cell_item(number_cell(ngram.count)),
-                cell_item(number_cell(ngram.segment_count)),
-            )
-            tip = translate("NgramLists", "{count} of {total}").format(
-                count=format_number(ngram.count), total=format_number(ngram.total)
-            )
-            for number, item in enumerate(items):
-                item.setTextAlignment(_alignment(number))
-                item.setToolTip(widgets.plain_tool_tip(text if number == 0 else tip))
-                if number == 0:
-                    item.setFont(font)
-                self.setItem(line, number, item)
-        self.fit_rows()
+        self._ngrams, self.cells.texts = ngrams, {0: font}
+        columns = (
+            Column(translate("NgramLists", "N-gram"), is_long=True),
+            Column(translate("NgramLists", "Count"), is_number=True),
+            Column(translate("NgramLists", "Segments"), is_number=True),
+        )
+        self.show_table(Table("ngrams", "", columns, [*map(_row, ngrams)]))
+        mode = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
         self.scrollToTop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        line = self.currentRow()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and 0 <= line < len(self._ngrams):
+        line = self.current_row()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line >= 0:
             self.chosen.emit(self._ngrams[line])
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        widgets.draw_focus(self)
+
+def _row(ngram: ngram_counts.NgramCount) -> Row:
+    count = translate("NgramLists", "{count} of {total}").format(
+        count=format_number(ngram.count), total=format_number(ngram.total)
+    )
+    text, numbers = ngram_text(ngram), (ngram.count, ngram.segment_count)
+    cells = [replace(number_cell(number), tip=count) for number in numbers]
+    return Cell(text, Form.NAME, full=" ".join(ngram.tokens), tip=text), *cells
 
 
 def ngram_text(ngram: ngram_counts.NgramCount) -> str:
@@ -236,11 +216,6 @@ def ngram_text(ngram: ngram_counts.NgramCount) -> str:
         is_east_asian = text[-1] >= _FIRST_EAST_ASIAN and token[0] >= _FIRST_EAST_ASIAN
         text += (_THIN_SPACE if is_east_asian else " ") + token
     return text
-
-
-def _alignment(number: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> ngram_counts.NgramCounts:

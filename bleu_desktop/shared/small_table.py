@@ -12,6 +12,7 @@ from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.score_plot import value_width
 from bleu_desktop.shared.sizes import margin, reading_width
 from bleu_desktop.shared.table_delegate import TableDelegate
+from bleu_desktop.shared.table_model import TableModel
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.reports.cells import Table
@@ -31,8 +32,14 @@ class SmallTable(TableView):
         Whether choosing a row does anything.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, has_choice: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        has_choice: bool = False,
+        model: TableModel | None = None,
+    ) -> None:
+        super().__init__(parent, model=model)
         if not has_choice:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setWordWrap(True)

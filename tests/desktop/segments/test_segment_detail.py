@@ -98,7 +98,8 @@ def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWi
     detail = opened([REPEATED])
     shown = visible_text(detail)
     assert "Repeated more often than in the reference: “the”, “cat”" in shown
-    assert "Length in tokens: 6, reference: 7 · brevity penalty: 0.8465" in shown
+    penalty = detail.reasons.parts.figures[-1]
+    assert (penalty.value, penalty.note) == ("0.8465", "6 tokens, reference 7")
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
@@ -193,8 +194,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
 def test_the_counted_reference_is_named(opened: Open) -> None:
     other = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
     detail = opened([GOOD], [other, REFERENCE])
-    shown = visible_text(detail)
-    assert "Length in tokens: 7, reference 2: 7" in shown
+    assert detail.reasons.parts.figures[-1].note == "7 tokens, reference 2: 7"
     notes = [block.note.text() for block in detail.references]
     counts = [int(note.removeprefix("Matches taken from this reference: ")) for note in notes]
     assert counts == [2, 5]
@@ -226,7 +226,9 @@ def test_diagnostics_are_shown_with_their_fixes(
     QApplication.processEvents()
     assert "Untranslated (the candidate is the source text)" in visible_text(detail)
     buttons = detail.reasons.findChildren(QPushButton)
-    assert [button.text() for button in buttons] == [fix_text(LeaveOut("untranslated"))]
+    assert [button.text() for button in buttons] == [
+        fix_text(LeaveOut("untranslated", is_on=False))
+    ]
     show(detail, window, 1)
     QApplication.processEvents()
     assert "Untranslated" not in visible_text(detail)

@@ -871,14 +871,9 @@ def test_the_page_is_usable_in_a_small_window(
 def test_an_ngram_leads_to_its_segments(page: SegmentsPage, qtbot: QtBot) -> None:
     page.tools.ngrams_button.click()
     assert not page.detail.isVisible()
-    qtbot.waitUntil(lambda: page.ngrams.missed.rowCount() > 0)
-    texts = [
-        item.text()
-        for row in range(page.ngrams.missed.rowCount())
-        if (item := page.ngrams.missed.item(row, 0))
-    ]
-    row = texts.index("the council approved budget")
-    page.ngrams.missed.setCurrentCell(row, 0)
+    qtbot.waitUntil(lambda: page.ngrams.missed.shown.rowCount() > 0)
+    texts = [row[0] for row in page.ngrams.missed.texts()[1:]]
+    page.ngrams.missed.choose_row(texts.index("the council approved budget"))
     qtbot.keyClick(page.ngrams.missed, Qt.Key.Key_Return)
     settle(qtbot, page)
     model = page.view.segments
