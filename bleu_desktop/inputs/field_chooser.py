@@ -70,8 +70,7 @@ class FieldChooser(QtWidgets.QDialog):
             file=widgets.one_line(contents.path.name)
         )
         self.setWindowTitle(title)
-        self._title = widgets.ElidedLabel(self, bold=True, scale=TITLE)
-        self._title.setText(title)
+        self._title = widgets.ElidedLabel(self, title, bold=True, scale=TITLE)
         self._intro = widgets.TextLabel(self, wrap=True)
         self._intro.setText(
             translate(

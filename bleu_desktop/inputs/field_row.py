@@ -41,10 +41,8 @@ class FieldRow(QWidget):
         is_key = field.kind in KEY_KINDS and bool(field.name)
         self.box = _UseBox([*_role_names(), *(_key_names() if is_key else [])], self)
         self._names = QWidget(self)
-        self._name = ElidedLabel(self._names, bold=True)
-        self._name.setText(self.name)
-        self._details = ElidedLabel(self._names, muted=True)
-        self._details.setText(details)
+        self._name = ElidedLabel(self._names, self.name, bold=True)
+        self._details = ElidedLabel(self._names, details, muted=True)
         self._texts = TextLines(em(self, _LINE), self)
         self._texts.set_lines(lines or [_nothing()])
         self.box.setAccessibleName(

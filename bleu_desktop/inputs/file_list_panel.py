@@ -56,8 +56,7 @@ class FileListPanel(QWidget):
             Role.CANDIDATE: translate("FileList", "Drop candidate files here"),
             Role.SOURCE: translate("FileList", "Drop the source file here"),
         }
-        title = ElidedLabel(self, bold=True)
-        title.setText(titles[role])
+        title = ElidedLabel(self, titles[role], bold=True)
         # Made from left to right: Tab follows the order of creation.
         self.up_button = tool_button("up", self, translate("FileList", "Move up"))
         self.down_button = tool_button("down", self, translate("FileList", "Move down"))

@@ -37,8 +37,7 @@ class SettingsPanel(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._title = widgets.TextLabel(self, bold=True)
-        self._title.setText(translate("SettingsPanel", "Scoring"))
+        self._title = widgets.TextLabel(self, translate("SettingsPanel", "Scoring"), bold=True)
         self.in_use = widgets.TextLabel(self, wrap=True)
         self.change_button = QPushButton(translate("SettingsPanel", "Change"), self)
         self.details_button = Disclosure(self)

@@ -48,16 +48,14 @@ class LearnSection(QWidget):
 
     def heading(self, text: str, *, scale: float = TEXT) -> None:
         """Add a heading."""
-        label = TextLabel(self, wrap=True, scale=scale, bold=True)
-        label.setText(text)
+        label = TextLabel(self, text, wrap=True, scale=scale, bold=True)
         if scale < TITLE:
             label.setContentsMargins(0, space(1), 0, 0)
         self.add(label)
 
     def paragraph(self, text: str, *, muted: bool = False) -> None:
         """Add a paragraph."""
-        label = TextLabel(self, wrap=True, muted=muted, selectable=True)
-        label.setText(text)
+        label = TextLabel(self, text, wrap=True, muted=muted, selectable=True)
         self.add(label)
 
     def formula(self, box: Box, spoken: str) -> None:
@@ -100,8 +98,7 @@ class LearnSection(QWidget):
         grid.setVerticalSpacing(space(0.5))
         columns = len(rows[0])
         for nth, text in enumerate(headers):
-            label = TextLabel(table, wrap=nth in texts, muted=True)
-            label.setText(text)
+            label = TextLabel(table, text, wrap=nth in texts, muted=True)
             if nth in texts:
                 label.setAlignment(_alignment(False))
                 grid.addWidget(label, 0, nth)
@@ -112,8 +109,7 @@ class LearnSection(QWidget):
         for number, cells in enumerate(rows, 2):
             for nth, text in enumerate(cells):
                 bold = nth not in texts and nth not in numbers
-                label = TextLabel(table, wrap=nth in texts, bold=bold)
-                label.setText(text)
+                label = TextLabel(table, text, wrap=nth in texts, bold=bold)
                 if nth in texts:
                     label.setAlignment(_alignment(False))
                     grid.addWidget(label, number, nth)

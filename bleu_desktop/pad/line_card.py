@@ -61,6 +61,5 @@ class LineCard(QWidget):
                 self._add(f"• {text}")
 
     def _add(self, text: str, *, bold: bool = False) -> None:
-        label = TextLabel(self._rows, wrap=True, bold=bold, selectable=True)
-        label.setText(text)
+        label = TextLabel(self._rows, text, wrap=True, bold=bold, selectable=True)
         self._row_layout.addWidget(label)

@@ -21,8 +21,7 @@ class ScoreCard(QWidget):
         self._name = ""
         self.name = TextLabel(self, bold=True)
         self.percent = TextLabel(self, scale=FIGURE, bold=True, selectable=True)
-        self._unit = TextLabel(self, muted=True)
-        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
+        self._unit = TextLabel(self, translate("ScoreView", "BLEU (0–100)"), muted=True)
         self.precisions = PrecisionRow(self)
         number = row(None, self.percent, self._unit, ...)
         column(self, self.name, number, self.precisions, spacing=0.5)

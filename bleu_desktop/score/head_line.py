@@ -29,8 +29,7 @@ class HeadLine(QWidget):
         self._session = session
         self._actions = actions
         self.name = FittingLabel(self, bold=True)
-        self._with = FittingLabel(self, muted=True)
-        self._with.setText(translate("ScoreView", "compared with"))
+        self._with = FittingLabel(self, translate("ScoreView", "compared with"), muted=True)
         self.reference = Link("", self)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)

@@ -26,8 +26,7 @@ class ScoreLine(QWidget):
 
     def __init__(self, icon: IconLabel, text: str, effect: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.text = TextLabel(self, wrap=True, selectable=True)
-        self.text.setText(text)
+        self.text = TextLabel(self, text, wrap=True, selectable=True)
         self._head = row(spacing=1.5)
         self._head.setContentsMargins(0, space(0.5), 0, space(0.5))
         # One height for all, so that what is in a line is on one base line.
@@ -37,8 +36,7 @@ class ScoreLine(QWidget):
         self.text.setMinimumHeight(self._height)
         self._head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         self._head.addWidget(self.text, 1, Qt.AlignmentFlag.AlignTop)
-        self.effect = TextLabel(self, muted=True)
-        self.effect.setText(effect)
+        self.effect = TextLabel(self, effect, muted=True)
         self.effect.setVisible(bool(effect))
         self.effect.setFixedHeight(self._height)
         self._head.addWidget(self.effect, 0, Qt.AlignmentFlag.AlignTop)

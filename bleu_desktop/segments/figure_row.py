@@ -39,8 +39,7 @@ class FigureRow(QWidget):
         self.values = []
         for name in names:
             figure = QWidget(self)
-            label = TextLabel(figure, scale=SMALL, muted=True)
-            label.setText(name)
+            label = TextLabel(figure, name, scale=SMALL, muted=True)
             value = TextLabel(figure, selectable=True)
             both = column(figure, spacing=0)
             # The numbers are on one line where a name is higher than the others.

@@ -77,8 +77,7 @@ class NgramLists(QWidget):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(space(2))
         for table in (self.missed, self.invented):
-            title = widgets.TextLabel(self, wrap=True, bold=True)
-            title.setText(table.accessibleName())
+            title = widgets.TextLabel(self, table.accessibleName(), wrap=True, bold=True)
             side = widgets.column(None, title, (table, 1), spacing=0.5)
             self._sides.addLayout(side, 1)
         widgets.column(self, head, (self._sides, 1), margins=(1.5, 0.5, 1, 1))

@@ -58,8 +58,7 @@ class SegmentTools(QWidget):
         self.detail_button = ElidedButton("", self)
         for button in (self.ngrams_button, self.detail_button):
             button.setCheckable(True)
-        self.no_texts = TextLabel(self, wrap=True)
-        self.no_texts.setText(texts_not_kept())
+        self.no_texts = TextLabel(self, texts_not_kept(), wrap=True)
         self.no_texts.hide()
         self._lay_out()
         self.name_detail_button()

@@ -36,6 +36,7 @@ class TextLabel(WrappedLabel):
     def __init__(
         self,
         parent: QtWidgets.QWidget | None = None,
+        text: str = "",
         *,
         wrap: bool = False,
         scale: float = TEXT,
@@ -49,6 +50,8 @@ class TextLabel(WrappedLabel):
         self._bold = bold
         self._apply_font()
         self._apply_color()
+        if text:
+            self.setText(text)
 
     def _apply_font(self) -> None:
         font = scaled_font(self.parentWidget() or self, self._scale)

@@ -136,8 +136,7 @@ class NoticeBar(QWidget):
         self._icon = widgets.IconLabel(
             "warning" if notice.is_problem else "info", self, color=color
         )
-        self._text = widgets.TextLabel(self, wrap=True, selectable=True)
-        self._text.setText(notice.words)
+        self._text = widgets.TextLabel(self, notice.words, wrap=True, selectable=True)
         self.buttons = [QPushButton(action.words, self) for action in notice.actions]
         self.close_button = widgets.tool_button("close", self, translate("Notices", "Close"))
         self.close_button.clicked.connect(self._close)

@@ -91,38 +91,6 @@ class Page:
     prepare: Callable[[Session], object] = lambda session: None
 
 
-def _score(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return score_page.ScorePage(session, actions, parent)
-
-
-def _segments(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return segments_page.SegmentsPage(session, parent)
-
-
-def _compare(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return compare_page.ComparePage(session, actions, parent)
-
-
-def _pairing(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return pairing_page.PairingPage(session, actions, parent)
-
-
-def _checks(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return checks_page.ChecksPage(session, parent)
-
-
-def _history(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return history_page.HistoryPage(session, parent)
-
-
-def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return files_page.FilesPage(session, parent)
-
-
-def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return changes_page.ChangesPage(session, actions, parent)
-
-
 def _measure_changes(session: Session) -> None:
     if not session.suggestions.are_compared:
         session.suggestions.measure()
@@ -153,7 +121,7 @@ PAGES = (
             translate("ResultTabs", "Score"),
             translate("ResultTabs", "The score, and what it means"),
         ),
-        _score,
+        lambda session, actions, parent: score_page.ScorePage(session, actions, parent),
     ),
     Page(
         PageName.SEGMENTS,
@@ -166,7 +134,7 @@ PAGES = (
                 "ResultTabs", "The files use different word segmentations. Choose a single file."
             ),
         ),
-        _segments,
+        lambda session, actions, parent: segments_page.SegmentsPage(session, parent),
         is_open=_has_one_tokenizer,
         is_wide=True,
     ),
@@ -178,7 +146,7 @@ PAGES = (
             translate("ResultTabs", "Compare"),
             translate("ResultTabs", "The candidates side by side"),
         ),
-        _compare,
+        lambda session, actions, parent: compare_page.ComparePage(session, actions, parent),
         is_wide=True,
     ),
     Page(
@@ -189,7 +157,7 @@ PAGES = (
             translate("ResultTabs", "Pairing"),
             translate("ResultTabs", "What was compared, and what was excluded"),
         ),
-        _pairing,
+        lambda session, actions, parent: pairing_page.PairingPage(session, actions, parent),
         # Without a score, it shows the place at which the files drift apart.
         is_open=lambda session: True,
         count=_count_left_out,
@@ -202,7 +170,7 @@ PAGES = (
             translate("ResultTabs", "Checks"),
             translate("ResultTabs", "Possible problems in the files"),
         ),
-        _checks,
+        lambda session, actions, parent: checks_page.ChecksPage(session, parent),
         count=_count_findings,
     ),
     Page(
@@ -213,7 +181,7 @@ PAGES = (
             translate("ResultTabs", "History"),
             translate("ResultTabs", "The runs of the project over time"),
         ),
-        _history,
+        lambda session, actions, parent: history_page.HistoryPage(session, parent),
         is_there=lambda session: bool(session.project.runs),
     ),
     Page(
@@ -224,7 +192,7 @@ PAGES = (
             translate("ResultTabs", "Files"),
             translate("ResultTabs", "The score of each file"),
         ),
-        _files,
+        lambda session, actions, parent: files_page.FilesPage(session, parent),
         is_there=lambda session: session.folders.result is not None,
         opens_itself=True,
     ),
@@ -236,7 +204,7 @@ PAGES = (
             translate("ResultTabs", "Changes"),
             translate("ResultTabs", "What was changed in the suggestions"),
         ),
-        _changes,
+        lambda session, actions, parent: changes_page.ChangesPage(session, actions, parent),
         is_there=lambda session: session.suggestions.are_compared,
         is_wide=True,
         opens_itself=True,

@@ -75,8 +75,7 @@ class TextsQuestion(QDialog):
         buttons.rejected.connect(self.reject)
         layout = column(self, title, 1, margins=(3, 3, 3, 2))
         for choice, text in about.items():
-            label = TextLabel(self, wrap=True, muted=True)
-            label.setText(text)
+            label = TextLabel(self, text, wrap=True, muted=True)
             choice.setAccessibleDescription(text)
             label.setContentsMargins(space(3), 0, 0, space(1))
             add_to(layout, choice, label)
@@ -91,8 +90,7 @@ class TextsQuestion(QDialog):
             "Texts are only known as numbered candidates and references, also when the project is "
             "opened again. To score them again, add the files again.",
         )
-        names = TextLabel(self, wrap=True, muted=True)
-        names.setText(about)
+        names = TextLabel(self, about, wrap=True, muted=True)
         self.without_names.setAccessibleDescription(about)
         names.setContentsMargins(space(3), 0, 0, 0)
         return column(None, self.without_names, names, margins=(3, 0, 0, 1))

@@ -31,8 +31,7 @@ class RecentList(QWidget):
         self._actions = actions
         self._preferences = preferences
         self.buttons: list[RecentButton] = []
-        self._title = TextLabel(self, bold=True)
-        self._title.setText(translate("ResultPanel", "Recent"))
+        self._title = TextLabel(self, translate("ResultPanel", "Recent"), bold=True)
         self._lines = column(spacing=0)
         column(self, self._title, self._lines, spacing=0.5, margins=(0, 1.5, 0, 0))
         actions.recent_forgotten.connect(self.hide)

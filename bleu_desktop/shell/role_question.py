@@ -114,10 +114,8 @@ class RoleQuestion(QWidget):
 
     def _fill_column(self, grid: QGridLayout, place: int, index: int, name: str) -> None:
         band = grid.parentWidget()
-        title = widgets.ElidedLabel(band, bold=True)
-        title.setText(name)
-        facts = widgets.ElidedLabel(band, muted=True)
-        facts.setText(self._facts(self._entries[index]))
+        title = widgets.ElidedLabel(band, name, bold=True)
+        facts = widgets.ElidedLabel(band, self._facts(self._entries[index]), muted=True)
         button = QPushButton(translate("RoleQuestion", "This is the reference"), band)
         button.setAccessibleDescription(name)
         button.setAutoDefault(True)
@@ -126,8 +124,7 @@ class RoleQuestion(QWidget):
         grid.addWidget(title, 0, place)
         grid.addWidget(facts, 1, place)
         for number, excerpt in enumerate(self._excerpts(index)):
-            label = widgets.TextLabel(band, wrap=True, selectable=True)
-            label.setText(excerpt)
+            label = widgets.TextLabel(band, excerpt, wrap=True, selectable=True)
             grid.addWidget(label, 2 + number, place, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(button, 2 + len(self._evidence.rows), place, Qt.AlignmentFlag.AlignLeft)
 
