@@ -6,7 +6,6 @@ from PySide6 import QtCore
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QKeyEvent,
     QKeySequence,
     QPaintEvent,
     QResizeEvent,
@@ -17,13 +16,11 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.segments import columns as segments_columns
 from bleu_desktop.segments.delegates import LINES, NumberDelegate, SegmentDelegate
 from bleu_desktop.segments.row_marks import RowMarks
-from bleu_desktop.segments.segment_lines import Copy, SegmentLines
+from bleu_desktop.segments.segment_copier import SegmentCopier
 from bleu_desktop.segments.segment_model import SegmentModel
-from bleu_desktop.shared.copying import put_on_clipboard
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin, space
-from bleu_desktop.shared.table_copier import MOST_COPIED
 from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.i18n import format_number
 
@@ -37,13 +34,10 @@ class SegmentView(QTableView):
         Index of the current segment, None if there is none.
     place_wanted
         The segment that was the current one, and the position of the scroll bar.
-    copied
-        The numbers of rows that were copied, and that were selected.
     """
 
     segment_chosen = QtCore.Signal(object)
     place_wanted = QtCore.Signal(object, int)
-    copied = QtCore.Signal(int, int)
 
     keeps_view_of_parts = True
 
@@ -58,8 +52,7 @@ class SegmentView(QTableView):
         self.marks.found.connect(self.viewport().update)
         self.texts = SegmentDelegate(self, self.marks)
         self._numbers = NumberDelegate(self)
-        self._copying = copying
-        self._copying.finished.connect(self._take_copy)
+        self.copier = SegmentCopier(self, self.segments, copying)
         self.next_difference = self._step_action(
             translate("SegmentsPage", "Next segment that differs"), "F8", 1
         )
@@ -191,36 +184,6 @@ class SegmentView(QTableView):
         if current.isValid() and current.row() != previous.row():
             self.segment_chosen.emit(self.segments.segment_at(current.row()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        else:
-            super().keyPressEvent(event)
-
-    def selected_rows(self) -> tuple[list[int], int]:
-        """Return the selected rows, up to the most that can be copied, and the number of all."""
-        rows: list[int] = []
-        count = 0
-        # Look at ranges, not at rows: a range may have a million rows.
-        selection = self.selectionModel().selection()
-        parts = (selection.at(index) for index in range(selection.size()))
-        ranges = sorted((part.top(), part.bottom()) for part in parts)
-        for top, bottom in ranges:
-            count += bottom - top + 1
-            rows += range(top, min(bottom + 1, top + MOST_COPIED - len(rows)))
-        return rows, count
-
-    def copy(self, *, with_titles: bool = True) -> None:
-        """Copy the selected rows as tab-separated text and as a table, once they are written."""
-        rows, count = self.selected_rows()
-        if self.segments.scores is not None and rows:
-            lines = SegmentLines(self.segments, rows, count, with_titles=with_titles)
-            self._copying.start(lines.write)
-
-    def _take_copy(self, copy: Copy) -> None:
-        put_on_clipboard(copy.text, copy.html)
-        self.copied.emit(copy.rows, copy.selected)
-
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if self.segments.scores is not None:
             self.made_menu().popup(event.globalPos())
@@ -229,10 +192,7 @@ class SegmentView(QTableView):
         """Return a menu of actions on rows, which also works without a mouse."""
         menu = QMenu(self)
         menu.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(translate("Copying", "Copy"), self.copy)
-        menu.addAction(
-            translate("Copying", "Copy without headings"), lambda: self.copy(with_titles=False)
-        )
+        menu.addActions(self.copier.actions)
         menu.addSeparator()
         menu.addAction(self.next_difference)
         menu.addAction(self.previous_difference)

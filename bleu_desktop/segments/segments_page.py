@@ -27,7 +27,6 @@ from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     TextLabel,
@@ -155,7 +154,6 @@ class SegmentsPage(ResultPage):
         self.tools.detail_button.toggled.connect(self._share_room)
         self.tools.ngrams_button.toggled.connect(self._toggle_ngrams)
         self.ngrams.segments_wanted.connect(self._list)
-        self.view.copied.connect(self._tell_copied)
         self.clear_button.clicked.connect(self.show_all)
         self.find_bar.found.connect(self._take_matches)
         self.find_bar.step_wanted.connect(self._step)
@@ -630,11 +628,6 @@ class SegmentsPage(ResultPage):
             self.clear_filters()
         self.view.setFocus()
         self._open_detail()
-
-    def _tell_copied(self, copied: int, selected: int) -> None:
-        text = copied_text(copied, selected)
-        self.head.said.setText(text)
-        announce(self, text)
 
     def _is_narrowed(self) -> bool:
         return bool(self.filters.checked() or self.find_bar.field.text())
