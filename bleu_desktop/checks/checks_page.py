@@ -45,7 +45,7 @@ class ChecksPage(ResultPage):
         self.detail = FindingView(session.navigation, self._apply, self)
         self.area = widgets.scroll_area(self.detail, self)
         self._arrangement = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
+        self.veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_finding)
         bar = self.area.verticalScrollBar()
@@ -126,8 +126,7 @@ class ChecksPage(ResultPage):
         self.title.setVisible(bool(title))
         self.message.setText(message)
         self.message.setVisible(bool(message))
-        for veil in self._veils:
-            veil.cover(is_outdated)
+        self.cover(is_outdated)
 
     def _boxes(self, part: QWidget) -> list[FixBox]:
         return [box for box in part.findChildren(FixBox) if not box.isHidden()]

@@ -45,7 +45,6 @@ class ComparePage(ResultPage):
         self._navigation = session.navigation
         self._evaluation: Evaluation | None = None
         self._is_late = False
-        self._is_current = True
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
@@ -68,7 +67,7 @@ class ComparePage(ResultPage):
         self.notes = widgets.TextLabel(self, wrap=True, muted=True)
         self.references = ReferencesView(session.new_runner(self), self)
         self.pair = PairView(session.new_runner(self), self)
-        self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
+        self.veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
         self._sections: list[CompareSection] = []
         self._section_layout = widgets.column()
         self._lay_out()
@@ -122,7 +121,7 @@ class ComparePage(ResultPage):
 
     def show_result(self) -> None:
         self._evaluation = self._session.evaluation
-        self._set_current(True)
+        self.cover(False)
         self._show_when_seen()
 
     def clear(self) -> None:
@@ -130,16 +129,6 @@ class ComparePage(ResultPage):
         self._evaluation = None
         self.views.choose(_LIST)
         self._show_when_seen()
-
-    def set_outdated(self) -> None:
-        self._set_current(False)
-
-    def _set_current(self, current: bool) -> None:
-        """Gray out the content while it is being replaced; the focus stays where it is."""
-        if current != self._is_current:
-            self._is_current = current
-            for veil in self._veils:
-                veil.cover(not current)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""

@@ -51,7 +51,7 @@ class FilesPage(ResultPage):
         self.tree.header().sectionClicked.connect(self._sort_by)
         self.copier = TableCopier(self.tree, table=self._table)
         self.detail = TextLabel(self, wrap=True, selectable=True)
-        self._veil = Veil(self.tree)
+        self.veils = (Veil(self.tree),)
         self._result: Evaluation | None = None
         self._order: tuple[int, Qt.SortOrder] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
@@ -78,15 +78,11 @@ class FilesPage(ResultPage):
     def show_result(self) -> None:
         """Show the files that were scored last."""
         result = self._folders.result
-        self._veil.cover(False)
+        self.cover(False)
         if result is self._result:
             return
         self._result = result
         self._fill()
-
-    def set_outdated(self) -> None:
-        """Gray out the content, which is being replaced."""
-        self._veil.cover(True)
 
     def _fill(self) -> None:
         """Show the files with the chosen metric; open folders and the current row stay."""
@@ -113,13 +109,10 @@ class FilesPage(ResultPage):
     def _open_all(self) -> None:
         """Open all folders; a long list of files without a counterpart stays closed."""
         self.tree.expandAll()
-        for place, node in enumerate(self.files.root.children):
+        for node in self.files.root.children:
             if isinstance(node.item, Group):
-                index = self.files.index_of(node)
-                self.tree.setExpanded(index, node.item.count <= _MOST_OPEN)
-                self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
-                for row_below in range(len(node.children)):
-                    self.tree.setFirstColumnSpanned(row_below, index, True)
+                opened = node.item.count <= _MOST_OPEN
+                self.tree.span(self.files.index_of(node), opened=opened)
 
     def _show_order(self) -> None:
         """Show the order of the files: by default, by the worst score of any candidate."""
@@ -207,10 +200,7 @@ class FilesPage(ResultPage):
             )
         if result.unreadable:
             parts += [error_text(error) for error in result.unreadable[:3]]
-        text = parts[0]
-        for part in parts[1:]:
-            text = join_sentences(text, part)
-        self.summary.setText(text)
+        self.summary.setText(join_sentences(*parts))
 
     def _show_detail(self) -> None:
         node = self.files.node(self.tree.currentIndex())

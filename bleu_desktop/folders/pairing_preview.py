@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import BrokenFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.names import NamedFile
@@ -48,7 +46,7 @@ class PairingModel(NodeModel):
         self.beginResetModel()
         self.root = Node("")
         self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
-        self._broken = {each.name: _problem(each.error) for each in broken}
+        self._broken = {each.name: problem_text(each.error) for each in broken}
         if pairing is not None:
             without = Node("", len(pairing.unpaired))
             if pairing.unpaired:
@@ -109,10 +107,6 @@ class PairingModel(NodeModel):
                 yield Cell(text, tip=problem or str(address), icon=icon)
 
 
-def _problem(error: BleuError) -> str:
-    return problem_text(error)
-
-
 def _below(address: Address, folder: Folder) -> str:
     try:
         return address.path.relative_to(folder.address.path).as_posix()
@@ -159,10 +153,7 @@ class PairingPreview(QWidget):
             index = self.model.index(top, 0)
             if self.model.hasChildren(index):
                 # A long list of unpaired files would hide the pairs.
-                self.tree.setExpanded(index, pairing is not None and len(pairing.unpaired) <= 5)
-                self.tree.setFirstColumnSpanned(top, QModelIndex(), True)
-                for below in range(self.model.rowCount(index)):
-                    self.tree.setFirstColumnSpanned(below, index, True)
+                self.tree.span(index, opened=self.model.rowCount(index) <= 5)
         if pairing is not None:
             self._say(pairing)
 
@@ -203,7 +194,4 @@ class PairingPreview(QWidget):
                 )
             )
         parts += [error_text(error) for error in pairing.unreadable[:3]]
-        text = parts[0] if parts else ""
-        for part in parts[1:]:
-            text = join_sentences(text, part)
-        return text
+        return join_sentences(*parts)

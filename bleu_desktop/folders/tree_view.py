@@ -130,6 +130,13 @@ class TreeView(QTreeView):
         text = self.fontMetrics().elidedText(text, end, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def span(self, index: QModelIndex, *, opened: bool) -> None:
+        """Write a group and the rows in it across all columns, and open or close it."""
+        self.setExpanded(index, opened)
+        self.setFirstColumnSpanned(index.row(), index.parent(), True)
+        for row in range(self.model().rowCount(index)):
+            self.setFirstColumnSpanned(row, index, True)
+
     def go_to(self, index: QModelIndex) -> None:
         """Make a row the current one, and show it."""
         if index.isValid() and index.row() >= 0:

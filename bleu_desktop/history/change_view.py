@@ -203,7 +203,7 @@ def _row(
         for names in ([short[name] for name in of_run], map(text_name, of_run))
     ]
     cells = [reports_cells.Cell(texts[0], full=texts[1])]
-    cells += [_score_cell(score) for score in (change.old, change.new)]
+    cells += [score_cell(score) for score in (change.old, change.new)]
     comparison = change.comparison
     if comparison is None:
         return [
@@ -219,7 +219,8 @@ def _row(
     return [*cells, difference, interval, reports_cells.Cell(verdict_words(comparison))]
 
 
-def _score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
+def score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
+    """Return the cell of a run's score."""
     if score is None:
         return reports_cells.NOTHING
     return reports_cells.Cell(

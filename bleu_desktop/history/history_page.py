@@ -13,7 +13,7 @@ from bleu_core.progress import Progress
 from bleu_core.projects import project
 from bleu_core.workspace import comparison as workspace_comparison
 from bleu_core.workspace import runs as workspace_runs
-from bleu_desktop.history.change_view import ChangeView
+from bleu_desktop.history.change_view import ChangeView, score_cell
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES, as_deliveries, measure_text
 from bleu_desktop.history.run_chart import RunChart
 from bleu_desktop.history.run_lines import (
@@ -400,11 +400,7 @@ def _row(run: workspace_runs.Run, scored: Scored | None) -> reports_cells.Row:
     if score.metric in SHARES:
         cells.append(reports_cells.share_cell(score.percent / 100, score.decimals))
     else:
-        cells.append(
-            reports_cells.Cell(
-                run_score(score), reports_cells.Form.NUMBER, score.percent, score.decimals
-            )
-        )
+        cells.append(score_cell(score))
     interval = ""
     if score.interval is not None:
         interval = join_range(

@@ -42,7 +42,7 @@ class PairingPage(ResultPage):
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self._veil = Veil(self)
+        self.veils = (Veil(self),)
         self._evaluation: Evaluation | None = None
         self._error: SegmentCountsDiffer | None = None
         self._originals: Sequence[Document] = ()
@@ -99,15 +99,12 @@ class PairingPage(ResultPage):
 
     def show_result(self) -> None:
         session = self.session
-        self._veil.cover(False)
+        self.cover(False)
         if session.evaluation is not None:
             self.show_evaluation(session.evaluation, session.originals)
             self._follow()
         elif isinstance(session.error, SegmentCountsDiffer):
             self.show_mismatch(session.error, session.originals)
-
-    def set_outdated(self) -> None:
-        self._veil.cover(True)
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation.

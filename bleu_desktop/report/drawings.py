@@ -19,6 +19,7 @@ from bleu_desktop.report.print_style import HAIRLINE, INK, MUTED, PAPER, RULE
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.score_plot import whiskers
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell
 from bleu_score.reports.model import BarPart, Distribution, Scale, ScaleBand, ScoreAxis
@@ -312,12 +313,7 @@ def _beside(place: float, text: Paragraph, box: QRectF) -> float:
 
 def _draw_whiskers(painter: QPainter, low: float, high: float, y: float, arm: float) -> None:
     """Draw an interval, visible on every background."""
-    path = QPainterPath(QPointF(low, y - arm))
-    path.lineTo(low, y + arm)
-    path.moveTo(low, y)
-    path.lineTo(high, y)
-    path.moveTo(high, y - arm)
-    path.lineTo(high, y + arm)
+    path = whiskers(low, high, y, arm)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     cap = Qt.PenCapStyle.SquareCap
     for color, width in ((PAPER, 2.6), (INK, 1.0)):

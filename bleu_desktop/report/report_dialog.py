@@ -52,6 +52,8 @@ from bleu_score.reports.options import ReportOptions
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
 _LONGEST_NAME = 60
 _LONGEST_LINE = 200
+# The facts that the user writes, as `ReportChoices` names them.
+_LINES = ("title", "client", "project", "order", "computed_by")
 # The format for programs, which has numbers and names.
 _FOR_PROGRAMS = "json"
 
@@ -133,18 +135,10 @@ class ReportDialog(QtWidgets.QDialog):
             translate("ReportDialog", "Include the &texts"), self._fields
         )
         self._texts_hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
-        self.title_line = QtWidgets.QLineEdit(self._fields)
-        self.client_line = QtWidgets.QLineEdit(self._fields)
-        self.project_line = QtWidgets.QLineEdit(self._fields)
-        self.order_line = QtWidgets.QLineEdit(self._fields)
-        self.by_line = QtWidgets.QLineEdit(self._fields)
-        self._lines = (
-            *(self.title_line, self.client_line, self.project_line),
-            *(self.order_line, self.by_line),
-        )
-        for line in self._lines:
+        self.lines = {name: QtWidgets.QLineEdit(self._fields) for name in _LINES}
+        for line in self.lines.values():
             line.setMaxLength(_LONGEST_LINE)
-        self.title_line.setPlaceholderText(self._usual_title())
+        self.lines["title"].setPlaceholderText(self._usual_title())
         self._labels = {
             box: QtWidgets.QLabel(text, self._fields)
             for box, text in (
@@ -152,11 +146,11 @@ class ReportDialog(QtWidgets.QDialog):
                 (self.language_box, translate("ReportDialog", "&Language")),
                 (self.paper_box, translate("ReportDialog", "&Paper")),
                 (self.segments_box, translate("ReportDialog", "S&egments")),
-                (self.title_line, translate("ReportDialog", "T&itle")),
-                (self.client_line, translate("ReportDialog", "&Client")),
-                (self.project_line, translate("ReportDialog", "P&roject")),
-                (self.order_line, translate("ReportDialog", "Order &number")),
-                (self.by_line, translate("ReportDialog", "Computed &by")),
+                (self.lines["title"], translate("ReportDialog", "T&itle")),
+                (self.lines["client"], translate("ReportDialog", "&Client")),
+                (self.lines["project"], translate("ReportDialog", "P&roject")),
+                (self.lines["order"], translate("ReportDialog", "Order &number")),
+                (self.lines["computed_by"], translate("ReportDialog", "Computed &by")),
             )
         }
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
@@ -205,7 +199,7 @@ class ReportDialog(QtWidgets.QDialog):
         form.addRow(self._labels[self.segments_box], self.segments_box)
         texts = self._texts = widgets.column(None, self.texts_box, self._texts_hint, spacing=0.5)
         form.addRow("", texts)
-        for line in self._lines:
+        for line in self.lines.values():
             form.addRow(self._labels[line], line)
         for box, label in self._labels.items():
             label.setBuddy(box)
@@ -222,7 +216,7 @@ class ReportDialog(QtWidgets.QDialog):
     def _connect(self) -> None:
         for box in self._boxes:
             box.currentIndexChanged.connect(self._change)
-        for line in self._lines:
+        for line in self.lines.values():
             line.textEdited.connect(self._change)
         self.texts_box.toggled.connect(self._change)
         self.save_button.clicked.connect(lambda: self.choose_file())
@@ -275,11 +269,7 @@ class ReportDialog(QtWidgets.QDialog):
             segments=self.segments_box.currentData(),
             texts=self.texts_box.isChecked(),
             paper=str(self.paper_box.currentData()),
-            title=self.title_line.text().strip(),
-            client=self.client_line.text().strip(),
-            project=self.project_line.text().strip(),
-            order=self.order_line.text().strip(),
-            computed_by=self.by_line.text().strip(),
+            **{name: line.text().strip() for name, line in self.lines.items()},
         )
 
     def _show_choices(self, choices: ReportChoices) -> None:
@@ -296,12 +286,8 @@ class ReportDialog(QtWidgets.QDialog):
                 box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
-        texts = (
-            *(choices.title, choices.client, choices.project),
-            *(choices.order, choices.computed_by),
-        )
-        for line, text in zip(self._lines, texts, strict=True):
-            line.setText(text)
+        for name, line in self.lines.items():
+            line.setText(getattr(choices, name))
         self._show_format()
 
     def _change(self) -> None:
@@ -316,7 +302,7 @@ class ReportDialog(QtWidgets.QDialog):
         self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
-        for line in self._lines:
+        for line in self.lines.values():
             self._form.setRowVisible(line, name not in WITHOUT_HEADING)
         # Of texts, programs get the words that were often replaced.
         with_words = name != _FOR_PROGRAMS or self._analyze is not None
@@ -407,11 +393,7 @@ class ReportDialog(QtWidgets.QDialog):
             rows=tuple(self._listed or ()) if choices.segments == "listed" else (),
             candidate=self._candidate,
             texts=choices.texts,
-            title=choices.title,
-            client=choices.client,
-            project=choices.project,
-            order=choices.order,
-            computed_by=choices.computed_by,
+            **{name: getattr(choices, name) for name in _LINES},
         )
         self._job = ReportJob(
             self._evaluation, options, path, choices.chosen_paper, self._notes, self._analyze

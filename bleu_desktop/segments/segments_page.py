@@ -94,7 +94,7 @@ class SegmentsPage(ResultPage):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE)
-        self._veil = Veil(self)
+        self.veils = (Veil(self),)
         self._lay_out()
         self._connect()
 
@@ -171,11 +171,8 @@ class SegmentsPage(ResultPage):
 
     def show_result(self) -> None:
         """Show the session's evaluation; work begins when the page is visible."""
-        self._veil.cover(False)
+        self.cover(False)
         self._refresh()
-
-    def set_outdated(self) -> None:
-        self._veil.cover(True)
 
     def listed_segments(self) -> list[int] | None:
         """Return the segments in the table; None if it shows all, or none yet."""

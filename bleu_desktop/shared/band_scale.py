@@ -15,6 +15,7 @@ from bleu_core.scoring import resampling
 from bleu_core.scoring.bands import BANDS, Band, PublishedScore
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.score_plot import whiskers
 from bleu_desktop.shared.sizes import SMALL, reading_width
 from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, format_number, format_score, join_names
@@ -185,12 +186,7 @@ class BandScale(QWidget):
         low, high = (round(self._x(bar, min(end, 100.0))) for end in (interval.low, interval.high))
         y = round(bar.top() + bar.height() * 0.62)
         arm = bar.height() * 0.24
-        path = QtGui.QPainterPath(QPointF(low, y - arm))
-        path.lineTo(low, y + arm)
-        path.moveTo(low, y)
-        path.lineTo(high, y)
-        path.moveTo(high, y - arm)
-        path.lineTo(high, y + arm)
+        path = whiskers(low, high, y, arm)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for color, width in (
             # An outline in the background's color, so that it is visible on every band.
