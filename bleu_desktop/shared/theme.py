@@ -56,15 +56,18 @@ QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {abov
 QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {accent}; }}
-QLineEdit, QComboBox {{
+QLineEdit, QComboBox, QAbstractSpinBox {{
     background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 4px;
     padding: {above}px;
 }}
-QLineEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
-QLineEdit:disabled, QComboBox:disabled {{ color: {faded}; }}
-QPushButton, QLineEdit, QComboBox {{ min-height: {content}px; }}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {faded}; }}
+QPushButton, QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {content}px; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
-QAbstractSpinBox {{ min-height: {framed}px; }}
+QAbstractSpinBox {{ max-height: {content}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; width: {icon}px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{less}"); width: {icon}px; height: {arrow_height}px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {arrow_height}px; }}
 QComboBox::drop-down {{ border: none; width: {icon}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {icon}px; }}
 QHeaderView {{ background: {ground}; border: none; }}
@@ -121,16 +124,17 @@ def _sheet(palette: QPalette) -> str:
         "sign": space(1.75),
         # Buttons and fields are as high as a row of a table, also with Chinese characters.
         "content": space(3.5) - 2 * above - 2,
-        # The style's frame of a number and its arrows is 3 pixels wide.
-        "framed": space(3.5) - 6,
+        "arrow_height": space(1.25),
         "above": above,
         "beside": beside,
         "above_in": above - 1,
         "beside_in": beside - 1,
     }
     names = {name: color.name() for name, color in colors.items()}
-    arrow = resource_path("icons", "expand.svg").as_posix()
-    return _SHEET.format(**names, **lengths, arrow=arrow)
+    more, less = (
+        resource_path("icons", f"{each}.svg").as_posix() for each in ("expand", "collapse")
+    )
+    return _SHEET.format(**names, **lengths, arrow=more, less=less)
 
 
 def _tint_chosen_rows() -> None:
