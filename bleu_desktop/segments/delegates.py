@@ -78,7 +78,8 @@ def _faint(option: QStyleOptionViewItem) -> QtGui.QColor:
 class SegmentDelegate(_SegmentDelegate):
     """Paints the reference above the candidate, each in the direction of its own script.
 
-    The candidate has two of the three lines if it needs them, and the reference the others.
+    The candidate has two of the three lines if it needs them, and the reference the others. Short
+    texts are in the middle of the row, as the numbers are.
 
     Attributes
     ----------
@@ -125,10 +126,11 @@ class SegmentDelegate(_SegmentDelegate):
         above = self._paragraph(
             reference, REFERENCE, parts, LINES - len(below), box.width(), option
         )
+        top = box.top() + (box.height() - above.height - below.height) // 2
         painter.setPen(_faint(option))
-        above.draw(painter, box.left(), box.top())
+        above.draw(painter, box.left(), top)
         painter.setPen(ink(option))
-        below.draw(painter, box.left(), box.top() + above.height)
+        below.draw(painter, box.left(), top + above.height)
 
     def _paragraph(
         self,
@@ -194,7 +196,7 @@ def _first_shown(
 
 
 class NumberDelegate(_SegmentDelegate):
-    """Paints a number beside the first line of the texts, and a sign of a note below it."""
+    """Paints a number in the middle of the row, and a sign of a note below it."""
 
     def paint_segment(
         self,
@@ -209,11 +211,10 @@ class NumberDelegate(_SegmentDelegate):
         if not is_place:
             box.setRight(box.right() - margin())
         painter.setPen(_faint(option) if is_place or cell.number is None else ink(option))
-        height = option.fontMetrics.height() + space(0.5)
-        first = QtCore.QRect(box.left(), box.top(), box.width(), height)
         side = QtCore.Qt.AlignmentFlag
-        painter.drawText(first, side.AlignRight | side.AlignVCenter, cell.text)
+        painter.drawText(box, side.AlignRight | side.AlignVCenter, cell.text)
         if cell.icon:
             size = text_icon_size(option.fontMetrics.height())
-            corner = QtCore.QPoint(box.right() + 1 - size, box.top() + height)
+            below = box.center().y() + option.fontMetrics.height() // 2 + 1
+            corner = QtCore.QPoint(box.right() + 1 - size, below)
             icon(cell.icon).paint(painter, QtCore.QRect(corner, QtCore.QSize(size, size)))
