@@ -80,6 +80,10 @@ class TableDelegate(CellDelegate):
         if not option.icon.isNull():
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
+            if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+                # Beside the number, not at the other end of the cell.
+                beside = box.right() - metrics.horizontalAdvance(option.text) - size - 4
+                corner.moveLeft(max(beside, box.left()))
             option.icon.paint(painter, corner)
             box.setLeft(corner.right() + 5)
         if self.has_name_lines and cell.form is Form.NAME:
