@@ -249,6 +249,8 @@ class HistoryPage(ResultPage):
 
     def rename(self) -> None:
         """Edit the name of the chosen run in its cell."""
+        # It is hidden as long as no run has a name.
+        self.table.setColumnHidden(_NAME, False)
         self.table.edit(self.table.currentIndex().siblingAtColumn(_NAME))
 
     def _take_name(self, _: int, text: str) -> None:
