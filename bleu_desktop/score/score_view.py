@@ -28,7 +28,7 @@ from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
 from bleu_desktop.shared.precision_row import PrecisionRow
-from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, space
+from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, reading_width, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number, format_score
 from bleu_score.messages import choices
@@ -83,24 +83,25 @@ class ScoreView(QWidget):
             self.publication, self.facts, self.signature, self.command, margins=(2, 0, 0, 0)
         )
         self.publication_button.set_content(self.publication)
-        layout = widgets.column(self, spacing=1.5)
-        layout.addWidget(self.head)
-        layout.addLayout(answer)
-        layout.addWidget(self.lines)
-        layout.addWidget(widgets.Rule(self))
-        layout.addWidget(self.precisions)
-        layout.addWidget(self._metrics_title)
-        layout.addWidget(self.metrics)
+        parts = (widgets.Rule(self), self.precisions, self._metrics_title, self.metrics)
+        score = widgets.column(None, answer, self.lines, *parts, ..., spacing=1.5)
         self._rule = widgets.Rule(self)
-        widgets.add_to(layout, self._rule, self.first, below, self.publication, ...)
+        segments = widgets.column(None, self._rule, self.first, ..., spacing=1.5)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        widgets.add_to(self._columns, (score, 3), (segments, 2))
+        content = (self.head, self._columns, below, self.publication, ...)
+        widgets.column(self, *content, spacing=1.5)
         self._veil = Veil(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # In a narrow page, the number is above its meaning.
-        directions = QBoxLayout.Direction
-        is_wide = self.width() >= space(72)
-        self._answer.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        # In a narrow page, the number is above its meaning; in a wide one, the segments are beside.
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._answer.setDirection(beside if self.width() >= space(72) else below)
+        has_columns = self.width() > reading_width()
+        self._columns.setDirection(beside if has_columns else below)
+        self._columns.setSpacing(space(4 if has_columns else 1.5))
+        self._rule.setHidden(has_columns)
 
     def set_current(self, current: bool) -> None:
         """Gray out the content while it is being replaced; the focus stays where it is."""
