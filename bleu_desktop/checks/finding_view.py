@@ -115,8 +115,7 @@ class FindingView(QWidget):
         self.name.setText(text_name(finding.diagnostics[0].where.document))
         self.name.setVisible(len(names) == 1)
         self.texts.setVisible(len(names) > 1)
-        with QSignalBlocker(self.texts):
-            fill(self.texts, [*zip(names, map(with_label, names, counts), strict=True)])
+        fill(self.texts, [*zip(names, map(with_label, names, counts), strict=True)])
         self._follow()
 
     def clear(self) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
@@ -25,7 +24,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import Link, Segmented
-from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.forms import fill, labeled_combo
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.veil import Veil
@@ -55,10 +54,8 @@ class ComparePage(ResultPage):
             {_LIST: translate("Compare", "List"), _MATRIX: translate("Compare", "Matrix")}, self
         )
         self.views.choose(_LIST)
-        self._metric_label = QLabel(translate("Compare", "Compare by"), self)
-        self.metric_box = set_up_combo(QComboBox(self))
-        self._metric_label.setBuddy(self.metric_box)
-        widgets.guard_wheel(self.metric_box)
+        label = translate("Compare", "Compare by")
+        self._metric_label, self.metric_box = labeled_combo(label, self)
         self.table = CandidateTable(self)
         self.table.setAccessibleName(translate("Compare", "Candidates"))
         self.matrix = MatrixTable(self)
@@ -169,10 +166,7 @@ class ComparePage(ResultPage):
     def _offer_metrics(self, evaluation: Evaluation | None) -> None:
         """Offer the metrics to compare by, and keep the chosen metric."""
         metrics = _metrics(evaluation)
-        before = self._metric()
         fill(self.metric_box, [(metric.name, metric.title) for metric in metrics])
-        with QSignalBlocker(self.metric_box):
-            self.metric_box.setCurrentIndex(max(self.metric_box.findData(before), 0))
         several = len(metrics) > 1 and evaluation is not None and len(evaluation.candidates) > 1
         self._metric_label.setVisible(several)
         self.metric_box.setVisible(several)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
@@ -15,10 +15,11 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
+from bleu_desktop.shared.widgets import TextLabel, column, em, row, scroll_area
 from bleu_score.i18n import format_number, join_sentences, with_label
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
@@ -41,7 +42,7 @@ class FilesPage(ResultPage):
         self._session = session
         self._folders = session.folders
         self.summary = TextLabel(self, wrap=True)
-        self.metric_box = QComboBox(self)
+        self.metric_box = combo(self)
         self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
         self.metric_box.setToolTip(translate("FilesPage", "Metric"))
         self.tree = TreeView(self, sorts=True)
@@ -57,7 +58,6 @@ class FilesPage(ResultPage):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._pause.timeout.connect(self._show_current)
         self._lay_out()
-        guard_wheel(self.metric_box)
         self.metric_box.activated.connect(lambda _: self._fill())
         self.tree.selectionModel().currentChanged.connect(self._note_current)
         self.tree.activated.connect(self._open)
@@ -90,11 +90,7 @@ class FilesPage(ResultPage):
         with QSignalBlocker(self.tree.selectionModel()):
             self.files.show(self._result, metric)
         names = [each.name for each in self.files.metrics]
-        with QSignalBlocker(self.metric_box):
-            self.metric_box.clear()
-            for each in self.files.metrics:
-                self.metric_box.addItem(each.title, each.name)
-            self.metric_box.setCurrentIndex(max(0, self.metric_box.findData(metric)))
+        fill(self.metric_box, [(each.name, each.title) for each in self.files.metrics])
         if metric not in names and names:
             self.files.show(self._result, names[0])
         self.metric_box.setVisible(len(names) > 1)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
@@ -27,7 +27,7 @@ from bleu_desktop.history.run_lines import (
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
@@ -67,7 +67,7 @@ class HistoryPage(ResultPage):
         self._preselected: str | None = None
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.about = widgets.TextLabel(self, wrap=True, muted=True)
-        self.metrics = set_up_combo(QComboBox(self))
+        self.metrics = combo(self)
         self.metrics.setAccessibleName(translate("History", "Metric"))
         self.chart = RunChart(self)
         self.chart.setAccessibleName(translate("History", "Scores of all runs"))
@@ -80,7 +80,6 @@ class HistoryPage(ResultPage):
         # Changes the project's file, which can take a moment.
         self._writer = session.new_runner(self)
         self._lay_out()
-        widgets.guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
         self.chart.chosen.connect(self._choose_index)
         self.table.shown.editable = _NAME
@@ -157,8 +156,7 @@ class HistoryPage(ResultPage):
         self._metric = self._chosen_metric if self._chosen_metric in titles else of_last
         self._shown = deliveries if self._is_of_changes else self._runs
         fill(self.metrics, list(titles.items()))
-        with QSignalBlocker(self.metrics):
-            self.metrics.setCurrentIndex(self.metrics.findData(self._metric))
+        choose(self.metrics, self._metric)
         self.metrics.setVisible(len(titles) > 1)
 
     def _show_runs(self) -> None:

@@ -21,7 +21,7 @@ from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
 from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import fill, labeled_combo
 from bleu_desktop.shared.manual import PAIRING, explain
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, join_names
@@ -107,10 +107,8 @@ class FieldChooser(QtWidgets.QDialog):
         self._fit()
 
     def _labeled_box(self, text: str) -> tuple[QtWidgets.QLabel, QtWidgets.QComboBox]:
-        label, box = QtWidgets.QLabel(text, self), combo(self)
-        label.setBuddy(box)
+        label, box = labeled_combo(text, self)
         box.setAccessibleName(text.replace("&", ""))
-        widgets.guard_wheel(box)
         return label, box
 
     def _lay_out(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
@@ -13,6 +13,7 @@ from bleu_core.files.contents import Field, plain_text
 from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.forms import choose
 from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, add_to, column, em, one_line, row
@@ -73,8 +74,7 @@ class FieldRow(QWidget):
 
     def set_use(self, use: str) -> None:
         """Show the use of the field, without a signal."""
-        with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(max(self.box.findData(use), 0))
+        choose(self.box, use)
         self.update()
 
     def name_width(self) -> int:

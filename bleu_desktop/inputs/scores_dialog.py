@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
@@ -16,10 +16,10 @@ from bleu_core.files.score_files.errors import SystemsUnknown
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
+from bleu_desktop.shared.forms import choose, combo, fill, form, labeled
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, add_to, em, guard_wheel, one_line
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, add_to, em, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
@@ -70,7 +70,7 @@ class ScoresDialog(QDialog):
         self._document = document
         self._title = ElidedLabel(self, bold=True, scale=TITLE)
         self._intro = TextLabel(self, wrap=True, muted=True)
-        self.metric_box = set_up_combo(QComboBox(self))
+        self.metric_box = combo(self)
         self.system_box = combo(self)
         self.column_box = combo(self)
         self.better_box = combo(self)
@@ -100,7 +100,6 @@ class ScoresDialog(QDialog):
             edit.setMaxLength(_LONGEST_NAME)
         self._labels: list[tuple[QLabel, QWidget]] = []
         for box in (self.metric_box, self.system_box, self.column_box, self.better_box):
-            guard_wheel(box)
             self._labels.append((labeled(fields, box), box))
         layout = QVBoxLayout(self)
         layout.setSpacing(space(1))
@@ -144,7 +143,7 @@ class ScoresDialog(QDialog):
         fill(self.system_box, [(system, one_line(system)) for system in systems])
         self._show_row(self.system_box, visible=len(systems) > 1)
         if len(systems) > 1:
-            self.system_box.setCurrentIndex(max(self.system_box.findData(self._own_system()), 0))
+            choose(self.system_box, self._own_system())
         self._fill_columns()
         fill(
             self.better_box,
@@ -264,8 +263,7 @@ class ScoresDialog(QDialog):
         """Show a summary of the numbers, or the problem with them."""
         scores: Sequence[float] = () if self._given is None else self._given.rows[:, 0].tolist()
         if not self._better_chosen:
-            better = direction(self.metric_name, scores) or "lower"
-            self.better_box.setCurrentIndex(self.better_box.findData(better))
+            choose(self.better_box, direction(self.metric_name, scores) or "lower")
         problem = self._error
         if not problem and not self.metric_name:
             problem = translate("Scores", "Give the metric a name.")

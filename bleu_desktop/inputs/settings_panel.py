@@ -16,7 +16,7 @@ from bleu_desktop.inputs import detail_settings, metric_settings
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
+from bleu_desktop.shared.forms import Disclosure, choose, combo, fill, form, labeled
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
@@ -51,7 +51,6 @@ class SettingsPanel(QWidget):
         self.metrics_button = Disclosure(self.details)
         self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
         self._metrics_were_chosen = False
-        widgets.guard_wheel(self.profile)
         self._shown: Settings | None = None
         self._lay_out()
         self._connect()
@@ -128,7 +127,7 @@ class SettingsPanel(QWidget):
             return  # do not disturb somebody who is typing
         self._shown = settings
         self.rows.show(settings)
-        self.profile.setCurrentIndex(max(self.profile.findData(settings.profile or ""), 0))
+        choose(self.profile, settings.profile or "")
         if not settings.is_bleu_alone and not self._metrics_were_chosen:
             # Show once that further metrics are on; a user who closes the section wants it closed.
             self._metrics_were_chosen = True

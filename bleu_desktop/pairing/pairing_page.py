@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtWidgets import (
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -25,7 +24,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import choose, fill, labeled_combo
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE
@@ -49,11 +48,9 @@ class PairingPage(ResultPage):
         self._pairing = PairingOptions()
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.counts = widgets.TextLabel(self, wrap=True, muted=True)
-        self._pair_by_label = QLabel(translate("PairingPage", "Pair by"), self)
-        self.pair_by = combo(self)
+        label = translate("PairingPage", "Pair by")
+        self._pair_by_label, self.pair_by = labeled_combo(label, self)
         self._name_ways()
-        self._pair_by_label.setBuddy(self.pair_by)
-        widgets.guard_wheel(self.pair_by)
         self.save_button = QPushButton(translate("PairingPage", "Save texts…"), self)
         self.save_button.setToolTip(
             widgets.plain_tool_tip(
@@ -186,7 +183,7 @@ class PairingPage(ResultPage):
             ),
         ):
             widget.setVisible(shown)
-        self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))
+        choose(self.pair_by, self._pairing.by)
         self.repaired.show_documents(self._originals if has_texts else ())
         title, counts = self._head()
         self.title.setText(title)

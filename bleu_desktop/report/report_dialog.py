@@ -37,7 +37,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
@@ -280,10 +280,8 @@ class ReportDialog(QtWidgets.QDialog):
             (self.paper_box, choices.chosen_paper.value),
             (self.segments_box, choices.segments),
         ):
-            with QSignalBlocker(box):
-                # A remembered choice that is not offered here is replaced by the default.
-                found = box.findData(value)
-                box.setCurrentIndex(found if found >= 0 else box.findData("costly"))
+            # A remembered choice that is not offered here is replaced by the default.
+            choose(box, value if box.findData(value) >= 0 else "costly")
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
         for name, line in self.lines.items():

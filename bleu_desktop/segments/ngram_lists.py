@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QWidget,
 )
@@ -23,7 +22,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import fill, labeled_combo
 from bleu_desktop.shared.sizes import row_height, space
 from bleu_desktop.shared.table_view import TableView
 from bleu_score.i18n import format_number
@@ -55,12 +54,10 @@ class NgramLists(QWidget):
         self._counts: dict[int, ngram_counts.NgramCounts] = {}
         self._runner = session.new_runner(self)
         self._runner.finished.connect(self._take_counts)
-        self._order_label = QLabel(translate("NgramLists", "Length in tokens"), self)
-        self.order = combo(self)
+        label = translate("NgramLists", "Length in tokens")
+        self._order_label, self.order = labeled_combo(label, self)
         lengths = [(str(number), format_number(number)) for number in range(1, 5)]
         fill(self.order, [("", translate("NgramLists", "any")), *lengths])
-        self._order_label.setBuddy(self.order)
-        widgets.guard_wheel(self.order)
         self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.status = widgets.TextLabel(self, muted=True)
         missed = translate("NgramLists", "Missing from the candidate")

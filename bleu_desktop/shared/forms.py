@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import em
+from bleu_desktop.shared.widgets import em, guard_wheel
 
 # The width of a long name in a narrow panel's box, in pixels.
 _WIDEST_TEXT = 200
@@ -76,8 +76,16 @@ def combo(parent: QWidget) -> QComboBox:
     return set_up_combo(QComboBox(parent))
 
 
+def labeled_combo(text: str, parent: QWidget) -> tuple[QLabel, QComboBox]:
+    """Return the label of a list to choose from, whose shortcut focuses it, and the empty list."""
+    label, box = QLabel(text, parent), combo(parent)
+    label.setBuddy(box)
+    return label, box
+
+
 def set_up_combo(box: Box) -> Box:
-    """Return a list to choose from that fits the panel."""
+    """Return a list to choose from that fits the panel, and leaves the wheel to it."""
+    guard_wheel(box)
     # Long names must not make the panel wide.
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(12)
@@ -86,20 +94,29 @@ def set_up_combo(box: Box) -> Box:
     return box
 
 
+def choose(box: QComboBox, value: object) -> None:
+    """Choose the item with a value, or else the first one, without a signal."""
+    with QSignalBlocker(box):
+        box.setCurrentIndex(max(box.findData(value), 0))
+
+
 def fill(
     box: QComboBox, items: Sequence[tuple[str, str]], *, widest_text: int = _WIDEST_TEXT
 ) -> None:
-    """Offer values and their names.
+    """Offer values and their names; the chosen value stays if it is among them.
 
     Parameters
     ----------
     widest_text
         The width for which the box has room, in pixels.
     """
+    chosen = box.currentData()
     with QSignalBlocker(box):
         box.clear()
         for value, text in items:
             box.addItem(text, value)
+    if items:
+        choose(box, chosen)
     # The box shows its texts in full where the panel allows; its row wraps if need be.
     widest = max((box.fontMetrics().horizontalAdvance(text) for _, text in items), default=0)
     letter = box.fontMetrics().horizontalAdvance("x")
