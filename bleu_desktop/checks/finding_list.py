@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
@@ -12,7 +12,7 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Fix
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cells import CellDelegate, ground, ink, is_selected
+from bleu_desktop.shared.cells import CellDelegate, Index, ground, ink, is_selected
 from bleu_desktop.shared.copying import copied_table
 from bleu_desktop.shared.icons import draw_icon, text_icon_size
 from bleu_desktop.shared.paragraph import Paragraph
@@ -25,8 +25,6 @@ from bleu_score.messages.findings import Finding
 from bleu_score.messages.metrics import signed
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, Table
-
-Index = QModelIndex | QPersistentModelIndex
 
 # Of more texts, only the number is named in the list.
 _MOST_NAMES = 2

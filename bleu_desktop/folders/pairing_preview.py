@@ -12,12 +12,13 @@ from bleu_core.evaluation.results import BrokenFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.names import NamedFile
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
-from bleu_desktop.folders.nodes import DataRole, Index, Node, NodeModel
+from bleu_desktop.folders.nodes import DataRole, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.controls import primary_button
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.table_copier import TableCopier

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import ink
+from bleu_desktop.shared.cells import Index, ink
 from bleu_desktop.shared.score_plot import least_width
 from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.table_delegate import TableDelegate
@@ -113,7 +113,7 @@ class TreeView(QTreeView):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         super().drawRow(painter, option, index)
         if self._sentences is None:

@@ -28,6 +28,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import choose, combo, fill
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
@@ -282,14 +283,11 @@ class HistoryPage(ResultPage):
         if content is None:
             return
 
-        def work(_: Progress) -> tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError:
-            try:
-                change(content)
-                return content, content.runs
-            except BleuError as error:
-                return error
+        def work(_: Progress) -> tuple[project.Project, tuple[workspace_runs.Run, ...]]:
+            change(content)
+            return content, content.runs
 
-        self._writer.start(work)
+        self._writer.start(or_error(work))
 
     def _take_runs(
         self, result: tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError

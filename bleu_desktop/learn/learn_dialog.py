@@ -56,8 +56,8 @@ class LearnDialog(QtWidgets.QDialog):
         buttons.rejected.connect(self.close)
         self.back = QtWidgets.QPushButton(translate("LearnPage", "&Back"), self)
         self.next = QtWidgets.QPushButton(translate("LearnPage", "&Next"), self)
-        self.back.setAutoDefault(False)
-        self.next.setAutoDefault(False)
+        for step in (self.back, self.next):
+            step.setAutoDefault(False)
         beside = row(None, self.contents, (self._pages, 1))
         below = row(None, self.back, self.next, (buttons, 1))
         column(self, self.chooser, (beside, 1), below, margins=1)

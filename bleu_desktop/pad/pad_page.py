@@ -11,11 +11,10 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
 
 from bleu_core.errors import BleuError
-from bleu_core.evaluation import evaluate as core_evaluation
+from bleu_core.evaluation.evaluate import evaluate_documents
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.progress import Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
@@ -26,6 +25,7 @@ from bleu_desktop.pad.score_card import ScoreCard
 from bleu_desktop.pad.text_field import Marks, TextField
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, format_score, join_sentences
@@ -124,13 +124,9 @@ class PadPage(QWidget):
         self._left = QWidget(self)
         widgets.column(self._left, (self._texts, 1), below, self.legend)
         self._side = QWidget(self)
-        right = widgets.column(self._side, spacing=1.5)
-        for card in self.cards:
-            right.addWidget(card)
-        right.addWidget(self._facts)
-        right.addWidget(self.line_card)
-        right.addWidget(self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch(1)
+        button = (self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
+        side = (*self.cards, self._facts, self.line_card, button, ...)
+        widgets.column(self._side, *side, spacing=1.5)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(space(2))
         widgets.add_to(self._body, (self._left, 3), (self._side, 2))
@@ -199,19 +195,10 @@ class PadPage(QWidget):
         lines, settings = self._common_lines(), self._settings
         references = self._documents([self.reference], lines)
         candidates = self._documents(self._candidates, lines)
-
-        def work(progress: Progress) -> Evaluation | BleuError:
-            try:
-                return core_evaluation.evaluate_documents(
-                    candidates=candidates,
-                    references=references,
-                    settings=settings,
-                    progress=progress,
-                )
-            except BleuError as error:
-                return error
-
-        self._runner.start(work)
+        score = partial(
+            evaluate_documents, candidates=candidates, references=references, settings=settings
+        )
+        self._runner.start(or_error(lambda progress: score(progress=progress)))
 
     def _common_lines(self) -> int:
         """Return the number of lines that all texts have."""

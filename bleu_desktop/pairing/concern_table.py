@@ -8,8 +8,6 @@ from typing import Any
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     Qt,
@@ -22,9 +20,9 @@ from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cells import CellDelegate
+from bleu_desktop.shared.cells import CellDelegate, Index
 from bleu_desktop.shared.small_table import SmallTable
-from bleu_desktop.shared.table_model import DataRole, Index, TableModel
+from bleu_desktop.shared.table_model import DataRole, TableModel
 from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.reports.cells import Cell, Column, Row, Table, number_cell
 
@@ -144,18 +142,12 @@ class _CheckDelegate(CellDelegate):
             corners = ((0.24, 0.52), (0.43, 0.72), (0.77, 0.3))
             painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in corners])
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
 
     def editorEvent(
-        self,
-        event: QEvent,
-        model: QAbstractItemModel,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         """Let a click anywhere in the cell check the box."""
         is_click = event.type() == QEvent.Type.MouseButtonRelease

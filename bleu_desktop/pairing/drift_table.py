@@ -14,8 +14,9 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import DriftStep
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shown_text
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.fonts import has_italics
-from bleu_desktop.shared.table_model import DataRole, Index, TableModel
+from bleu_desktop.shared.table_model import DataRole, TableModel
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
 from bleu_score.messages.names import text_name

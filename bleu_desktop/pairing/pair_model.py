@@ -13,9 +13,10 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, shown_text
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.table_copier import CELL
-from bleu_desktop.shared.table_model import NO_TABLE, DataRole, Index, TableModel
+from bleu_desktop.shared.table_model import NO_TABLE, DataRole, TableModel
 from bleu_score.messages.names import one_line
 from bleu_score.reports.cells import BLANK, Cell, Column, Form, OnDemand, Row, Table, number_cell
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.progress import Progress, Stage
+from bleu_core.progress import Stage
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.format_words import (
@@ -38,7 +38,7 @@ from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.file_dialogs import translate_labels
 from bleu_desktop.shared.fonts import has_chinese_font
 from bleu_desktop.shared.forms import choose, combo, fill
-from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.jobs import JobRunner, or_error
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
 from bleu_desktop.shared.sizes import space
@@ -397,7 +397,7 @@ class ReportDialog(QtWidgets.QDialog):
             self._evaluation, options, path, choices.chosen_paper, self._notes, self._analyze
         )
         self._saved, self._problem = None, None
-        self._runner.start(partial(_problem_of, self._job))
+        self._runner.start(or_error(self._job.run))
         self._show_state()
 
     def _show_progress(self, stage: Stage, done: int, total: int) -> None:
@@ -466,15 +466,6 @@ class ReportDialog(QtWidgets.QDialog):
 
 def _in_file_name(text: str) -> str:
     return _FORBIDDEN.sub("_", text).strip(" .")[:_LONGEST_NAME].rstrip(" .")
-
-
-def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
-    """Write a report, in the worker's thread; return the problem, None if there is none."""
-    try:
-        job.run(progress)
-    except BleuError as error:
-        return error
-    return None
 
 
 def _analyzer(session: Session) -> Callable[..., changes_analysis.ChangeAnalysis] | None:

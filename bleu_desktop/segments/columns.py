@@ -14,6 +14,7 @@ from bleu_score.messages.metrics import (
     contribution_decimals,
     given_sentence,
     segment_metric_title,
+    signed,
 )
 from bleu_score.messages.notes import verdict_name
 
@@ -125,10 +126,7 @@ def decimals_of(column: comparing_segments.SegmentColumn, largest: float) -> int
 def number_text(column: comparing_segments.SegmentColumn, number: float, decimals: int) -> str:
     """Return a number as it is shown."""
     if column in CONTRIBUTIONS:
-        text = format_number(abs(number), decimals)
-        if not any(digit in text for digit in "123456789"):
-            return text
-        return f"{'+' if number > 0 else '−'}{text}"
+        return signed(number, decimals)
     if column in ("bleu", "chrf", "chrf++"):
         number = min(number, 100.0)
     return format_number(number, decimals)

@@ -14,7 +14,7 @@ from bleu_desktop.segments.row_marks import RowMarks
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, visible
-from bleu_desktop.shared.cells import CellDelegate, ground, ink
+from bleu_desktop.shared.cells import CellDelegate, Index, ground, ink
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import MarkPainter
@@ -22,8 +22,6 @@ from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.shown_parts import TextRun
 from bleu_desktop.shared.sizes import margin, space
 from bleu_score.marked.parts import Part, View, beginning
-
-Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 LINES = 3
 """The lines of text of a row."""

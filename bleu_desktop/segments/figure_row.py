@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_desktop.shared.flow_layout import FlowLayout
 from bleu_desktop.shared.sizes import SMALL
-from bleu_desktop.shared.widgets import TextLabel, add_to, clear_layout, column
+from bleu_desktop.shared.widgets import TextLabel, clear_layout, column
 from bleu_score.i18n import with_label
 
 
@@ -41,8 +41,7 @@ class FigureRow(QWidget):
             figure = QWidget(self)
             label = TextLabel(figure, name, scale=SMALL, muted=True)
             value = TextLabel(figure, selectable=True)
-            both = column(figure, spacing=0)
             # The numbers are on one line where a name is higher than the others.
-            add_to(both, ..., label, value)
+            column(figure, ..., label, value, spacing=0)
             self._line.addWidget(figure)
             self.values.append(value)

@@ -19,7 +19,6 @@ from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     TextLabel,
-    add_to,
     column,
     em,
     plain_tool_tip,
@@ -64,13 +63,8 @@ class SegmentTools(QWidget):
         self.name_detail_button()
 
     def _lay_out(self) -> None:
-        tools = row()
-        tools.addWidget(self.find_bar, 10)
-        for each in (self.sort, self.filters):
-            tools.addWidget(each)
-        tools.addStretch(1)
-        for other in (self.rival, self.ngrams_button, self.detail_button):
-            tools.addWidget(other)
+        right = (self.rival, self.ngrams_button, self.detail_button)
+        tools = row(None, (self.find_bar, 10), self.sort, self.filters, ..., *right)
         column(self, tools, self.no_texts, margins=1)
 
     def offer_texts(self, has_texts: bool) -> None:
@@ -124,9 +118,8 @@ class ListHead(QWidget):
         self.said = ElidedLabel(self, muted=True)
         self.measure = TextLabel(self, muted=True)
         self.measure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first, second = row(), row(spacing=0)
-        add_to(first, (self.count, 1), self.measure)
-        add_to(second, self.chips, (self.said, 1))
+        first = row(None, (self.count, 1), self.measure)
+        second = row(None, self.chips, (self.said, 1), spacing=0)
         column(self, first, second, spacing=0, margins=(1.5, 0, 1.5, 0))
 
     def show_count(self, shown: int, total: int, *, is_filtered: bool) -> None:

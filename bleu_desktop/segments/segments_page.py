@@ -91,9 +91,7 @@ class SegmentsPage(ResultPage):
         # Segments with an n-gram the user chose.
         self._listed: comparing_segments.Mask | None = None
         # Going through the table with a key held down, only the segment at the end is shown.
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self.veils = (Veil(self),)
         self._lay_out()
         self._connect()
@@ -112,13 +110,12 @@ class SegmentsPage(ResultPage):
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
-        self.splitter.addWidget(self._listing)
         self.pane = QStackedWidget(self)
         self.pane.addWidget(self.detail)
         self.pane.addWidget(self.ngrams)
-        self.splitter.addWidget(self.pane)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 1)
+        for place, half in enumerate((self._listing, self.pane)):
+            self.splitter.addWidget(half)
+            self.splitter.setStretchFactor(place, 1)
         # Shares of the space.
         self.splitter.setSizes([1000, 1000])
         sheet = _Sheet(self)
@@ -256,11 +253,7 @@ class SegmentsPage(ResultPage):
         if self._table is None:
             return
         model = self.view.segments
-        masks = {
-            "commented": self._noted,
-            "worse": self._worse(),
-            "listed": self._listed,
-        }
+        masks = {"commented": self._noted, "worse": self._worse(), "listed": self._listed}
         checked = self.filters.checked()
         self._show_order()
         order = self._order.current

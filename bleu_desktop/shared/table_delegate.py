@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QTreeView
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import CellDelegate
+from bleu_desktop.shared.cells import CellDelegate, Index
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.paragraph import Paragraph
@@ -18,8 +18,6 @@ from bleu_desktop.shared.score_plot import paint_score, value_width
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import CELL
 from bleu_score.reports.cells import Cell, Form
-
-Index = QModelIndex | QPersistentModelIndex
 
 _ABOVE = 3
 

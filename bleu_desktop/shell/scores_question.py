@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.files.score_files import reading as score_files_reading
-from bleu_core.files.score_files import tables as score_files_tables
-from bleu_core.progress import Progress
+from bleu_core.files.score_files.reading import read_scores
+from bleu_core.files.score_files.tables import ScoreContents
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shell.preferences import Preferences
 
 
@@ -79,16 +79,9 @@ class ScoresQuestion(QObject):
 
     def _start(self, entry: FileRow, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
+        self._runner.start(or_error(lambda progress: read_scores(path, progress=progress)))
 
-        def work(progress: Progress) -> score_files_tables.ScoreContents | BleuError:
-            try:
-                return score_files_reading.read_scores(path, progress=progress)
-            except BleuError as error:
-                return error
-
-        self._runner.start(work)
-
-    def _take(self, found: score_files_tables.ScoreContents | BleuError) -> None:
+    def _take(self, found: ScoreContents | BleuError) -> None:
         assert self._asked is not None
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
@@ -103,9 +96,7 @@ class ScoresQuestion(QObject):
         if entry in self._files[Role.CANDIDATE]:
             self._open(found, entry, dropped)
 
-    def _open(
-        self, contents: score_files_tables.ScoreContents, entry: FileRow, dropped: bool
-    ) -> None:
+    def _open(self, contents: ScoreContents, entry: FileRow, dropped: bool) -> None:
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = scores_dialog.ScoresDialog(

@@ -177,7 +177,7 @@ def test_title_client_and_project_are_printed_and_remembered(
     dialog.close()
     qtbot.waitUntil(lambda: not scored.findChildren(ReportDialog))
     again = opened(scored)
-    assert again.title_line.text() == "Delivery: 7"
+    assert again.lines["title"].text() == "Delivery: 7"
     assert (again.choices.client, again.choices.project) == ("ACME", "Website")
 
 
