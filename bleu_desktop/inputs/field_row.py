@@ -14,9 +14,8 @@ from bleu_core.languages.tags import canonical_language
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.forms import choose
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.text_lines import TextLine, TextLines
-from bleu_desktop.shared.widgets import ElidedLabel, add_to, column, em, one_line, row
+from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
 from bleu_score.marked.parts import sign_part
 from bleu_score.messages.names import kind_name
@@ -54,18 +53,17 @@ class FieldRow(QWidget):
 
     def _lay_out(self) -> None:
         line = em(self, _LINE)
-        names = column(self._names, spacing=0)
-        for label in (self._name, self._details):
+        labels = (self._name, self._details)
+        for label in labels:
             label.setFixedHeight(line)
-            names.addWidget(label)
+        names = column(self._names, *labels, spacing=0)
         # Align the first lines of text with the text in the box.
         above = max(0, (self.box.sizeHint().height() - line) // 2)
         self._texts.setContentsMargins(0, above, 0, 0)
         names.setContentsMargins(0, above, 0, 0)
-        layout = row(self, spacing=1.5)
-        layout.setContentsMargins(space(1), space(0.5), space(1), space(1))
         top = Qt.AlignmentFlag.AlignTop
-        add_to(layout, (self.box, 0, top), (self._names, 0, top), (self._texts, 1, top))
+        parts = (self.box, 0, top), (self._names, 0, top), (self._texts, 1, top)
+        row(self, *parts, spacing=1.5, margins=(1, 0.5, 1, 1))
 
     @property
     def use(self) -> str:

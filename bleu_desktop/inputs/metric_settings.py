@@ -16,7 +16,6 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import form
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.sizes import space
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
@@ -55,20 +54,19 @@ class MetricSettings(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        metrics_title = widgets.TextLabel(self, muted=True)
-        metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
-        certainty_title = widgets.TextLabel(self, muted=True)
-        certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
-        layout = widgets.column(self)
-        layout.setContentsMargins(space(2), 0, 0, 0)
-        widgets.add_to(layout, metrics_title, *self.metrics.values())
+        metrics, certainty = (
+            widgets.TextLabel(self, title, muted=True)
+            for title in (
+                translate("SettingsPanel", "Metrics besides BLEU"),
+                translate("SettingsPanel", "Confidence and significance"),
+            )
+        )
         below = widgets.row(None, self.ter_split, margins=(3, 0, 0, 0))
-        widgets.add_to(layout, below, 0.5, certainty_title)
-        for box_row in self.rows.boxes():
-            layout.addWidget(box_row.field)
         fields = form()
         self.rows.add_labelled(fields)
-        layout.addLayout(fields)
+        boxes = [each.field for each in self.rows.boxes()]
+        layout = widgets.column(self, metrics, *self.metrics.values(), margins=(2, 0, 0, 0))
+        widgets.add_to(layout, below, 0.5, certainty, *boxes, fields)
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields in the order of Tab."""

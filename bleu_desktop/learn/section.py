@@ -96,33 +96,24 @@ class LearnSection(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(space(2.5))
         grid.setVerticalSpacing(space(0.5))
-        columns = len(rows[0])
-        for nth, text in enumerate(headers):
-            label = TextLabel(table, text, wrap=nth in texts, muted=True)
-            if nth in texts:
-                label.setAlignment(_alignment(False))
-                grid.addWidget(label, 0, nth)
-            else:
-                grid.addWidget(label, 0, nth, _alignment(nth in numbers))
-        if headers:
-            grid.addWidget(Rule(table), 1, 0, 1, columns)
-        for number, cells in enumerate(rows, 2):
+        top = Qt.AlignmentFlag.AlignTop
+
+        def put(line: int, cells: Sequence[str], *, is_head: bool) -> None:
             for nth, text in enumerate(cells):
-                bold = nth not in texts and nth not in numbers
-                label = TextLabel(table, text, wrap=nth in texts, bold=bold)
-                if nth in texts:
-                    label.setAlignment(_alignment(False))
-                    grid.addWidget(label, number, nth)
-                else:
-                    grid.addWidget(label, number, nth, _alignment(nth in numbers))
+                bold = not is_head and nth not in texts and nth not in numbers
+                label = TextLabel(table, text, wrap=nth in texts, bold=bold, muted=is_head)
+                side = Qt.AlignmentFlag.AlignRight if nth in numbers else Qt.AlignmentFlag.AlignLeft
+                label.setAlignment(side | top)
+                grid.addWidget(label, line, nth)
+
+        if headers:
+            put(0, headers, is_head=True)
+            grid.addWidget(Rule(table), 1, 0, 1, len(headers))
+        for number, cells in enumerate(rows, 2):
+            put(number, cells, is_head=False)
         for nth in texts:
             grid.setColumnStretch(nth, 1)
         if texts:
             self.add(table)
         else:
             self._layout.addWidget(table, 0, Qt.AlignmentFlag.AlignLeft)
-
-
-def _alignment(is_number: bool) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignTop

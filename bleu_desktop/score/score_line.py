@@ -27,19 +27,17 @@ class ScoreLine(QWidget):
     def __init__(self, icon: IconLabel, text: str, effect: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.text = TextLabel(self, text, wrap=True, selectable=True)
-        self._head = row(spacing=1.5)
-        self._head.setContentsMargins(0, space(0.5), 0, space(0.5))
+        self.effect = TextLabel(self, effect, muted=True)
+        self.effect.setVisible(bool(effect))
         # One height for all, so that what is in a line is on one base line.
         self._height = space(3.5)
         icon.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        icon.setFixedHeight(self._height)
         self.text.setMinimumHeight(self._height)
-        self._head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addWidget(self.text, 1, Qt.AlignmentFlag.AlignTop)
-        self.effect = TextLabel(self, effect, muted=True)
-        self.effect.setVisible(bool(effect))
-        self.effect.setFixedHeight(self._height)
-        self._head.addWidget(self.effect, 0, Qt.AlignmentFlag.AlignTop)
+        for each in (icon, self.effect):
+            each.setFixedHeight(self._height)
+        top = Qt.AlignmentFlag.AlignTop
+        parts = (icon, 0, top), (self.text, 1, top), (self.effect, 0, top)
+        self._head = row(None, *parts, spacing=1.5, margins=(0, 0.5, 0, 0.5))
         self._layout = column(self, Rule(self), self._head, spacing=0)
         self.links: list[Link] = []
 

@@ -51,11 +51,9 @@ class RoleQuestion(QWidget):
     def _lay_out(self) -> None:
         content = QWidget(self)
         content.setMaximumWidth(reading_width() + 2 * space(3))
-        inside = widgets.column(content, spacing=1.5)
-        inside.setContentsMargins(space(3), space(3), space(3), space(3))
-        widgets.add_to(inside, self.title, self._intro, self._texts, self.hint)
         line = widgets.row(None, self.cancel_button, ...)
-        widgets.add_to(inside, line, ...)
+        parts = (self.title, self._intro, self._texts, self.hint, line, ...)
+        widgets.column(content, *parts, spacing=1.5, margins=3)
         widgets.column(self, widgets.scroll_area(content, self))
 
     def show_texts(self) -> None:
