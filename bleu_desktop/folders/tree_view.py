@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
 
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import Index, ink
@@ -27,7 +20,7 @@ from bleu_desktop.shared.widgets import draw_focus, em
 _NAMES = 14
 
 
-class TreeView(QTreeView):
+class TreeView(QtWidgets.QTreeView):
     """A tree with the look of a table; its first column takes the width the others leave.
 
     Parameters
@@ -36,7 +29,7 @@ class TreeView(QTreeView):
         Whether the user can sort.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, sorts: bool = False) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None, *, sorts: bool = False) -> None:
         super().__init__(parent)
         # All axes, and those for which there is room.
         self._wanted: Mapping[int, Axis] = {}
@@ -45,8 +38,8 @@ class TreeView(QTreeView):
         self._sentences: int | None = None
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setExpandsOnDoubleClick(False)
         self.setItemDelegate(TableDelegate(self, self._axes))
@@ -78,7 +71,7 @@ class TreeView(QTreeView):
 
     def share_equally(self, *, but_last: bool = False) -> None:
         """Make all columns equally wide, or give the last one what the others leave."""
-        header, mode = self.header(), QHeaderView.ResizeMode
+        header, mode = self.header(), QtWidgets.QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.ResizeToContents if but_last else mode.Stretch)
         if but_last:
             header.setSectionResizeMode(header.count() - 1, mode.Stretch)
@@ -106,22 +99,25 @@ class TreeView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         header = self.header()
-        if header.count() and header.sectionResizeMode(0) is QHeaderView.ResizeMode.Interactive:
+        if (
+            header.count()
+            and header.sectionResizeMode(0) is QtWidgets.QHeaderView.ResizeMode.Interactive
+        ):
             self._share_width()
 
     def drawRow(  # noqa: N802
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
+        option: QtWidgets.QStyleOptionViewItem,
         index: Index,
     ) -> None:
         super().drawRow(painter, option, index)
         if self._sentences is None:
             return
         text = str(index.sibling(index.row(), self._sentences).data() or "")
-        own = QStyleOptionViewItem(option)
+        own = QtWidgets.QStyleOptionViewItem(option)
         if self.selectionModel().isSelected(index):
-            own.state |= QStyle.StateFlag.State_Selected
+            own.state |= QtWidgets.QStyle.StateFlag.State_Selected
         left = self.header().sectionViewportPosition(1)
         box = QRect(left, option.rect.top(), self.viewport().width() - left, option.rect.height())
         box.adjust(margin(), 0, -margin(), 0)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import (
-    QAbstractItemModel,
-    QEvent,
-    QPointF,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
@@ -27,7 +20,7 @@ from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.reports.cells import Cell, Column, Row, Table, number_cell
 
 _LEFT_OUT = 2
-_STATES = {None: None, False: Qt.CheckState.Unchecked, True: Qt.CheckState.Checked}
+_STATES = {None: None, False: QtCore.Qt.CheckState.Unchecked, True: QtCore.Qt.CheckState.Checked}
 
 
 class _ConcernModel(TableModel):
@@ -39,14 +32,14 @@ class _ConcernModel(TableModel):
         A row, and whether its box is checked now.
     """
 
-    checked = Signal(int, bool)
+    checked = QtCore.Signal(int, bool)
     boxes: Sequence[bool | None] = ()
     """Whether the box of each row is checked; None for no box."""
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> QtCore.Qt.ItemFlag:
         flags = super().flags(index)
         has_box = index.column() == _LEFT_OUT and self.boxes[index.row()] is not None
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if has_box else flags
+        return flags | QtCore.Qt.ItemFlag.ItemIsUserCheckable if has_box else flags
 
     def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
         if role == DataRole.CheckStateRole and index.column() == _LEFT_OUT:
@@ -63,7 +56,7 @@ class _ConcernModel(TableModel):
 class ConcernTable(SmallTable):
     """A row for all pairs, and one for each concern."""
 
-    left_out_changed = Signal(str, bool)
+    left_out_changed = QtCore.Signal(str, bool)
 
     def __init__(self, parent: QWidget) -> None:
         self.concerns = _ConcernModel(parent)
@@ -108,7 +101,7 @@ class ConcernTable(SmallTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the space bar check the chosen row, whichever of its cells is current."""
-        if event.key() == Qt.Key.Key_Space and self.current_row() >= 0:
+        if event.key() == QtCore.Qt.Key.Key_Space and self.current_row() >= 0:
             self.concerns.turn(self.current_row())
         else:
             super().keyPressEvent(event)
@@ -130,29 +123,33 @@ class _CheckDelegate(CellDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, ink = option.palette.base().color(), option.palette.text().color()
         side = round(option.fontMetrics.height() * 0.85)
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(option.rect).center())
+        box = QtCore.QRectF(0, 0, side, side)
+        box.moveCenter(QtCore.QRectF(option.rect).center())
         painter.setPen(QPen(theme.mix(ink, ground, 0.6), 1.2))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 2.5, 2.5)
-        if Qt.CheckState(state) == Qt.CheckState.Checked:
+        if QtCore.Qt.CheckState(state) == QtCore.Qt.CheckState.Checked:
             pen = QPen(ink, side * 0.14)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             corners = ((0.24, 0.52), (0.43, 0.72), (0.77, 0.3))
-            painter.drawPolyline([box.topLeft() + QPointF(x, y) * side for x, y in corners])
+            painter.drawPolyline([box.topLeft() + QtCore.QPointF(x, y) * side for x, y in corners])
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
 
     def editorEvent(
-        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+        self,
+        event: QtCore.QEvent,
+        model: QtCore.QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
     ) -> bool:
         """Let a click anywhere in the cell check the box."""
-        is_click = event.type() == QEvent.Type.MouseButtonRelease
+        is_click = event.type() == QtCore.QEvent.Type.MouseButtonRelease
         if not (is_click and isinstance(event, QMouseEvent) and isinstance(model, _ConcernModel)):
             return False
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == QtCore.Qt.MouseButton.LeftButton:
             model.turn(index.row())
         return True

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHeaderView,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bleu_core.analysis import ngram_counts
 from bleu_core.evaluation.results import Evaluation
@@ -36,7 +29,7 @@ _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
 
 
-class NgramLists(QWidget):
+class NgramLists(QtWidgets.QWidget):
     """Two lists, computed in the background once they are visible.
 
     Signals
@@ -45,9 +38,9 @@ class NgramLists(QWidget):
         Indices of the segments the user wants to see, and a title for their list.
     """
 
-    segments_wanted = Signal(object, str)
+    segments_wanted = QtCore.Signal(object, str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._evaluation: Evaluation | None = None
         self._candidate = 0
@@ -58,7 +51,9 @@ class NgramLists(QWidget):
         self._order_label, self.order = labeled_combo(label, self)
         lengths = [(str(number), format_number(number)) for number in range(1, 5)]
         fill(self.order, [("", translate("NgramLists", "any")), *lengths])
-        self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.order.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed
+        )
         self.status = widgets.TextLabel(self, muted=True)
         missed = translate("NgramLists", "Missing from the candidate")
         invented = translate("NgramLists", "Added by the candidate")
@@ -71,7 +66,7 @@ class NgramLists(QWidget):
 
     def _lay_out(self) -> None:
         head = widgets.row(None, self._order_label, self.order, (self.status, 1))
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(space(2))
         for table in (self.missed, self.invented):
             title = widgets.TextLabel(self, table.accessibleName(), wrap=True, bold=True)
@@ -79,9 +74,9 @@ class NgramLists(QWidget):
             self._sides.addLayout(side, 1)
         widgets.column(self, head, (self._sides, 1), margins=(1.5, 0.5, 1, 1))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
-        direction = QBoxLayout.Direction
+        direction = QtWidgets.QBoxLayout.Direction
         is_wide = self.width() >= widgets.em(self, 30)
         self._sides.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
@@ -103,7 +98,7 @@ class NgramLists(QWidget):
         self._counts.clear()
         self._show()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
 
@@ -160,19 +155,21 @@ class _NgramTable(TableView):
         The `NgramCount` the user wants to see.
     """
 
-    chosen = Signal(object)
+    chosen = QtCore.Signal(object)
 
-    def __init__(self, parent: QWidget, name: str) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, name: str) -> None:
         super().__init__(parent)
         self._ngrams: Sequence[ngram_counts.NgramCount] = ()
         self.setAccessibleName(name)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding
+        )
         self.setMinimumHeight(widgets.em(self, 5))
         self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height()))
         self.clicked.connect(lambda index: self.chosen.emit(self._ngrams[index.row()]))
 
-    def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QFont) -> None:
+    def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QtGui.QFont) -> None:
         """Show these n-grams, in a font that has their characters."""
         if ngrams == self._ngrams and self.shown.table.columns:
             return
@@ -183,14 +180,14 @@ class _NgramTable(TableView):
             Column(translate("NgramLists", "Segments"), is_number=True),
         )
         self.show_table(Table("ngrams", "", columns, [*map(_row, ngrams)]))
-        mode = QHeaderView.ResizeMode
+        mode = QtWidgets.QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
         self.scrollToTop()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         line = self.current_row()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line >= 0:
+        if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter) and line >= 0:
             self.chosen.emit(self._ngrams[line])
         else:
             super().keyPressEvent(event)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6 import QtCore
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QKeySequence,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments import columns as segments_columns
@@ -25,7 +17,7 @@ from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.i18n import format_number
 
 
-class SegmentView(QTableView):
+class SegmentView(QtWidgets.QTableView):
     """Three lines of text for each segment between two numbers; one segment is the current one.
 
     Signals
@@ -42,7 +34,7 @@ class SegmentView(QTableView):
     keeps_view_of_parts = True
 
     def __init__(
-        self, copying: JobRunner, marking: JobRunner, parent: QWidget | None = None
+        self, copying: JobRunner, marking: JobRunner, parent: QtWidgets.QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("SegmentsPage", "Segments"))
@@ -60,11 +52,11 @@ class SegmentView(QTableView):
             translate("SegmentsPage", "Previous segment that differs"), "Shift+F8", -1
         )
         self.setItemDelegate(self._numbers)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Otherwise, texts would be broken anew where a filter leaves few rows.
@@ -73,7 +65,7 @@ class SegmentView(QTableView):
         rows.hide()
         header.hide()
         # All rows have the same height, so that a million of them need not be measured.
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(0)
 
     # Showing
@@ -110,7 +102,7 @@ class SegmentView(QTableView):
         self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
         top = self.rowViewportPosition(row)
         is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
-        hint = QAbstractItemView.ScrollHint
+        hint = QtWidgets.QAbstractItemView.ScrollHint
         self.scrollTo(index, hint.EnsureVisible if is_visible else hint.PositionAtCenter)
         self.segment_chosen.emit(self.segments.segment_at(row))
 
@@ -141,7 +133,7 @@ class SegmentView(QTableView):
         columns, measure = self.segments.columns, self.segments.measure
         if self.segments.scores is None or not columns:
             return
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        header, mode = self.horizontalHeader(), QtWidgets.QHeaderView.ResizeMode
         texts = segments_columns.TEXT if segments_columns.TEXT in columns else measure
         for number, name in enumerate(columns):
             header.setSectionResizeMode(number, mode.Stretch if name == texts else mode.Fixed)
@@ -162,7 +154,7 @@ class SegmentView(QTableView):
         widest = sign + format_number(model.largest(name), model.decimals(name))
         return self.fontMetrics().horizontalAdvance(widest) + 2 * margin()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         # Keep the current row in sight, not the row at the top.
         current = self.currentIndex()
         was_visible = QtCore.QRect(QtCore.QPoint(), event.oldSize()).intersects(
@@ -184,13 +176,13 @@ class SegmentView(QTableView):
         if current.isValid() and current.row() != previous.row():
             self.segment_chosen.emit(self.segments.segment_at(current.row()))
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         if self.segments.scores is not None:
             self.made_menu().popup(event.globalPos())
 
-    def made_menu(self) -> QMenu:
+    def made_menu(self) -> QtWidgets.QMenu:
         """Return a menu of actions on rows, which also works without a mouse."""
-        menu = QMenu(self)
+        menu = QtWidgets.QMenu(self)
         menu.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.copier.actions)
         menu.addSeparator()
@@ -198,10 +190,10 @@ class SegmentView(QTableView):
         menu.addAction(self.previous_difference)
         return menu
 
-    def _step_action(self, text: str, keys: str, step: int) -> QAction:
+    def _step_action(self, text: str, keys: str, step: int) -> QtGui.QAction:
         """Return an action that goes to the next segment with a difference, or the previous one."""
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(keys))
+        action = QtGui.QAction(text, self)
+        action.setShortcut(QtGui.QKeySequence(keys))
         action.setShortcutContext(QtCore.Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: self.go_to_difference(step))
         return action
@@ -215,6 +207,6 @@ class SegmentView(QTableView):
                 return
             row += step
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
         draw_focus(self)

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.scoring.bleu import BleuScore
@@ -61,7 +52,7 @@ class PrecisionRow(QWidget):
         self._table: Table | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.copy_action = QAction(translate("Copying", "Copy"), self)
+        self.copy_action = QtGui.QAction(translate("Copying", "Copy"), self)
         self.copy_action.triggered.connect(self.copy)
         self.addAction(self.copy_action)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -104,8 +95,8 @@ class PrecisionRow(QWidget):
             copy_table(self._table)
             tell_copied(self, len(self._table.rows), len(self._table.rows))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        if event.matches(QtGui.QKeySequence.StandardKey.Copy):
             self.copy()
         else:
             super().keyPressEvent(event)
@@ -113,7 +104,7 @@ class PrecisionRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(space(40), self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
@@ -128,16 +119,16 @@ class PrecisionRow(QWidget):
 
     def needed(self, figure: Figure) -> int:
         """Return the width that a figure needs."""
-        bold = QFontMetrics(scaled_font(self, TEXT, bold=True))
+        bold = QtGui.QFontMetrics(scaled_font(self, TEXT, bold=True))
         head = self.fontMetrics().horizontalAdvance(figure.label) + space(1)
-        note = QFontMetrics(scaled_font(self, SMALL)).horizontalAdvance(figure.note)
+        note = QtGui.QFontMetrics(scaled_font(self, SMALL)).horizontalAdvance(figure.note)
         return max(head + bold.horizontalAdvance(figure.value), note)
 
     def boxes(self) -> list[QRectF]:
         """Return the places of the figures: in one row if they fit, else in columns."""
         gap, count = space(3), len(self.figures)
         height = self.fontMetrics().height() + space(1.75)
-        height += QFontMetrics(scaled_font(self, SMALL)).height()
+        height += QtGui.QFontMetrics(scaled_font(self, SMALL)).height()
         widths: list[float] = [self.needed(figure) for figure in self.figures]
         free = self.width() - sum(widths) - (count - 1) * gap
         columns = count
@@ -158,16 +149,16 @@ class PrecisionRow(QWidget):
             boxes.append(QRectF(left, row * (height + space(1.5)), widths[place], height))
         return boxes
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         for box, figure in zip(self.boxes(), self.figures, strict=True):
             self._paint_figure(painter, box, figure)
         painter.end()
         draw_focus(self)
 
-    def _paint_figure(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
+    def _paint_figure(self, painter: QtGui.QPainter, box: QRectF, figure: Figure) -> None:
+        ink = self.palette().color(QtGui.QPalette.ColorRole.WindowText)
         quiet = theme.muted(self.palette())
         line = QRectF(box.left(), box.top(), box.width(), self.fontMetrics().height())
         painter.setFont(self.font())

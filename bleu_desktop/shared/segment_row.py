@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
@@ -102,7 +94,7 @@ class SegmentRow(QAbstractButton):
         self,
         title: str,
         content: RowContent,
-        font: QFont,
+        font: QtGui.QFont,
         parent: QWidget,
         *,
         most_lines: int | None = 2,
@@ -126,7 +118,7 @@ class SegmentRow(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(space(32), self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lay_out()
@@ -174,7 +166,7 @@ class SegmentRow(QAbstractButton):
     @property
     def _labels(self) -> int:
         """The width of the names before the texts."""
-        metrics = QFontMetrics(scaled_font(self, SMALL))
+        metrics = QtGui.QFontMetrics(scaled_font(self, SMALL))
         widest = max(metrics.horizontalAdvance(text.label) for text in self.content.texts)
         return min(widest + 1, self.width() // 5)
 
@@ -183,18 +175,18 @@ class SegmentRow(QAbstractButton):
         has_values = self.content.value or any(text.value for text in self.content.texts)
         return self.width() - self._left - (space(9) if has_values else 0)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        ink = palette.color(QPalette.ColorRole.WindowText)
+        ink = palette.color(QtGui.QPalette.ColorRole.WindowText)
         if self.underMouse():
             painter.fillRect(
-                self.rect(), theme.mix(ink, palette.color(QPalette.ColorRole.Window), 0.04)
+                self.rect(), theme.mix(ink, palette.color(QtGui.QPalette.ColorRole.Window), 0.04)
             )
         painter.fillRect(0, 0, self.width(), 1, theme.line(palette))
         top, pitch = space(1), self._pitch

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.files.score_files.reading import read_scores
-from bleu_core.files.score_files.tables import ScoreContents
+from bleu_core.files.score_files import reading, tables
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
@@ -79,9 +78,9 @@ class ScoresQuestion(QObject):
 
     def _start(self, entry: FileRow, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
-        self._runner.start(or_error(lambda progress: read_scores(path, progress=progress)))
+        self._runner.start(or_error(lambda progress: reading.read_scores(path, progress=progress)))
 
-    def _take(self, found: ScoreContents | BleuError) -> None:
+    def _take(self, found: tables.ScoreContents | BleuError) -> None:
         assert self._asked is not None
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
@@ -96,7 +95,7 @@ class ScoresQuestion(QObject):
         if entry in self._files[Role.CANDIDATE]:
             self._open(found, entry, dropped)
 
-    def _open(self, contents: ScoreContents, entry: FileRow, dropped: bool) -> None:
+    def _open(self, contents: tables.ScoreContents, entry: FileRow, dropped: bool) -> None:
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = scores_dialog.ScoresDialog(
