@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.cells import Index, ink
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.score_plot import least_width
 from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.table_delegate import TableDelegate
 from bleu_desktop.shared.table_header import TableHeader
-from bleu_desktop.shared.widgets import draw_focus, em
+from bleu_desktop.shared.widgets import em
 
 # The least width of names, in heights of the font.
 _NAMES = 14
@@ -36,6 +37,7 @@ class TreeView(QtWidgets.QTreeView):
         self._axes: dict[int, Axis] = {}
         # The hidden column whose sentences are written across all columns but the first.
         self._sentences: int | None = None
+        FocusFrame(self)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
@@ -138,12 +140,3 @@ class TreeView(QtWidgets.QTreeView):
         if index.isValid() and index.row() >= 0:
             self.setCurrentIndex(index)
             self.scrollTo(index)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.viewport().update()
-        return super().viewportEvent(event)

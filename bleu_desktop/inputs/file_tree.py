@@ -14,9 +14,9 @@ from bleu_desktop.shared.file_drops import (
     dropped_paths,
     has_files,
 )
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_copier import CELL, TableCopier
-from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
 
 # The most files shown without scrolling.
@@ -41,6 +41,7 @@ class FileTree(QtWidgets.QTreeWidget):
         self.shows_encodings = False
         # The part that takes the dragged files: the list, or the candidate whose scores they are.
         self._target: QRect | None = None
+        FocusFrame(self)
         self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
@@ -190,17 +191,8 @@ class FileTree(QtWidgets.QTreeWidget):
                 int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
                 self.hint,
             )
-        draw_focus(self)
         if self._target is not None:
             draw_drop_target(QtGui.QPainter(self.viewport()), self._target, self.palette())
-
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
 
 def _cell(item: QtWidgets.QTreeWidgetItem, column: int) -> Cell:

@@ -10,10 +10,10 @@ from bleu_desktop.segments.delegates import LINES, NumberDelegate, SegmentDelega
 from bleu_desktop.segments.row_marks import RowMarks
 from bleu_desktop.segments.segment_copier import SegmentCopier
 from bleu_desktop.segments.segment_model import SegmentModel
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin, space
-from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.i18n import format_number
 
 
@@ -51,6 +51,7 @@ class SegmentView(QtWidgets.QTableView):
         self.previous_difference = self._step_action(
             translate("SegmentsPage", "Previous segment that differs"), "Shift+F8", -1
         )
+        FocusFrame(self)
         self.setItemDelegate(self._numbers)
         self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setShowGrid(False)
@@ -206,7 +207,3 @@ class SegmentView(QtWidgets.QTableView):
                 self.go_to(row)
                 return
             row += step
-
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)

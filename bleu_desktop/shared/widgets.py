@@ -241,13 +241,11 @@ def folded(text: str, metrics: QtGui.QFontMetrics, width: int) -> str:
 
 
 def draw_focus(widget: QtWidgets.QWidget) -> None:
-    """Draw a frame inside a widget that has the focus: in a list, a row alone may not show it."""
+    """Draw a frame inside a widget that has the focus; an area has a `FocusFrame` for that."""
     if widget.hasFocus():
-        area = widget.viewport() if isinstance(widget, QtWidgets.QAbstractScrollArea) else widget
-        width = 1 if area is widget else 2
-        painter = QtGui.QPainter(area)
-        painter.setPen(QtGui.QPen(widget.palette().accent().color(), width))
-        painter.drawRect(area.rect().adjusted(width - 1, width - 1, -1, -1))
+        painter = QtGui.QPainter(widget)
+        painter.setPen(widget.palette().accent().color())
+        painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))
 
 
 def announce(widget: QtWidgets.QWidget, text: str) -> None:
