@@ -73,14 +73,12 @@ class FindingView(QWidget):
         self.title = widgets.TextLabel(self, wrap=True, bold=True, selectable=True)
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self._fixes = widgets.column(spacing=0.5)
-        self.about = widgets.TextLabel(self, wrap=True, muted=True)
-        self.about.setText(
-            translate(
-                "ChecksPage",
-                "Fixes applied to all texts affect the score and are recorded in the signature. "
-                "The files themselves are never changed.",
-            )
+        text = translate(
+            "ChecksPage",
+            "Fixes applied to all texts affect the score and are recorded in the signature. "
+            "The files themselves are never changed.",
         )
+        self.about = widgets.TextLabel(self, text, wrap=True, muted=True)
         self.name = widgets.ElidedLabel(self)
         self.texts = set_up_combo(ElidingBox(self, Qt.TextElideMode.ElideMiddle))
         self.texts.setAccessibleName(translate("ChecksPage", "File"))

@@ -101,15 +101,13 @@ class PairView(QWidget):
         by.setText(translate("Compare", "Segments with the higher sentence BLEU"))
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
-        note = widgets.TextLabel(self, wrap=True, muted=True)
-        note.setText(
-            translate(
-                "Compare",
-                "Below each number, the points of BLEU that the segment adds to the difference "
-                "between the two scores; the most come first. The average of sentence BLEU is not "
-                "the BLEU of the text.",
-            )
+        text = translate(
+            "Compare",
+            "Below each number, the points of BLEU that the segment adds to the difference "
+            "between the two scores; the most come first. The average of sentence BLEU is not "
+            "the BLEU of the text.",
         )
+        note = widgets.TextLabel(self, text, wrap=True, muted=True)
         unit = translate("Compare", "Sentence BLEU")
         self._sides = [SegmentRows(self, unit=unit) for _ in range(2)]
         self.open_button = Link(translate("Compare", "Show all segments of both"), self)

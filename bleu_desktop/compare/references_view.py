@@ -83,15 +83,12 @@ class ReferencesView(QWidget):
             for metric, each in own
         ]
         self.setVisible(bool(own))
-        self.text.setText(
-            translate(
-                "Compare",
-                "Dashed lines show how far apart the references are: each is scored against the "
-                "others, that is, with one reference fewer than the candidates have.",
-            )
-            + "\n"
-            + "\n".join(lines)
+        text = translate(
+            "Compare",
+            "Dashed lines show how far apart the references are: each is scored against the "
+            "others, that is, with one reference fewer than the candidates have.",
         )
+        self.text.setText(text + "\n" + "\n".join(lines))
 
 
 def _best(score: ReferenceScore) -> float:

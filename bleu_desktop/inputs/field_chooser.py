@@ -71,19 +71,15 @@ class FieldChooser(QtWidgets.QDialog):
         )
         self.setWindowTitle(title)
         self._title = widgets.ElidedLabel(self, title, bold=True, scale=TITLE)
-        self._intro = widgets.TextLabel(self, wrap=True)
-        self._intro.setText(
-            translate(
-                "FieldChooser",
-                "This file contains several texts. Choose how each of them is used.",
-            )
+        text = translate(
+            "FieldChooser",
+            "This file contains several texts. Choose how each of them is used.",
         )
-        self._suggested = widgets.TextLabel(self, wrap=True, muted=True)
-        self._suggested.setText(
-            translate(
-                "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
-            )
+        self._intro = widgets.TextLabel(self, text, wrap=True)
+        words = translate(
+            "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
         )
+        self._suggested = widgets.TextLabel(self, words, wrap=True, muted=True)
         self._sheet_label, self.sheet_box = self._labeled_box(_table_title(contents))
         names = [self._view_name(view, number) for number, view in enumerate(self._views)]
         fill(self.sheet_box, [("", name) for name in names])

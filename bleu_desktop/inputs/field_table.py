@@ -63,12 +63,10 @@ class FieldTable(QWidget):
         # Set before text is added, because the color of the text follows it.
         self._content.setBackgroundRole(QPalette.ColorRole.Base)
         self.rows = _make_rows([field for _, field in shown], self._content)
-        self._more = TextLabel(self._content, wrap=True, muted=True)
-        self._more.setText(
-            translate("FieldChooser", "Showing {shown} of {count}.").format(
-                shown=format_number(len(shown)), count=format_number(len(table.fields))
-            )
+        words = translate("FieldChooser", "Showing {shown} of {count}.").format(
+            shown=format_number(len(shown)), count=format_number(len(table.fields))
         )
+        self._more = TextLabel(self._content, words, wrap=True, muted=True)
         self._more.setVisible(len(shown) < len(table.fields))
         self._area = QScrollArea(self)
         self._lay_out()

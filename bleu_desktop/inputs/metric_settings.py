@@ -33,15 +33,12 @@ class MetricSettings(QWidget):
         self.ter_split.setText(
             widgets.folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL)
         )
-        self.ter_split.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "SettingsPanel",
-                    "TER compares the units between spaces. This treats punctuation marks and "
-                    "single Chinese and Japanese characters as words.",
-                )
-            )
+        tip = translate(
+            "SettingsPanel",
+            "TER compares the units between spaces. This treats punctuation marks and "
+            "single Chinese and Japanese characters as words.",
         )
+        self.ter_split.setToolTip(widgets.plain_tool_tip(tip))
         self.rows = OptionRows(type(session.settings), "certainty", self, self._change)
         self._lay_out()
         self._connect()

@@ -94,13 +94,11 @@ class CountingSection(LearnSection):
         )
         self._clipping()
         self.heading(translate("LearnPage", "Capitalization"))
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Case counts: “The” and “the” are different words, unless you choose to ignore "
-                "case.",
-            )
+        text = translate(
+            "LearnPage",
+            "Case counts: “The” and “the” are different words, unless you choose to ignore case.",
         )
+        self.paragraph(text)
 
     def _clipping(self) -> None:
         example = self.figures.clipping

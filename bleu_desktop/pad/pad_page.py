@@ -62,13 +62,11 @@ class PadPage(QWidget):
         # Shown if the score is below the texts and may be out of sight.
         self.brief = widgets.TextLabel(self, scale=TITLE, bold=True)
         self.close_button = widgets.tool_button("close", self, translate("PadPage", "Close"))
-        self._hint = widgets.TextLabel(self, wrap=True, muted=True)
-        self._hint.setText(
-            translate(
-                "PadPage",
-                "One segment per line. The score updates as you type. Nothing is saved.",
-            )
+        text = translate(
+            "PadPage",
+            "One segment per line. The score updates as you type. Nothing is saved.",
         )
+        self._hint = widgets.TextLabel(self, text, wrap=True, muted=True)
         self.reference = TextField(self)
         self.candidate = TextField(self)
         self.second = TextField(self)

@@ -36,14 +36,12 @@ class DriftView(QWidget):
         self.table = DriftTable(self)
         self.repair_button = QPushButton(self)
         self.content_button = QPushButton(translate("PairingPage", "Pair by content"), self)
-        self._content_text = TextLabel(self, wrap=True, muted=True)
-        self._content_text.setText(
-            translate(
-                "PairingPage",
-                "Or pair all lines by content, here and everywhere else. Unmatched lines are "
-                "excluded. The files themselves are never changed.",
-            )
+        text = translate(
+            "PairingPage",
+            "Or pair all lines by content, here and everywhere else. Unmatched lines are "
+            "excluded. The files themselves are never changed.",
         )
+        self._content_text = TextLabel(self, text, wrap=True, muted=True)
         self._lay_out()
         self.previous_button.clicked.connect(lambda: self._go(-1))
         self.next_button.clicked.connect(lambda: self._go(1))

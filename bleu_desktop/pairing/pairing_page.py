@@ -52,15 +52,12 @@ class PairingPage(ResultPage):
         self._pair_by_label, self.pair_by = labeled_combo(label, self)
         self._name_ways()
         self.save_button = QPushButton(translate("PairingPage", "Save texts…"), self)
-        self.save_button.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "PairingPage",
-                    "Saves the texts as they are compared, without excluded pairs. The files "
-                    "themselves are never changed.",
-                )
-            )
+        tip = translate(
+            "PairingPage",
+            "Saves the texts as they are compared, without excluded pairs. The files "
+            "themselves are never changed.",
         )
+        self.save_button.setToolTip(widgets.plain_tool_tip(tip))
         self.repaired = RepairedDocuments(self)
         self.no_texts = widgets.TextLabel(self, texts_not_kept(), wrap=True)
         self.overview = PairOverview(self)
@@ -150,16 +147,13 @@ class PairingPage(ResultPage):
 
     def _name_ways(self) -> None:
         """Offer the ways to pair, with an explanation."""
-        self.pair_by.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "PairingPage",
-                    "How segments are matched up. “Automatic” uses keys or times where all files "
-                    "have them, otherwise the position; it also shifts subtitle times that do "
-                    "not match.",
-                )
-            )
+        tip = translate(
+            "PairingPage",
+            "How segments are matched up. “Automatic” uses keys or times where all files "
+            "have them, otherwise the position; it also shifts subtitle times that do "
+            "not match.",
         )
+        self.pair_by.setToolTip(widgets.plain_tool_tip(tip))
         names = {
             "auto": translate("PairingPage", "Automatic"),
             "key": translate("PairingPage", "Key or time"),

@@ -20,13 +20,10 @@ class RivalChooser(QWidget):
         self._navigation = navigation
         self.box = QComboBox(self)
         self.box.setAccessibleName(translate("SegmentsPage", "Second candidate"))
-        self.box.setToolTip(
-            plain_tool_tip(
-                translate(
-                    "SegmentsPage", "Shows how far apart the two candidates are in each segment"
-                )
-            )
+        tip = translate(
+            "SegmentsPage", "Shows how far apart the two candidates are in each segment"
         )
+        self.box.setToolTip(plain_tool_tip(tip))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -57,16 +57,14 @@ class CrashDialog(QDialog):
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
         title = TextLabel(self, wrap=True, bold=True, scale=TITLE)
         title.setText(translate("CrashDialog", "An unexpected error occurred."))
-        text = TextLabel(self, wrap=True)
-        text.setText(
-            translate(
-                "CrashDialog",
-                "Your files and settings are safe, and you can keep working. The report below "
-                "helps to fix the problem. It contains none of your text, but it may contain "
-                "names of files and folders. It is not sent anywhere; copy it if you want to "
-                "pass it on.",
-            )
+        words = translate(
+            "CrashDialog",
+            "Your files and settings are safe, and you can keep working. The report below "
+            "helps to fix the problem. It contains none of your text, but it may contain "
+            "names of files and folders. It is not sent anywhere; copy it if you want to "
+            "pass it on.",
         )
+        text = TextLabel(self, words, wrap=True)
         self.report = QPlainTextEdit(self)
         self.report.setReadOnly(True)
         self.report.setPlainText(report)

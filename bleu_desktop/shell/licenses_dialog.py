@@ -32,14 +32,12 @@ class LicensesDialog(QtWidgets.QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Licenses", "Licenses"))
         self._works = works() if contents is None else contents
-        self._intro = TextLabel(self, wrap=True, muted=True)
-        self._intro.setText(
-            translate(
-                "Licenses",
-                "BLEU Desktop includes third-party software and data. Each item is listed with "
-                "its license.",
-            )
+        text = translate(
+            "Licenses",
+            "BLEU Desktop includes third-party software and data. Each item is listed with "
+            "its license.",
         )
+        self._intro = TextLabel(self, text, wrap=True, muted=True)
         self.list = QtWidgets.QListWidget(self)
         self.list.setAccessibleName(translate("Licenses", "Components"))
         self.list.setItemDelegate(PaddedDelegate(self.list))
