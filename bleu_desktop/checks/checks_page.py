@@ -56,16 +56,13 @@ class ChecksPage(ResultPage):
 
     def _lay_out(self) -> None:
         self._effect_title.setContentsMargins(0, 0, margin(), 0)
-        findings = widgets.column(self.parts, spacing=0.5)
-        findings.addWidget(self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
-        findings.addWidget(self.list, 1)
+        effect = (self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
+        widgets.column(self.parts, effect, (self.list, 1), spacing=0.5)
         widgets.column(
             self.applied, widgets.Rule(self.applied), self._applied_title, self._applied_fixes
         )
         left = QWidget(self)
-        layout = widgets.column(left, (self.parts, 1), self.applied)
-        layout.addStretch(0)
-        layout.setContentsMargins(0, 0, 0, space(2))
+        widgets.column(left, (self.parts, 1), self.applied, margins=(0, 0, 0, 2)).addStretch(0)
         self._arrangement.setSpacing(space(3))
         for part, share in ((left, 2), (self.area, 3)):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)

@@ -114,14 +114,9 @@ class PairView(QWidget):
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
         bar.setMaximumWidth(widgets.em(self, 52))
-        legend = widgets.row()
-        for label, align in (
-            (self.wins, Qt.AlignmentFlag.AlignLeft),
-            (self.ties, Qt.AlignmentFlag.AlignHCenter),
-            (self.losses, Qt.AlignmentFlag.AlignRight),
-        ):
-            label.setAlignment(align)
-            legend.addWidget(label, 1)
+        self.ties.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.losses.setAlignment(Qt.AlignmentFlag.AlignRight)
+        legend = widgets.row(None, (self.wins, 1), (self.ties, 1), (self.losses, 1))
         widgets.column(bar, by, self.bar, legend, spacing=0.5)
         widgets.column(self, self.title, self.facts, bar, note, 1, *self._sides, self.open_button)
         note.setMaximumWidth(widgets.em(self, 52))

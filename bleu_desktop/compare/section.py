@@ -35,8 +35,7 @@ class CompareSection(QWidget):
         self.view = view
         self._evaluation: Evaluation | None = None
         self._shown: Evaluation | None = None
-        self.button = Disclosure(self)
-        self.button.setText(view.title())
+        self.button = Disclosure(self, view.title())
         self.button.setFont(scaled_font(self, TEXT, bold=True))
         view.setParent(self)
         self.button.set_content(view)

@@ -27,6 +27,7 @@ from bleu_desktop.history.run_lines import (
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
+from bleu_desktop.shared.file_dialogs import message_box
 from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.result_page import ResultPage
@@ -261,16 +262,11 @@ class HistoryPage(ResultPage):
         run = self._chosen_run()
         if run is None:
             return
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("History", "Delete {run}?").format(run=run_name(run)))
-        box.setInformativeText(
-            translate(
-                "History", "The scores of this run cannot be recovered. Your files are not changed."
-            )
+        text = translate("History", "Delete {run}?").format(run=run_name(run))
+        more = translate(
+            "History", "The scores of this run cannot be recovered. Your files are not changed."
         )
+        box = message_box(self, text, more)
         delete = box.addButton(translate("History", "Delete"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)

@@ -112,16 +112,11 @@ class FieldChooser(QtWidgets.QDialog):
         where.setHorizontalSpacing(space(1))
         where.setVerticalSpacing(space(1))
         where.setColumnStretch(1, 1)
-        for line, (label, box) in enumerate(
-            (
-                (self._sheet_label, self.sheet_box),
-                (self._headings_label, self.headings_box),
-            )
-        ):
-            where.addWidget(label, line, 0)
-            where.addWidget(box, line, 1)
-        layout = self._layout = QtWidgets.QVBoxLayout(self)
-        layout.setSpacing(space(1))
+        where.addWidget(self._sheet_label, 0, 0)
+        where.addWidget(self.sheet_box, 0, 1)
+        where.addWidget(self._headings_label, 1, 0)
+        where.addWidget(self.headings_box, 1, 1)
+        layout = self._layout = widgets.column(self, margins=1.25)
         widgets.add_to(layout, self._title, self._intro, self._suggested, 1)
         has_sheets = len(self._views) > 1
         self._sheet_label.setVisible(has_sheets)

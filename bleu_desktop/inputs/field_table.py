@@ -77,10 +77,9 @@ class FieldTable(QWidget):
 
     def _lay_out(self) -> None:
         side = em(self, 0.6)
-        head = row(spacing=1.5)
+        *names, texts = self._headings
+        head = row(None, *names, (texts, 1), spacing=1.5)
         head.setContentsMargins(side + self._area.frameWidth(), 0, side, space(0.5))
-        for label, stretch in zip(self._headings, (0, 0, 1), strict=True):
-            head.addWidget(label, stretch)
         self._more.setContentsMargins(side, side, side, side)
         column(self._content, *self.rows, self._more, ..., spacing=0)
         self._area.setWidget(self._content)

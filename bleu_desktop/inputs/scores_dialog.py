@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
@@ -18,8 +18,8 @@ from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.forms import choose, combo, fill, form, labeled
 from bleu_desktop.shared.manual import COMPARING, explain
-from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, add_to, em, one_line
+from bleu_desktop.shared.sizes import TITLE
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
@@ -101,9 +101,8 @@ class ScoresDialog(QDialog):
         self._labels: list[tuple[QLabel, QWidget]] = []
         for box in (self.metric_box, self.system_box, self.column_box, self.better_box):
             self._labels.append((labeled(fields, box), box))
-        layout = QVBoxLayout(self)
-        layout.setSpacing(space(1))
-        add_to(layout, self._title, self._intro, fields, self.status, ..., self.buttons)
+        parts = (self._title, self._intro, fields, self.status, ..., self.buttons)
+        column(self, *parts, margins=1.25)
 
     def _say(self, candidate: str) -> None:
         self.setWindowTitle(translate("Scores", "Add scores"))
@@ -117,15 +116,11 @@ class ScoresDialog(QDialog):
                 "are and does not compute them.",
             ).format(file=one_line(self._contents.path.name))
         )
-        column = (
-            translate("Scores", "&Field")
-            if self._contents.by_field
-            else translate("Scores", "&Column")
-        )
+        by_field = self._contents.by_field
         texts = (
             translate("Scores", "&Metric"),
             translate("Scores", "&System"),
-            column,
+            translate("Scores", "&Field") if by_field else translate("Scores", "&Column"),
             translate("Scores", "&Direction"),
         )
         for (label, box), text in zip(self._labels, texts, strict=True):

@@ -13,7 +13,6 @@ from bleu_core.pairing.repairs import Repair, RepairKind
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
@@ -49,14 +48,9 @@ class DriftView(QWidget):
 
     def _lay_out(self) -> None:
         places = row(None, self.place, ..., self.previous_button, self.next_button)
-        layout = column(self)
-        layout.addLayout(places)
-        layout.addWidget(self.what)
-        layout.addWidget(self.table)
-        layout.addWidget(self.repair_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(space(1))
-        layout.addWidget(self._content_text)
-        layout.addWidget(self.content_button, 0, Qt.AlignmentFlag.AlignLeft)
+        left = Qt.AlignmentFlag.AlignLeft
+        here = (self.what, self.table, (self.repair_button, 0, left))
+        column(self, places, *here, 1, self._content_text, (self.content_button, 0, left))
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
         """Show a place where files drift apart, near the last shown place of the same files."""

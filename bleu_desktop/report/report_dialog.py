@@ -35,9 +35,9 @@ from bleu_desktop.report.report_choices import (
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme, widgets
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_desktop.shared.fonts import has_chinese_font
-from bleu_desktop.shared.forms import choose, combo, fill
+from bleu_desktop.shared.forms import choose, combo, fill, form
 from bleu_desktop.shared.jobs import JobRunner, or_error
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
@@ -139,20 +139,6 @@ class ReportDialog(QtWidgets.QDialog):
         for line in self.lines.values():
             line.setMaxLength(_LONGEST_LINE)
         self.lines["title"].setPlaceholderText(self._usual_title())
-        self._labels = {
-            box: QtWidgets.QLabel(text, self._fields)
-            for box, text in (
-                (self.format_box, translate("ReportDialog", "&Format")),
-                (self.language_box, translate("ReportDialog", "&Language")),
-                (self.paper_box, translate("ReportDialog", "&Paper")),
-                (self.segments_box, translate("ReportDialog", "S&egments")),
-                (self.lines["title"], translate("ReportDialog", "T&itle")),
-                (self.lines["client"], translate("ReportDialog", "&Client")),
-                (self.lines["project"], translate("ReportDialog", "P&roject")),
-                (self.lines["order"], translate("ReportDialog", "Order &number")),
-                (self.lines["computed_by"], translate("ReportDialog", "Computed &by")),
-            )
-        }
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
         self._warning = widgets.IconLabel("warning", self, color=theme.WARNING_COLOR)
         self.saved_name = widgets.ElidedLabel(self)
@@ -185,24 +171,23 @@ class ReportDialog(QtWidgets.QDialog):
         )
 
     def _lay_out(self) -> None:
-        form = QtWidgets.QFormLayout(self._fields)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QtWidgets.QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.setVerticalSpacing(space(1))
-        self._form = form
-        format_column = widgets.column(None, self.format_box, self._hint, spacing=0.5)
-        form.addRow(self._labels[self.format_box], format_column)
-        form.addRow(self._labels[self.language_box], self.language_box)
-        form.addRow(self._labels[self.paper_box], self.paper_box)
-        form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = self._texts = widgets.column(None, self.texts_box, self._texts_hint, spacing=0.5)
-        form.addRow("", texts)
-        for line in self.lines.values():
-            form.addRow(self._labels[line], line)
-        for box, label in self._labels.items():
-            label.setBuddy(box)
+        fields = self._form = form()
+        self._fields.setLayout(fields)
+        fields.setRowWrapPolicy(fields.RowWrapPolicy.WrapLongRows)
+        fields.setVerticalSpacing(space(1))
+        format_label = QtWidgets.QLabel(translate("ReportDialog", "&Format"), self._fields)
+        format_label.setBuddy(self.format_box)
+        fields.addRow(format_label, widgets.column(None, self.format_box, self._hint, spacing=0.5))
+        fields.addRow(translate("ReportDialog", "&Language"), self.language_box)
+        fields.addRow(translate("ReportDialog", "&Paper"), self.paper_box)
+        fields.addRow(translate("ReportDialog", "S&egments"), self.segments_box)
+        self._texts = widgets.column(None, self.texts_box, self._texts_hint, spacing=0.5)
+        fields.addRow("", self._texts)
+        fields.addRow(translate("ReportDialog", "T&itle"), self.lines["title"])
+        fields.addRow(translate("ReportDialog", "&Client"), self.lines["client"])
+        fields.addRow(translate("ReportDialog", "P&roject"), self.lines["project"])
+        fields.addRow(translate("ReportDialog", "Order &number"), self.lines["order"])
+        fields.addRow(translate("ReportDialog", "Computed &by"), self.lines["computed_by"])
         widgets.row(self._done, (self.saved_name, 1), self.open_button, self.folder_button)
         widgets.row(self._working, self._stage, (self.progress_bar, 1))
         self._area = widgets.scroll_area(self._fields, self)
@@ -339,18 +324,11 @@ class ReportDialog(QtWidgets.QDialog):
         """
         choices = self.choices
         title = translate("ReportDialog", "Save report")
-        dialog = QtWidgets.QFileDialog(self, title, choices.folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(choices.format)
         pattern = translate("ReportDialog", "{format} ({endings})").format(
             format=re.split(r" ?[(（]", format_title(choices.format))[0],
             endings=f"*.{choices.format}",
         )
-        dialog.setNameFilters([pattern])
-        translate_labels(dialog)
-        dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog = file_dialog(self, title, choices.folder, filters=[pattern], suffix=choices.format)
         dialog.selectFile(name or self.proposed_name())
         dialog.fileSelected.connect(lambda chosen: self._take_path(Path(chosen)))
         dialog.open()

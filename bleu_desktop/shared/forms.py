@@ -18,8 +18,9 @@ _WIDEST_TEXT = 200
 class Disclosure(QtWidgets.QToolButton):
     """A button that opens and closes the section below it, which starts closed."""
 
-    def __init__(self, parent: QtWidgets.QWidget) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, text: str = "") -> None:
         super().__init__(parent)
+        self.setText(text)
         self._content: QtWidgets.QWidget | None = None
         self.setCheckable(True)
         self.setAutoRaise(True)

@@ -7,12 +7,12 @@ import traceback
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import TITLE
-from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_desktop.shared.widgets import TextLabel, column, em
 
 
 def crash_report(error: BaseException) -> str:
@@ -80,7 +80,5 @@ class CrashDialog(QDialog):
             lambda: QGuiApplication.clipboard().setText(self.report.toPlainText())
         )
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (title, text, self.report, buttons):
-            layout.addWidget(widget)
+        column(self, title, text, self.report, buttons, margins=1.25)
         self.resize(em(self, 40), em(self, 26))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_score.messages.files import family_name
 
 # Extensions of plain text in research.
@@ -32,27 +31,19 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
         Role.CANDIDATE: translate("MainWindow", "Add candidate translations"),
         Role.SOURCE: translate("MainWindow", "Add the source text"),
     }
-    dialog = QFileDialog(parent, titles[role], folder)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(
-        QFileDialog.FileMode.ExistingFile
-        if role is Role.SOURCE
-        else QFileDialog.FileMode.ExistingFiles
-    )
-    dialog.setNameFilters(_name_filters())
+    modes = QFileDialog.FileMode
+    mode = modes.ExistingFile if role is Role.SOURCE else modes.ExistingFiles
+    dialog = file_dialog(parent, titles[role], folder, mode, filters=_name_filters())
     # Research files have their language as extension; none must be hidden.
     dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
-    translate_labels(dialog)
     return dialog
 
 
 def folder_dialog(folder: str, parent: QWidget) -> QFileDialog:
     """Return a dialog that asks for a folder, starting in a given one."""
-    dialog = QFileDialog(parent, translate("MainWindow", "Open folder"), folder)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    title, mode = translate("MainWindow", "Open folder"), QFileDialog.FileMode.Directory
+    dialog = file_dialog(parent, title, folder, mode)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    translate_labels(dialog)
     return dialog
 
 

@@ -15,7 +15,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shell.preferences import Preferences
 
@@ -48,14 +48,14 @@ class ScoresQuestion(QObject):
 
     def choose_file(self, entry: FileRow) -> None:
         """Ask for a file of scores for a candidate."""
-        dialog = QFileDialog(
-            self._window, translate("Scores", "Add scores"), self._preferences.folder
+        dialog = file_dialog(
+            self._window,
+            translate("Scores", "Add scores"),
+            self._preferences.folder,
+            QFileDialog.FileMode.ExistingFile,
+            filters=[translate("MainWindow", "All files (*)")],
         )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(translate("MainWindow", "All files (*)"))
-        translate_labels(dialog)
         dialog.fileSelected.connect(lambda name: self.ask(entry, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def ask(self, entry: FileRow, path: Path, *, dropped: bool = False) -> None:

@@ -6,15 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
 from bleu_core.writing import texts as writing_texts
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
@@ -101,17 +101,15 @@ class TextSaver(QObject):
         evaluation, choices = self._session.evaluation, self.choices()
         if evaluation is None or not evaluation.has_texts:
             return
-        dialog = QFileDialog(
-            self._window, translate("TextSaver", "Save paired texts"), self._preferences.folder
+        dialog = file_dialog(
+            self._window,
+            translate("TextSaver", "Save paired texts"),
+            self._preferences.folder,
+            filters=[choice.words for choice in choices],
+            suffix=choices[0].format,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([choice.words for choice in choices])
-        dialog.setDefaultSuffix(choices[0].format)
         by_words = {choice.words: choice for choice in choices}
         dialog.filterSelected.connect(lambda words: dialog.setDefaultSuffix(by_words[words].format))
-        translate_labels(dialog)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
         dialog.fileSelected.connect(
             lambda name: self.save(evaluation, Path(name), by_words[dialog.selectedNameFilter()])
         )
