@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, plain_text
 from bleu_core.languages.tags import canonical_language
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.forms import choose
 from bleu_desktop.shared.text_lines import TextLine, TextLines
@@ -22,6 +22,18 @@ from bleu_score.messages.names import kind_name
 
 # A field is used in a role, as the key, or not at all.
 UNUSED, KEY = "", "key"
+
+# The name and the meaning of each use.
+_USES: Messages[str, tuple[str, str]] = Messages(
+    "FieldChooser",
+    {
+        UNUSED: ("Not used", ""),
+        Role.REFERENCE.value: ("Reference", "A good translation that others are compared with"),
+        Role.CANDIDATE.value: ("Candidate", "A translation to be scored"),
+        Role.SOURCE.value: ("Source text", "The text that was translated"),
+        KEY: ("Key", "Identifies each row and pairs it with the same row of another file"),
+    },
+)
 
 KEY_KINDS = (FieldKind.COLUMN, FieldKind.FIELD)
 
@@ -39,7 +51,7 @@ class FieldRow(QWidget):
         self.field = field
         self.name, details = _names(field)
         is_key = field.kind in KEY_KINDS and bool(field.name)
-        self.box = _UseBox([*_role_names(), *(_key_names() if is_key else [])], self)
+        self.box = _UseBox(_use_names(is_key=is_key), self)
         self._names = QWidget(self)
         self._name = ElidedLabel(self._names, self.name, bold=True)
         self._details = ElidedLabel(self._names, details, muted=True)
@@ -119,36 +131,12 @@ class _UseBox(QComboBox):
         self.entered.emit()
 
 
-def _role_names() -> list[tuple[str, str, str]]:
+def _use_names(*, is_key: bool) -> list[tuple[str, str, str]]:
     """Return uses with their names and meanings.
 
     A use allowed only once comes last, so that the arrow keys reach the others without passing it.
     """
-    return [
-        (UNUSED, translate("FieldChooser", "Not used"), ""),
-        (
-            Role.REFERENCE.value,
-            translate("FieldChooser", "Reference"),
-            translate("FieldChooser", "A good translation that others are compared with"),
-        ),
-        (
-            Role.CANDIDATE.value,
-            translate("FieldChooser", "Candidate"),
-            translate("FieldChooser", "A translation to be scored"),
-        ),
-        (
-            Role.SOURCE.value,
-            translate("FieldChooser", "Source text"),
-            translate("FieldChooser", "The text that was translated"),
-        ),
-    ]
-
-
-def _key_names() -> list[tuple[str, str, str]]:
-    meaning = translate(
-        "FieldChooser", "Identifies each row and pairs it with the same row of another file"
-    )
-    return [(KEY, translate("FieldChooser", "Key"), meaning)]
+    return [(use, *_USES[use]) for use in _USES if is_key or use != KEY]
 
 
 def _names(field: Field) -> tuple[str, str]:

@@ -10,12 +10,40 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from bleu_core.files.documents import Document
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.pairing.repairs import Repair, RepairKind
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
 from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
+
+_FAULTS = Messages(
+    "PairingPage",
+    {
+        "only_reference": "Line {first_line} of “{first}” has no match in “{second}”.",
+        "only_candidate": "Line {second_line} of “{second}” has no match in “{first}”.",
+        "empty_reference_end": "The last line of “{first}” is empty; “{second}” ends one line "
+        "earlier.",
+        "empty_candidate_end": "The last line of “{second}” is empty; “{first}” ends one line "
+        "earlier.",
+        "joined": "Line {second_line} of “{second}” is {count} lines in “{first}”, from line "
+        "{first_line}.",
+        "split": "Line {first_line} of “{first}” is {count} lines in “{second}”, from line "
+        "{second_line}.",
+    },
+)
+# Of the repairs.
+_EFFECTS = Messages(
+    "PairingPage",
+    {
+        "only_reference": "Inserts an empty line in “{second}”.",
+        "only_candidate": "Inserts an empty line in “{first}”.",
+        "empty_reference_end": "Leaves out the empty last line of “{first}”.",
+        "empty_candidate_end": "Leaves out the empty last line of “{second}”.",
+        "joined": "Joins these lines of “{first}”.",
+        "split": "Joins these lines of “{second}”.",
+    },
+)
 
 
 class DriftView(QWidget):
@@ -146,31 +174,7 @@ def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
 
 def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return a description of the fault at a place."""
-    texts = {
-        "only_reference": translate(
-            "PairingPage", "Line {first_line} of “{first}” has no match in “{second}”."
-        ),
-        "only_candidate": translate(
-            "PairingPage", "Line {second_line} of “{second}” has no match in “{first}”."
-        ),
-        "empty_reference_end": translate(
-            "PairingPage", "The last line of “{first}” is empty; “{second}” ends one line earlier."
-        ),
-        "empty_candidate_end": translate(
-            "PairingPage", "The last line of “{second}” is empty; “{first}” ends one line earlier."
-        ),
-        "joined": translate(
-            "PairingPage",
-            "Line {second_line} of “{second}” is {count} lines in “{first}”, from line "
-            "{first_line}.",
-        ),
-        "split": translate(
-            "PairingPage",
-            "Line {first_line} of “{first}” is {count} lines in “{second}”, from line "
-            "{second_line}.",
-        ),
-    }
-    return texts[place.kind].format(
+    return _FAULTS[place.kind].format(
         first=text_name(error.first),
         second=text_name(error.second),
         first_line=format_number(place.first_line),
@@ -181,18 +185,6 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
 
 def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return the effect of the repair."""
-    texts = {
-        "only_reference": translate("PairingPage", "Inserts an empty line in “{second}”."),
-        "only_candidate": translate("PairingPage", "Inserts an empty line in “{first}”."),
-        "empty_reference_end": translate(
-            "PairingPage", "Leaves out the empty last line of “{first}”."
-        ),
-        "empty_candidate_end": translate(
-            "PairingPage", "Leaves out the empty last line of “{second}”."
-        ),
-        "joined": translate("PairingPage", "Joins these lines of “{first}”."),
-        "split": translate("PairingPage", "Joins these lines of “{second}”."),
-    }
-    text = texts[place.kind].format(first=text_name(error.first), second=text_name(error.second))
+    text = _EFFECTS[place.kind].format(first=text_name(error.first), second=text_name(error.second))
     never = translate("PairingPage", "The file itself is not changed.")
     return join_sentences(text, never)
