@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSplitter, QWidget
 
 from bleu_core.errors import BleuError
-from bleu_core.evaluation.evaluate import evaluate_documents
+from bleu_core.evaluation import evaluate as core_evaluation
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
@@ -194,7 +194,10 @@ class PadPage(QWidget):
         references = self._documents([self.reference], lines)
         candidates = self._documents(self._candidates, lines)
         score = partial(
-            evaluate_documents, candidates=candidates, references=references, settings=settings
+            core_evaluation.evaluate_documents,
+            candidates=candidates,
+            references=references,
+            settings=settings,
         )
         self._runner.start(or_error(lambda progress: score(progress=progress)))
 
