@@ -7,7 +7,6 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import Session
 from bleu_score.i18n import as_sentence, format_score, join_sentences, with_label
 from bleu_score.messages.names import text_name
 from bleu_score.messages.others import program_name, program_note, rules_text, why_text
@@ -17,8 +16,7 @@ from bleu_score.reports import cells as reports_cells
 class AsOthersView(ComputedSection):
     """A row for each program: its score, the difference, and the reasons."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, has_choice=True)
+    has_choice = True
 
     def title(self) -> str:
         return translate("AsOthersView", "BLEU in other programs")

@@ -23,13 +23,10 @@ _STEPS = 1000
 class ComputedSection(SectionView):
     """Shows a table for the evaluation and the candidate the user looks at.
 
-    Parameters
+    Attributes
     ----------
     has_choice
         Whether the chosen row is explained below the table.
-
-    Attributes
-    ----------
     content
         The widget with the table; hidden while its content is computed.
     status
@@ -40,8 +37,11 @@ class ComputedSection(SectionView):
         The notes below the table, or the explanation of the chosen row.
     """
 
-    def __init__(self, session: Session, *, has_choice: bool) -> None:
+    has_choice = False
+
+    def __init__(self, session: Session) -> None:
         super().__init__()
+        has_choice = self.has_choice
         self._navigation = session.navigation
         self._runner = session.new_runner(self)
         self._evaluation: Evaluation | None = None

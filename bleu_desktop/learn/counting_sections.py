@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.learn.formula import precision_formula
 from bleu_desktop.learn.marked_example import MarkedExample
@@ -85,25 +87,13 @@ class CountingSection(LearnSection):
         self.paragraph(_TEXTS["clipping"])
         self.add(MarkedExample(example, self))
         self.legend()
-        words = self.figures.words
         first = example.score.precisions[0]
-        rows = [
-            (
-                word.word,
-                format_number(word.in_candidate),
-                format_number(word.in_reference),
-                format_number(word.counted),
-            )
-            for word in words
+        rows: list[Sequence[str]] = [
+            (each.word, *map(format_number, (each.in_candidate, each.in_reference, each.counted)))
+            for each in self.figures.words
         ]
-        rows.append(
-            (
-                translate("LearnPage", "Total"),
-                format_number(first.total),
-                "",
-                format_number(first.matched),
-            )
-        )
+        total = translate("LearnPage", "Total")
+        rows.append((total, format_number(first.total), "", format_number(first.matched)))
         self.table(
             (
                 translate("LearnPage", "Word"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QSplitter, QWidget
 
 from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError
@@ -324,14 +324,11 @@ class MainWindow(QMainWindow):
         dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
         dialog.setFileMode(dialog.FileMode.ExistingFile)
 
-        def take(names: Sequence[str]) -> None:
-            for path in shell_open_dialog.chosen_paths(names)[:1]:
-                self.preferences.folder = str(path.parent)
-                self.session.files.set_earlier_version(entry, path)
-                self.session.suggestions.measure()
+        def take(path: Path) -> None:
+            self.session.files.set_earlier_version(entry, path)
+            self.session.suggestions.measure()
 
-        dialog.filesSelected.connect(take)
-        dialog.open()
+        self._ask_for_one(dialog, take)
 
     def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
@@ -342,11 +339,15 @@ class MainWindow(QMainWindow):
                 self.session.files.role(entry), self.preferences.folder, self
             )
             dialog.setFileMode(dialog.FileMode.ExistingFile)
+        self._ask_for_one(dialog, lambda path: self.session.files.exchange(entry, path))
+
+    def _ask_for_one(self, dialog: QFileDialog, use: Callable[[Path], object]) -> None:
+        """Ask for one file or folder, and call a function with it."""
 
         def take(names: Sequence[str]) -> None:
             for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                self.session.files.exchange(entry, path)
+                use(path)
 
         dialog.filesSelected.connect(take)
         dialog.open()
