@@ -27,13 +27,7 @@ from bleu_score.reports.cells import OnDemand
 
 
 class FixBox(QCheckBox):
-    """Applies a fix, and takes it back.
-
-    Attributes
-    ----------
-    fix
-        The fix.
-    """
+    """Applies a fix, and takes it back."""
 
     def __init__(
         self, fix: Fix, apply: Callable[[Fix, bool], None], parent: QWidget, *, is_on: bool

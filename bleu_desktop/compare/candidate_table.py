@@ -275,11 +275,8 @@ class CandidateTable(TableView):
 
     def _widths(self) -> dict[int, int]:
         """Return the width of each column that has room; axes and names share the rest."""
-        columns, header, metrics = (
-            self.shown.table.columns,
-            self.horizontalHeader(),
-            self.fontMetrics(),
-        )
+        columns, header = self.shown.table.columns, self.horizontalHeader()
+        metrics = self.fontMetrics()
         numbers = range(len(columns))
         wanted = {
             number: max(

@@ -79,8 +79,6 @@ class NodeModel(QAbstractItemModel):
     ----------
     root
         The row above all others, which is not shown.
-    columns
-        The columns.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -21,8 +21,6 @@ class Scored:
     ----------
     index
         Place of the run among all.
-    score
-        The score.
     difference
         The score minus the candidate's score in the run before; None in the first run, and if the
         two cannot be compared.

@@ -21,7 +21,7 @@ from bleu_desktop.inputs.field_choices import Choice
 from bleu_desktop.inputs.field_row import KEY, UNUSED
 from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import fill, labeled_combo
+from bleu_desktop.shared.forms import combo, fill, form
 from bleu_desktop.shared.manual import PAIRING, explain
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, join_names
@@ -80,12 +80,9 @@ class FieldChooser(QtWidgets.QDialog):
             "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
         )
         self._suggested = widgets.TextLabel(self, words, wrap=True, muted=True)
-        self._sheet_label, self.sheet_box = self._labeled_box(_table_title(contents))
+        self.sheet_box, self.headings_box = combo(self), combo(self)
         names = [self._view_name(view, number) for number, view in enumerate(self._views)]
         fill(self.sheet_box, [("", name) for name in names])
-        self._headings_label, self.headings_box = self._labeled_box(
-            translate("FieldChooser", "&Headings")
-        )
         self._stack = QtWidgets.QStackedWidget(self)
         self.summary = widgets.ElidedLabel(self, muted=True)
         self.buttons = QtWidgets.QDialogButtonBox(self)
@@ -102,27 +99,23 @@ class FieldChooser(QtWidgets.QDialog):
         self.buttons.rejected.connect(self.reject)
         self._fit()
 
-    def _labeled_box(self, text: str) -> tuple[QtWidgets.QLabel, QtWidgets.QComboBox]:
-        label, box = labeled_combo(text, self)
-        box.setAccessibleName(text.replace("&", ""))
-        return label, box
-
     def _lay_out(self) -> None:
-        where = QtWidgets.QGridLayout()
-        where.setHorizontalSpacing(space(1))
+        where = self._where = form()
+        where.setRowWrapPolicy(where.RowWrapPolicy.DontWrapRows)
         where.setVerticalSpacing(space(1))
-        where.setColumnStretch(1, 1)
-        where.addWidget(self._sheet_label, 0, 0)
-        where.addWidget(self.sheet_box, 0, 1)
-        where.addWidget(self._headings_label, 1, 0)
-        where.addWidget(self.headings_box, 1, 1)
+        for text, box in (
+            (_table_title(self._contents), self.sheet_box),
+            (translate("FieldChooser", "&Headings"), self.headings_box),
+        ):
+            where.addRow(text, box)
+            box.setAccessibleName(text.replace("&", ""))
         layout = self._layout = widgets.column(self, margins=1.25)
         widgets.add_to(layout, self._title, self._intro, self._suggested, 1)
         has_sheets = len(self._views) > 1
-        self._sheet_label.setVisible(has_sheets)
-        self.sheet_box.setVisible(has_sheets)
         if has_sheets or any(table.head for table in self._contents.tables):
             widgets.add_to(layout, where, 1)
+        # Only now: a label that is in no window would be shown as one.
+        where.setRowVisible(self.sheet_box, has_sheets)
         widgets.add_to(layout, (self._stack, 1), self.summary, self.buttons)
 
     def _first_view(self) -> int:
@@ -210,8 +203,7 @@ class FieldChooser(QtWidgets.QDialog):
         """Offer the first rows of the sheet as headings."""
         tables = viewed(self._contents, Selection(sheet=self.view.table))
         head = tables[0].head
-        for widget in (self._headings_label, self.headings_box):
-            widget.setVisible(head is not None)
+        self._where.setRowVisible(self.headings_box, head is not None)
         if head is None:
             return
         items: list[tuple[int | None, str]] = [

@@ -56,7 +56,8 @@ class FieldRow(QWidget):
         self._name = ElidedLabel(self._names, self.name, bold=True)
         self._details = ElidedLabel(self._names, details, muted=True)
         self._texts = TextLines(em(self, _LINE), self)
-        self._texts.set_lines(lines or [_nothing()])
+        nothing = sign_part(translate("FieldChooser", "No text in the first rows"))
+        self._texts.set_lines(lines or [(nothing,)])
         self.box.setAccessibleName(
             translate("FieldChooser", "Role of “{name}”").format(name=self.name)
         )
@@ -153,7 +154,3 @@ def _names(field: Field) -> tuple[str, str]:
         kind = translate("FieldChooser", "Suggestions: {count}").format(count=format_number(count))
     details = [kind if name else "", language]
     return name or kind, " · ".join(filter(None, details))
-
-
-def _nothing() -> TextLine:
-    return (sign_part(translate("FieldChooser", "No text in the first rows")),)

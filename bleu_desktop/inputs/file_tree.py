@@ -65,15 +65,9 @@ class FileTree(QtWidgets.QTreeWidget):
 
     def fit_columns(self) -> None:
         """Give the file's name the width the other columns leave."""
-        header = self.header()
-        for index in range(self.columnCount()):
-            stretch = index == 0
-            header.setSectionResizeMode(
-                index,
-                QtWidgets.QHeaderView.ResizeMode.Stretch
-                if stretch
-                else QtWidgets.QHeaderView.ResizeMode.ResizeToContents,
-            )
+        mode = QtWidgets.QHeaderView.ResizeMode
+        self.header().setSectionResizeMode(mode.ResizeToContents)
+        self.header().setSectionResizeMode(0, mode.Stretch)
 
     def fit_height(self, rows: int) -> None:
         """Make the list as high as its rows, up to a limit; an empty list has room for a hint."""

@@ -33,8 +33,6 @@ class OptionRow:
 
     Parameters
     ----------
-    option
-        The option.
     field
         The widget that shows it.
     change

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
@@ -16,7 +16,7 @@ from bleu_core.files.score_files.errors import SystemsUnknown
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.forms import choose, combo, fill, form, labeled
+from bleu_desktop.shared.forms import choose, combo, fill, form
 from bleu_desktop.shared.manual import COMPARING, explain
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
@@ -93,14 +93,21 @@ class ScoresDialog(QDialog):
         self.resize(em(self, 30), self.sizeHint().height())
 
     def _lay_out(self) -> None:
-        fields = form()
+        fields = self._fields = form()
         fields.setRowWrapPolicy(fields.RowWrapPolicy.WrapLongRows)
         self.metric_box.setEditable(True)
         if (edit := self.metric_box.lineEdit()) is not None:
             edit.setMaxLength(_LONGEST_NAME)
-        self._labels: list[tuple[QLabel, QWidget]] = []
-        for box in (self.metric_box, self.system_box, self.column_box, self.better_box):
-            self._labels.append((labeled(fields, box), box))
+        by_field = self._contents.by_field
+        column_name = translate("Scores", "&Field") if by_field else translate("Scores", "&Column")
+        for text, box in (
+            (translate("Scores", "&Metric"), self.metric_box),
+            (translate("Scores", "&System"), self.system_box),
+            (column_name, self.column_box),
+            (translate("Scores", "&Direction"), self.better_box),
+        ):
+            fields.addRow(text, box)
+            box.setAccessibleName(text.replace("&", ""))
         parts = (self._title, self._intro, fields, self.status, ..., self.buttons)
         column(self, *parts, margins=1.25)
 
@@ -116,16 +123,6 @@ class ScoresDialog(QDialog):
                 "are and does not compute them.",
             ).format(file=one_line(self._contents.path.name))
         )
-        by_field = self._contents.by_field
-        texts = (
-            translate("Scores", "&Metric"),
-            translate("Scores", "&System"),
-            translate("Scores", "&Field") if by_field else translate("Scores", "&Column"),
-            translate("Scores", "&Direction"),
-        )
-        for (label, box), text in zip(self._labels, texts, strict=True):
-            label.setText(text)
-            box.setAccessibleName(text.replace("&", ""))
         self.ok_button.setText(translate("Scores", "Add scores"))
         self.cancel_button.setText(translate("Scores", "Cancel"))
         if self.candidate_button is not None:
@@ -136,7 +133,7 @@ class ScoresDialog(QDialog):
         self.metric_box.setEditText(self._guessed_metric())
         systems = self._contents.systems
         fill(self.system_box, [(system, one_line(system)) for system in systems])
-        self._show_row(self.system_box, visible=len(systems) > 1)
+        self._fields.setRowVisible(self.system_box, len(systems) > 1)
         if len(systems) > 1:
             choose(self.system_box, self._own_system())
         self._fill_columns()
@@ -147,12 +144,6 @@ class ScoresDialog(QDialog):
                 ("lower", translate("Scores", "Lower is better")),
             ],
         )
-
-    def _show_row(self, box: QWidget, *, visible: bool) -> None:
-        for label, own in self._labels:
-            if own is box:
-                label.setVisible(visible)
-                own.setVisible(visible)
 
     def _guessed_metric(self) -> str:
         """Return the metric that a column or the file is named after."""
@@ -186,7 +177,7 @@ class ScoresDialog(QDialog):
             for sheet, name in columns
         ]
         fill(self.column_box, items)
-        self._show_row(self.column_box, visible=len(columns) > 1)
+        self._fields.setRowVisible(self.column_box, len(columns) > 1)
         try:
             found = choose_column(self._contents, tables[0], "", self.metric_name)
         except BleuError:

@@ -82,8 +82,6 @@ class Segmentation:
 
     Attributes
     ----------
-    tokenizer
-        The tokenizer.
     candidate, reference
         Their tokens.
     percent

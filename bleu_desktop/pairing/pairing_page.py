@@ -63,7 +63,7 @@ class PairingPage(ResultPage):
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
-        self.pair_by.activated.connect(self._change_way)
+        self.pair_by.activated.connect(lambda: self._change(by=self.pair_by.currentData()))
         self.save_button.clicked.connect(actions.save_texts.trigger)
         self.overview.concerns.left_out_changed.connect(self._leave_out)
         self.overview.segment_wanted.connect(session.navigation.open_row)
@@ -77,16 +77,12 @@ class PairingPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        layout = widgets.column(content, margins=2)
         head = widgets.column(None, self.title, self.counts, spacing=0.5)
         way = QWidget(self)
         widgets.row(way, self._pair_by_label, self.pair_by)
-        ways = FlowLayout(spacing=1)
-        ways.addWidget(way)
-        ways.addWidget(self.save_button)
-        widgets.add_to(
-            layout, head, ways, self.repaired, self.no_texts, (self.overview, 1), self.drift
-        )
+        ways = FlowLayout(None, way, self.save_button, spacing=1)
+        above = (head, ways, self.repaired, self.no_texts)
+        layout = widgets.column(content, *above, (self.overview, 1), self.drift, margins=2)
         layout.addStretch(0)
         self.area = widgets.scroll_area(content, self)
         widgets.column(self, self.area)
@@ -210,9 +206,6 @@ class PairingPage(ResultPage):
                 *_assumed(aligned),
             )
         )
-
-    def _change_way(self) -> None:
-        self._change(by=self.pair_by.currentData())
 
     def _change(self, **changes: object) -> None:
         self._set(replace(self._pairing, **changes))  # type: ignore[arg-type]

@@ -40,12 +40,8 @@ class HeadLine(QWidget):
         self.change.clicked.connect(actions.settings_wanted)
         # The sign stays behind the name where the rest is on the next line.
         named = QWidget(self)
-        beside = row(named, self.reference, spacing=0.5)
-        beside.addWidget(sign := FittingLabel(named, muted=True))
-        sign.setText("·")
-        layout = FlowLayout(self)
-        for widget in (self.name, self._with, named, self.details, self.change):
-            layout.addWidget(widget)
+        row(named, self.reference, FittingLabel(named, "·", muted=True), spacing=0.5)
+        FlowLayout(self, self.name, self._with, named, self.details, self.change)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what a candidate was compared with, and how."""

@@ -43,7 +43,7 @@ class SegmentWorker(QObject):
         self._query: Query | None = None
         self._tasks: deque[Callable[[Progress], Any]] = deque()
         self._runner = runner
-        self._runner.progress.connect(self._report)
+        self._runner.progress.connect(lambda _, done, total: self.progress.emit(done, total))
         self._runner.finished.connect(self._go_on)
         self._runner.failed.connect(lambda _: self.clear())
 
@@ -96,9 +96,6 @@ class SegmentWorker(QObject):
             self._tasks.popleft()
         self.learned.emit()
         self._start_next()
-
-    def _report(self, stage: object, done: int, total: int) -> None:
-        self.progress.emit(done, total)
 
 
 def _learn(

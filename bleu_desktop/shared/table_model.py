@@ -32,8 +32,6 @@ class TableModel(QAbstractTableModel):
 
     Attributes
     ----------
-    table
-        The table.
     rows
         The numbers of its rows, in the order in which they are shown.
     editable

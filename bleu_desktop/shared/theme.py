@@ -21,6 +21,10 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 
+# The colors of `_palette`.
+_DARK = ("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#2e68cc", "#ffffff", "#7fb0ff")
+_LIGHT = ("#f4f5f7", "#ffffff", "#1c1d1f", "#fafafb", "#2763c4", "#ffffff", "#1f5bb8")
+
 # The bands are steps from the background towards one blue: more or less, but not good or bad.
 _STRONGEST_BAND = {"light": "#1d5096", "dark": "#5c9bff"}
 _BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
@@ -96,7 +100,7 @@ def apply_theme(theme: str) -> None:
     own_style = QApplication.style().objectName() == "fusion"
     if own_style or (theme != "system" and is_dark() != (theme == "dark")):
         dark = is_dark() if theme == "system" else theme == "dark"
-        QApplication.setPalette(_dark_palette() if dark else _light_palette())
+        QApplication.setPalette(_palette(*(_DARK if dark else _LIGHT)))
     _lighten_check_boxes()
     _tint_chosen_rows()
     application.setStyleSheet(_sheet(QApplication.palette()))
@@ -227,14 +231,6 @@ def mix(first: QColor, second: QColor, share: float) -> QColor:
         blend(first.greenF(), second.greenF()),
         blend(first.blueF(), second.blueF()),
     )
-
-
-def _dark_palette() -> QPalette:
-    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#2e68cc", "#ffffff", "#7fb0ff")
-
-
-def _light_palette() -> QPalette:
-    return _palette("#f4f5f7", "#ffffff", "#1c1d1f", "#fafafb", "#2763c4", "#ffffff", "#1f5bb8")
 
 
 def _palette(

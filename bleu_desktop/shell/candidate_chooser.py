@@ -29,7 +29,7 @@ class CandidateChooser(QWidget):
         self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
         row(self, self.box, margins=(1, 0, 0, 0))
-        self.box.activated.connect(self._choose)
+        self.box.activated.connect(lambda: navigation.choose(self.box.currentData()))
         navigation.candidate_changed.connect(self._show)
         self._show()
 
@@ -74,6 +74,3 @@ class CandidateChooser(QWidget):
         view = self.box.view()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + em(self, 2), em(self, 40)))
         self.setVisible(len(ranked) > 1)
-
-    def _choose(self) -> None:
-        self._navigation.choose(self.box.currentData())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6 import QtGui
@@ -182,7 +183,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._scores_question.failed.connect(self._show_scores_error)
-        self.project.saved.connect(self._confirm_saved)
+        self.project.saved.connect(lambda: self._status.confirm(translate("MainWindow", "Saved")))
         self.session.suggestions.scheme_chosen.connect(self._remember_rates)
         self.saver.task_changed.connect(self._show_task)
         self.session.state_changed.connect(self._show_state)
@@ -199,7 +200,8 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         """Connect all actions but that of the pad."""
         actions = self.window_actions
-        actions.choosing_wanted.connect(self._ask_again)
+        # The answer may be known.
+        actions.choosing_wanted.connect(partial(self._question.ask, again=True))
         actions.earlier_wanted.connect(self._choose_earlier)
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
@@ -238,7 +240,7 @@ class MainWindow(QMainWindow):
         perform(actions.manual, self.show_manual)
         perform(actions.learn, self.show_learning)
         perform(actions.versions, open_releases, self)
-        perform(actions.about, self._show_about)
+        perform(actions.about, lambda: about.about_box(self).open())
         perform(actions.about_qt, QApplication.aboutQt)
 
     # Language and theme
@@ -313,10 +315,6 @@ class MainWindow(QMainWindow):
         dialog = shell_open_dialog.folder_dialog(self.preferences.folder, self)
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
-
-    def _ask_again(self, entry: FileRow) -> None:
-        """Ask which texts of a file to use, although the answer is known."""
-        self._question.ask(entry, again=True)
 
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
@@ -438,9 +436,6 @@ class MainWindow(QMainWindow):
         text = translate("MainWindow", "Changed on disk and reloaded: {names}")
         self._status.show_for_a_moment(text.format(names=join_names(names)))
 
-    def _confirm_saved(self) -> None:
-        self._status.confirm(translate("MainWindow", "Saved"))
-
     def _copy_score(self) -> None:
         evaluation, candidate = self.session.evaluation, self.session.navigation.candidate
         if evaluation is not None and candidate is not None:
@@ -535,9 +530,6 @@ class MainWindow(QMainWindow):
 
     def _remember_report(self, choices: report_choices.ReportChoices) -> None:
         self.preferences.report = choices.as_dict()
-
-    def _show_about(self) -> None:
-        about.about_box(self).open()
 
     # Size
 

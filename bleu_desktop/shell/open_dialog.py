@@ -33,9 +33,11 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
     }
     modes = QFileDialog.FileMode
     mode = modes.ExistingFile if role is Role.SOURCE else modes.ExistingFiles
-    dialog = file_dialog(parent, titles[role], folder, mode, filters=_name_filters())
+    everything = translate("MainWindow", "All files (*)")
+    filters = [everything, project_filter(), *map(_family_filter, Family)]
+    dialog = file_dialog(parent, titles[role], folder, mode, filters=filters)
     # Research files have their language as extension; none must be hidden.
-    dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
+    dialog.selectNameFilter(everything)
     return dialog
 
 
@@ -51,14 +53,6 @@ def chosen_paths(names: Sequence[str]) -> list[Path]:
     """Return the chosen paths; for a typed one, Qt's own dialog also names its parent folder."""
     paths = list(map(Path, names))
     return [path for path in paths if not any(path in other.parents for other in paths)]
-
-
-def _name_filters() -> list[str]:
-    return [
-        translate("MainWindow", "All files (*)"),
-        project_filter(),
-        *(_family_filter(family) for family in Family),
-    ]
 
 
 def _family_filter(family: Family) -> str:

@@ -257,10 +257,6 @@ class _Rule(NamedTuple):
     give: Callable[[Any, Any], bool]
 
 
-def _give_sizes(splitter: QtWidgets.QSplitter, sizes: QtCore.QByteArray) -> bool:
-    return splitter.restoreState(sizes)
-
-
 _RULES = (
     _Rule(QtWidgets.QLineEdit, _take_line, _give_line),
     _Rule(QtWidgets.QTextEdit, _take_text, _give_text),
@@ -269,6 +265,6 @@ _RULES = (
     _Rule(QtWidgets.QComboBox, lambda box: box.currentIndex(), _give_choice),
     _Rule(QtWidgets.QHeaderView, _take_order, _give_order),
     _Rule(QtWidgets.QAbstractItemView, _take_rows, _give_rows),
-    _Rule(QtWidgets.QSplitter, lambda splitter: splitter.saveState(), _give_sizes),
+    _Rule(QtWidgets.QSplitter, QtWidgets.QSplitter.saveState, QtWidgets.QSplitter.restoreState),
     _Rule(QtWidgets.QAbstractScrollArea, _take_scrolling, _give_scrolling),
 )
