@@ -170,5 +170,5 @@ class SmoothingSection(LearnSection):
 
 
 def _effect(smoothing: Smoothing) -> str:
-    value = format_number(SMOOTHING_VALUES.get(smoothing, 0), smoothing == "floor")
+    value = format_number(SMOOTHING_VALUES.get(smoothing, 0), int(smoothing == "floor"))
     return _EFFECTS[smoothing].format(value=value)

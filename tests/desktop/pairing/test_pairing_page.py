@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
@@ -979,7 +979,12 @@ def tab_stops(page: QWidget, first: QWidget, count: int) -> list[QWidget | None]
 def test_the_focus_is_visible(page: PairingPage, colors: str) -> None:
     theme.apply_theme(colors)
     show(page)
-    for widget in (part(page, ConcernTable), part(page, PairTable), part(page, PairDetail)):
+    areas: list[QAbstractScrollArea] = [
+        part(page, ConcernTable),
+        part(page, PairTable),
+        part(page, PairDetail),
+    ]
+    for widget in areas:
         page.pair_by.setFocus()
         QApplication.processEvents()
         without = edge(widget)
@@ -989,9 +994,9 @@ def test_the_focus_is_visible(page: PairingPage, colors: str) -> None:
         assert edge(widget) == widget.palette().accent().color()
 
 
-def edge(widget: QWidget) -> QColor:
+def edge(area: QAbstractScrollArea) -> QColor:
     """Return the color just inside the left side of a list, at its bottom."""
-    image: QImage = widget.viewport().grab().toImage()  # type: ignore[attr-defined]
+    image: QImage = area.grab(area.viewport().geometry()).toImage()
     return image.pixelColor(1, image.height() - 8)
 
 
