@@ -7,11 +7,13 @@ those too.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from bleu_desktop.paths import resource_path
 from bleu_score import i18n as messages
+from bleu_score.i18n import Key, Row
 
 _catalog: QTranslator | None = None
 _installed: list[QTranslator] = []
@@ -29,6 +31,15 @@ def translate(context: str, text: str) -> str:
 # Qt asks the window's catalog for the names of keys before its own, which has the Spanish
 # “Control+Mayúsculas”; keyboards and manuals have “Ctrl+Mayús”.
 _KEYS = (translate("QShortcut", "Ctrl"), translate("QShortcut", "Shift"))
+
+
+class Messages(messages.Messages[Key, Row]):
+    """A table of texts of the window, a row each, which are translated when a row is taken."""
+
+    def _in_language(self, row: Any) -> Any:
+        if isinstance(row, str):
+            return translate(self._context, row) if row else ""
+        return super()._in_language(row)
 
 
 def system_language() -> str:

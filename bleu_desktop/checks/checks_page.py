@@ -45,7 +45,7 @@ class ChecksPage(ResultPage):
         self.detail = FindingView(session.navigation, self._apply, self)
         self.area = widgets.scroll_area(self.detail, self)
         self._arrangement = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
+        self.veils = [Veil(part) for part in (self.list, self.applied, self.detail)]
         self._lay_out()
         self.list.currentRowChanged.connect(self._show_finding)
         bar = self.area.verticalScrollBar()
@@ -56,28 +56,18 @@ class ChecksPage(ResultPage):
 
     def _lay_out(self) -> None:
         self._effect_title.setContentsMargins(0, 0, margin(), 0)
-        findings = widgets.column(self.parts, spacing=0.5)
-        findings.addWidget(self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
-        findings.addWidget(self.list, 1)
-        applied = widgets.column(self.applied, spacing=1)
-        applied.addWidget(widgets.Rule(self.applied))
-        applied.addWidget(self._applied_title)
-        applied.addLayout(self._applied_fixes)
+        effect = (self._effect_title, 0, Qt.AlignmentFlag.AlignRight)
+        widgets.column(self.parts, effect, (self.list, 1), spacing=0.5)
+        widgets.column(
+            self.applied, widgets.Rule(self.applied), self._applied_title, self._applied_fixes
+        )
         left = QWidget(self)
-        layout = widgets.column(left, spacing=1)
-        layout.addWidget(self.parts, 1)
-        layout.addWidget(self.applied)
-        layout.addStretch(0)
-        layout.setContentsMargins(0, 0, 0, space(2))
+        widgets.column(left, (self.parts, 1), self.applied, margins=(0, 0, 0, 2)).addStretch(0)
         self._arrangement.setSpacing(space(3))
         for part, share in ((left, 2), (self.area, 3)):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
             self._arrangement.addWidget(part, share)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), 0)
-        layout.addWidget(self.title)
-        layout.addWidget(self.message)
-        layout.addLayout(self._arrangement, 1)
+        widgets.column(self, self.title, self.message, (self._arrangement, 1), margins=(2, 2, 2, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -133,8 +123,7 @@ class ChecksPage(ResultPage):
         self.title.setVisible(bool(title))
         self.message.setText(message)
         self.message.setVisible(bool(message))
-        for veil in self._veils:
-            veil.cover(is_outdated)
+        self.cover(is_outdated)
 
     def _boxes(self, part: QWidget) -> list[FixBox]:
         return [box for box in part.findChildren(FixBox) if not box.isHidden()]
@@ -171,14 +160,14 @@ class ChecksPage(ResultPage):
         self.area.verticalScrollBar().setValue(0)
         # As one reads: the list and the fixes below it, then the finding.
         applied, fixes = (self._boxes(part) for part in (self.applied, self.detail))
-        parts = self.detail.texts, self.detail.link, *self.detail.rows
+        parts = self.detail.texts, self.detail.link, *self.detail.list.rows
         widgets.set_tab_order((self.list, *applied, *fixes, *parts))
 
     def _show_more(self) -> None:
         """Show more segments once the last one is in sight."""
         bar = self.area.verticalScrollBar()
         if bar.value() == bar.maximum():
-            self.detail.show_more()
+            self.detail.list.show_more()
 
     def _apply(self, fix: Fix, on: bool) -> None:
         """Apply a fix to all texts, or take it back, also while the last one is being measured."""

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QStyleOptionViewItem, QWidget
 
 from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Fix
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cells import CellDelegate, ground, ink, is_selected
+from bleu_desktop.shared.cells import CellDelegate, Index, ground, ink, is_selected
 from bleu_desktop.shared.copying import copied_table
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.icons import draw_icon, text_icon_size
 from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.sizes import margin, space
 from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.widgets import draw_focus, plain_tool_tip
+from bleu_desktop.shared.widgets import plain_tool_tip
 from bleu_score.i18n import format_number, join_names, join_phrases, with_label
 from bleu_score.messages.diagnostics import diagnostic_extent
 from bleu_score.messages.findings import Finding
 from bleu_score.messages.metrics import signed
 from bleu_score.messages.names import text_name
 from bleu_score.reports.cells import Cell, Table
-
-Index = QModelIndex | QPersistentModelIndex
 
 # Of more texts, only the number is named in the list.
 _MOST_NAMES = 2
@@ -40,6 +39,7 @@ class FindingList(QListWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.findings: Sequence[Finding] = ()
+        FocusFrame(self)
         self.setItemDelegate(_FindingDelegate(self))
         self.setAccessibleName(translate("ChecksPage", "Possible problems in the files"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -82,10 +82,6 @@ class FindingList(QListWidget):
             for found in finding.diagnostics
         ]
         return copied_table(titles, rows)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
 
 
 def _item(finding: Finding, *, is_fixed: bool) -> QListWidgetItem:

@@ -14,28 +14,20 @@ from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.eliding_box import ElidingBox
-from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.forms import fill, set_up_combo
-from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
+from bleu_desktop.shared.segment_row import RowContent, RowText
+from bleu_desktop.shared.segment_rows import SegmentRows
 from bleu_desktop.shared.sizes import space
 from bleu_score.i18n import format_number, with_label
 from bleu_score.marked.found import found_parts
 from bleu_score.messages.diagnostics import diagnostic_extent, fix_text
 from bleu_score.messages.findings import Finding
 from bleu_score.messages.names import text_name
-
-# Segments that are shown at first, and again when the last of them is in sight.
-_AT_ONCE = 12
+from bleu_score.reports.cells import OnDemand
 
 
 class FixBox(QCheckBox):
-    """Applies a fix, and takes it back.
-
-    Attributes
-    ----------
-    fix
-        The fix.
-    """
+    """Applies a fix, and takes it back."""
 
     def __init__(
         self, fix: Fix, apply: Callable[[Fix, bool], None], parent: QWidget, *, is_on: bool
@@ -60,7 +52,7 @@ class FindingView(QWidget):
     ----------
     diagnostic
         The diagnostic of the text whose segments are shown; None if there is none.
-    rows
+    list
         Its segments, as far as they have been in sight.
     """
 
@@ -72,44 +64,34 @@ class FindingView(QWidget):
         self._report: CheckReport | None = None
         self._finding: Finding | None = None
         self.diagnostic: Diagnostic | None = None
-        self.rows: list[SegmentRow] = []
         self.title = widgets.TextLabel(self, wrap=True, bold=True, selectable=True)
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self._fixes = widgets.column(spacing=0.5)
-        self.about = widgets.TextLabel(self, wrap=True, muted=True)
-        self.about.setText(
-            translate(
-                "ChecksPage",
-                "Fixes applied to all texts affect the score and are recorded in the signature. "
-                "The files themselves are never changed.",
-            )
+        text = translate(
+            "ChecksPage",
+            "Fixes applied to all texts affect the score and are recorded in the signature. "
+            "The files themselves are never changed.",
         )
+        self.about = widgets.TextLabel(self, text, wrap=True, muted=True)
         self.name = widgets.ElidedLabel(self)
         self.texts = set_up_combo(ElidingBox(self, Qt.TextElideMode.ElideMiddle))
         self.texts.setAccessibleName(translate("ChecksPage", "File"))
         self.link = Link("", self)
         self.extent = widgets.TextLabel(self, wrap=True, muted=True, selectable=True)
-        self._rows = widgets.column(spacing=0)
+        self.list = SegmentRows(self)
         self._lay_out()
         self.texts.currentIndexChanged.connect(self._show_text)
         self.texts.activated.connect(self._choose)
         self.link.clicked.connect(self._open_all)
+        self.list.opened.connect(self._open)
         navigation.candidate_changed.connect(self._follow)
 
     def _lay_out(self) -> None:
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(0, 0, space(1), 0)
-        layout.addWidget(self.title)
-        layout.addWidget(self.text)
-        layout.addLayout(self._fixes)
-        layout.addWidget(self.about)
-        layout.addWidget(widgets.Rule(self))
-        layout.addWidget(self.name)
-        layout.addWidget(self.texts)
-        layout.addWidget(self.extent)
-        layout.addWidget(self.link, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addLayout(self._rows)
-        layout.addStretch(1)
+        finding = (self.title, self.text, self._fixes, self.about)
+        link = (self.link, 0, Qt.AlignmentFlag.AlignLeft)
+        segments = (self.name, self.texts, self.extent, link, self.list)
+        rule = widgets.Rule(self)
+        widgets.column(self, *finding, rule, *segments, ..., margins=(0, 0, 1, 0))
 
     def show_finding(self, finding: Finding, report: CheckReport, on: Collection[Fix]) -> None:
         """Show a finding of a report; `on` are the fixes in effect."""
@@ -125,14 +107,13 @@ class FindingView(QWidget):
         self.name.setText(text_name(finding.diagnostics[0].where.document))
         self.name.setVisible(len(names) == 1)
         self.texts.setVisible(len(names) > 1)
-        with QSignalBlocker(self.texts):
-            fill(self.texts, [*zip(names, map(with_label, names, counts), strict=True)])
+        fill(self.texts, [*zip(names, map(with_label, names, counts), strict=True)])
         self._follow()
 
     def clear(self) -> None:
         """Show nothing."""
         self._report = self._finding = self.diagnostic = None
-        self._clear_rows()
+        self.list.show_segments((), None, None)
 
     def _add_fix(self, fix: Fix, finding: Finding, *, is_on: bool) -> None:
         """Add the box of a fix, and its effects on the scores, the largest of which is shown."""
@@ -178,36 +159,22 @@ class FindingView(QWidget):
         self.extent.setVisible(bool(self.extent.text()))
         count = format_number(len(found.rows))
         self.link.setText(translate("ChecksPage", "Show {count} in Segments").format(count=count))
-        self._clear_rows()
-        self.show_more()
+        report, rows = self._report, found.rows
+        assert report is not None
+        text, _ = report.texts_of(found)
+        contents = OnDemand(len(rows), lambda place: self._content(report, found, rows[place]))
+        self.list.show_segments(contents, text.language, text.script)
+        widgets.set_tab_order((self.link, *self.list.rows))
 
     # Segments
 
-    def _clear_rows(self) -> None:
-        widgets.clear_layout(self._rows)
-        self.rows = []
-
-    def show_more(self) -> None:
-        """Show some more of the segments."""
-        found = self.diagnostic
-        if found is None or self._report is None:
-            return
-        documents = self._report.texts_of(found)
-        names = [text_name(document.name) for document in documents]
-        font = text_font(self.font(), documents[0].language, documents[0].script)
-        more: list[SegmentRow] = []
-        for row in found.rows[len(self.rows) : len(self.rows) + _AT_ONCE]:
-            segment = self._report.aligned.segment_of(row) or 0
-            own, beside = found_parts(found, *(each.segments[segment] for each in documents))
-            texts = RowText(names[1], beside, is_quiet=True), RowText(names[0], own)
-            number = format_number(segment + 1)
-            title = translate("Compare", "Segment {number}").format(number=number)
-            line = SegmentRow(title, RowContent(number, "", "", texts), font, self)
-            line.clicked.connect(lambda _=False, row=row: self._open(row))
-            self._rows.addWidget(line)
-            more.append(line)
-        widgets.set_tab_order((self.rows[-1] if self.rows else self.link, *more))
-        self.rows += more
+    def _content(self, report: CheckReport, found: Diagnostic, row: int) -> RowContent:
+        documents = report.texts_of(found)
+        segment = report.aligned.segment_of(row) or 0
+        own, beside = found_parts(found, *(each.segments[segment] for each in documents))
+        name, other = (text_name(document.name) for document in documents)
+        texts = RowText(other, beside, is_quiet=True), RowText(name, own)
+        return RowContent(format_number(segment + 1), "", "", texts, place=row)
 
     def _open_all(self) -> None:
         assert self.diagnostic is not None

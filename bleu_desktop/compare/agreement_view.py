@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.evaluation.results import Evaluation
@@ -16,9 +16,8 @@ from bleu_desktop.compare.section import SectionView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis, axis_of
-from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_line, row
+from bleu_desktop.shared.forms import fill, labeled_combo
+from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
 
@@ -45,31 +44,18 @@ class AgreementView(SectionView):
         self._asked: tuple[object, ...] = ()
         self._shown: Agreement | None = None
         self.about = TextLabel(self, wrap=True, muted=True)
-        self.given_box, self.metric_box = combo(self), combo(self)
-        self._given_label = QLabel(translate("Compare", "External score"), self)
-        self._metric_label = QLabel(translate("Compare", "Computed score"), self)
+        given = labeled_combo(translate("Compare", "External score"), self)
+        computed = labeled_combo(translate("Compare", "Computed score"), self)
+        (self._given_label, self.given_box), (self._metric_label, self.metric_box) = given, computed
         self.text = TextLabel(self, wrap=True, selectable=True)
         self.plot = ScatterPlot(self)
         self.hint = TextLabel(self, wrap=True, muted=True)
         self.hint.setText(translate("Compare", "Each point is a segment. Click one to open it."))
-        controls = row(spacing=1)
-        for label, box in (
-            (self._given_label, self.given_box),
-            (self._metric_label, self.metric_box),
-        ):
-            guard_wheel(box)
-            label.setBuddy(box)
+        for box in (self.given_box, self.metric_box):
             box.setMaximumWidth(em(self, 14))
             box.activated.connect(self._compute)
-            controls.addWidget(label)
-            controls.addWidget(box)
-        controls.addStretch(1)
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(space(2), 0, 0, space(1))
-        layout.addWidget(self.about)
-        layout.addLayout(controls)
-        for widget in (self.text, self.plot, self.hint):
-            layout.addWidget(widget)
+        controls = row(None, *given, *computed, ...)
+        column(self, self.about, controls, self.text, self.plot, self.hint, margins=(2, 0, 0, 1))
         for each in (self.about, self.text, self.hint):
             each.setMaximumWidth(em(self, 52))
         self.plot.chosen.connect(session.navigation.open_segment)
@@ -104,7 +90,8 @@ class AgreementView(SectionView):
             (self.given_box, self._given_label, True),
             (self.metric_box, self._metric_label, False),
         ):
-            _offer(box, [metric for metric in metrics if metric.given is given])
+            fitting = [metric for metric in metrics if metric.given is given]
+            fill(box, [(metric.name, one_line(metric.title)) for metric in fitting])
             box.setVisible(box.count() > 1)
             label.setVisible(box.count() > 1)
         self._compute()
@@ -193,9 +180,3 @@ def _axis(metric: Metric, scores: comparing_segments.Numbers) -> Axis:
         return axis_of([0.0, max(high, 100.0)], highest=None)
     least = 10.0**-metric.decimals
     return axis_of([low, high], lowest=None, highest=None, least_span=least)
-
-
-def _offer(box: QComboBox, metrics: list[Metric]) -> None:
-    before = box.currentData()
-    fill(box, [(metric.name, one_line(metric.title)) for metric in metrics])
-    box.setCurrentIndex(max(box.findData(before), 0) if metrics else -1)

@@ -7,19 +7,17 @@ from bleu_core.evaluation.results import Evaluation
 from bleu_core.progress import Progress
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import Session
 from bleu_score.i18n import as_sentence, join_sentences, with_label
 from bleu_score.messages.metrics import score_text
 from bleu_score.messages.names import text_name
 from bleu_score.messages.others import program_name, program_note, rules_text, why_text
-from bleu_score.reports import cells as reports_cells
+from bleu_score.reports.cells import NOTHING, Cell, Column, Row, Table, bleu_cell, signed_cell
 
 
 class AsOthersView(ComputedSection):
     """A row for each program: its score, the difference, and the reasons."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, has_choice=True)
+    has_choice = True
 
     def title(self) -> str:
         return translate("AsOthersView", "BLEU in other programs")
@@ -29,7 +27,7 @@ class AsOthersView(ComputedSection):
 
     def table_of(
         self, evaluation: Evaluation, result: tuple[AsOthers, ...], candidate: int
-    ) -> tuple[str, reports_cells.Table]:
+    ) -> tuple[str, Table]:
         answer = result[candidate]
         about = translate(
             "AsOthersView",
@@ -41,28 +39,20 @@ class AsOthersView(ComputedSection):
             score=score_text(evaluation.candidates[candidate].score),
         )
         columns = (
-            reports_cells.Column(translate("AsOthersView", "Program")),
-            reports_cells.Column(translate("AsOthersView", "BLEU"), is_number=True),
-            reports_cells.Column(
-                translate("AsOthersView", "Difference"), is_number=True, is_optional=True
-            ),
-            reports_cells.Column(translate("AsOthersView", "Why"), is_long=True),
+            Column(translate("AsOthersView", "Program")),
+            Column(translate("AsOthersView", "BLEU"), is_number=True),
+            Column(translate("AsOthersView", "Difference"), is_number=True, is_optional=True),
+            Column(translate("AsOthersView", "Why"), is_long=True),
         )
-        return about, reports_cells.Table(
-            "programs", self.title(), columns, [*map(_row, answer.scores)]
-        )
+        return about, Table("programs", self.title(), columns, [*map(_row, answer.scores)])
 
 
-def _row(score: OtherScore) -> reports_cells.Row:
+def _row(score: OtherScore) -> Row:
     rules = as_sentence(with_label(program_name(score.program), rules_text(score.rules)))
     note = program_note(score.program, score.rules)
     return (
-        reports_cells.Cell(
-            program_name(score.program), tip=join_sentences(rules, note) if note else rules
-        ),
-        reports_cells.NOTHING if score.percent is None else reports_cells.bleu_cell(score.percent),
-        reports_cells.NOTHING
-        if score.difference is None
-        else reports_cells.signed_cell(score.difference),
-        reports_cells.Cell(why_text(score)),
+        Cell(program_name(score.program), tip=join_sentences(rules, note) if note else rules),
+        NOTHING if score.percent is None else bleu_cell(score.percent),
+        NOTHING if score.difference is None else signed_cell(score.difference),
+        Cell(why_text(score)),
     )

@@ -13,7 +13,7 @@ from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.metrics import Metric
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.axis import Axis, axis_of
+from bleu_desktop.shared.axis import Axis, score_axis
 from bleu_desktop.shared.name_lines import name_lines
 from bleu_desktop.shared.score_plot import least_width, value_width
 from bleu_desktop.shared.sizes import margin, row_height
@@ -275,11 +275,8 @@ class CandidateTable(TableView):
 
     def _widths(self) -> dict[int, int]:
         """Return the width of each column that has room; axes and names share the rest."""
-        columns, header, metrics = (
-            self.shown.table.columns,
-            self.horizontalHeader(),
-            self.fontMetrics(),
-        )
+        columns, header = self.shown.table.columns, self.horizontalHeader()
+        metrics = self.fontMetrics()
         numbers = range(len(columns))
         wanted = {
             number: max(
@@ -341,11 +338,6 @@ def _copied(cell: Cell) -> Cell:
 
 def _axis(metric: Metric, values: Sequence[float]) -> Axis:
     """Return the axis of a metric's scores."""
-    if metric.given:
-        # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
-        # for BLEU.
-        least = 500 * 10.0**-metric.decimals
-        return axis_of(values, lowest=None, highest=None, least_span=least)
-    if len(values) == 1:
+    if len(values) == 1 and not metric.given:
         values = []  # A score alone is on the whole scale.
-    return axis_of(values, highest=None if metric.name == "ter" else 100.0)
+    return score_axis(values, metric.name, given=metric.given, decimals=metric.decimals)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
@@ -25,9 +24,9 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.controls import Link, Segmented
-from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.forms import fill, labeled_combo
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_list, with_label
 from bleu_score.messages.comparisons import headline, sign_legend
@@ -45,7 +44,6 @@ class ComparePage(ResultPage):
         self._navigation = session.navigation
         self._evaluation: Evaluation | None = None
         self._is_late = False
-        self._is_current = True
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.summary = widgets.TextLabel(self, wrap=True)
         # Made in the order of Tab.
@@ -56,10 +54,8 @@ class ComparePage(ResultPage):
             {_LIST: translate("Compare", "List"), _MATRIX: translate("Compare", "Matrix")}, self
         )
         self.views.choose(_LIST)
-        self._metric_label = QLabel(translate("Compare", "Compare by"), self)
-        self.metric_box = set_up_combo(QComboBox(self))
-        self._metric_label.setBuddy(self.metric_box)
-        widgets.guard_wheel(self.metric_box)
+        label = translate("Compare", "Compare by")
+        self._metric_label, self.metric_box = labeled_combo(label, self)
         self.table = CandidateTable(self)
         self.table.setAccessibleName(translate("Compare", "Candidates"))
         self.matrix = MatrixTable(self)
@@ -68,7 +64,7 @@ class ComparePage(ResultPage):
         self.notes = widgets.TextLabel(self, wrap=True, muted=True)
         self.references = ReferencesView(session.new_runner(self), self)
         self.pair = PairView(session.new_runner(self), self)
-        self._veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
+        self.veils = [Veil(widget) for widget in (self.table, self.matrix, self.pair)]
         self._sections: list[CompareSection] = []
         self._section_layout = widgets.column()
         self._lay_out()
@@ -81,36 +77,21 @@ class ComparePage(ResultPage):
     def _lay_out(self) -> None:
         self.metric_box.setMinimumContentsLength(6)
         content = self._content = QWidget(self)
-        layout = widgets.column(content, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
-        text = widgets.column(spacing=0.5)
-        text.addWidget(self.title)
-        text.addWidget(self.summary)
-        text.addWidget(self.add_button)
-        text.addWidget(self.compute_button)
-        controls = widgets.row(spacing=2)
-        controls.addWidget(self.views)
-        controls.addWidget(self._metric_label)
-        controls.addWidget(self.metric_box)
-        controls.addStretch(1)
-        layout.addLayout(text)
-        layout.addLayout(controls)
-        layout.addWidget(self.table)
-        layout.addWidget(self.matrix)
-        layout.addWidget(self.references)
-        layout.addWidget(self.notes)
-        layout.addWidget(self.all_pairs_button)
-        layout.addSpacing(space(1))
+        text = widgets.column(
+            None, self.title, self.summary, self.add_button, self.compute_button, spacing=0.5
+        )
+        controls = widgets.row(
+            None, self.views, self._metric_label, self.metric_box, ..., spacing=2
+        )
         self._rule = widgets.Rule(content)
-        layout.addWidget(self._rule)
-        layout.addWidget(self.pair)
-        layout.addLayout(self._section_layout)
-        layout.addStretch(1)
+        candidates = (self.table, self.matrix, self.references, self.notes, self.all_pairs_button)
+        below = (self._rule, self.pair, self._section_layout)
+        widgets.column(content, text, controls, *candidates, 1, *below, ..., margins=2)
         for label in (self.title, self.summary, self.notes, self.references, self.pair.facts):
             # Longer lines are hard to read.
             label.setMaximumWidth(widgets.em(self, 52))
         self.area = widgets.scroll_area(content, self)
-        widgets.column(self).addWidget(self.area)
+        widgets.column(self, self.area)
 
     def _connect(self) -> None:
         self.views.chosen.connect(self._show_view)
@@ -137,7 +118,7 @@ class ComparePage(ResultPage):
 
     def show_result(self) -> None:
         self._evaluation = self._session.evaluation
-        self._set_current(True)
+        self.cover(False)
         self._show_when_seen()
 
     def clear(self) -> None:
@@ -145,16 +126,6 @@ class ComparePage(ResultPage):
         self._evaluation = None
         self.views.choose(_LIST)
         self._show_when_seen()
-
-    def set_outdated(self) -> None:
-        self._set_current(False)
-
-    def _set_current(self, current: bool) -> None:
-        """Gray out the content while it is being replaced; the focus stays where it is."""
-        if current != self._is_current:
-            self._is_current = current
-            for veil in self._veils:
-                veil.cover(not current)
 
     def main_widget(self) -> QWidget:
         """Return the widget focused when the page opens."""
@@ -195,10 +166,7 @@ class ComparePage(ResultPage):
     def _offer_metrics(self, evaluation: Evaluation | None) -> None:
         """Offer the metrics to compare by, and keep the chosen metric."""
         metrics = _metrics(evaluation)
-        before = self._metric()
         fill(self.metric_box, [(metric.name, metric.title) for metric in metrics])
-        with QSignalBlocker(self.metric_box):
-            self.metric_box.setCurrentIndex(max(self.metric_box.findData(before), 0))
         several = len(metrics) > 1 and evaluation is not None and len(evaluation.candidates) > 1
         self._metric_label.setVisible(several)
         self.metric_box.setVisible(several)

@@ -13,7 +13,6 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.kept_texts import texts_not_kept
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, em
 from bleu_score.reports.cells import Table
@@ -24,13 +23,10 @@ _STEPS = 1000
 class ComputedSection(SectionView):
     """Shows a table for the evaluation and the candidate the user looks at.
 
-    Parameters
+    Attributes
     ----------
     has_choice
         Whether the chosen row is explained below the table.
-
-    Attributes
-    ----------
     content
         The widget with the table; hidden while its content is computed.
     status
@@ -41,8 +37,11 @@ class ComputedSection(SectionView):
         The notes below the table, or the explanation of the chosen row.
     """
 
-    def __init__(self, session: Session, *, has_choice: bool) -> None:
+    has_choice = False
+
+    def __init__(self, session: Session) -> None:
         super().__init__()
+        has_choice = self.has_choice
         self._navigation = session.navigation
         self._runner = session.new_runner(self)
         self._evaluation: Evaluation | None = None
@@ -58,13 +57,8 @@ class ComputedSection(SectionView):
         self.about = TextLabel(self.content, wrap=True, muted=True)
         self.table = SmallTable(self.content, has_choice=has_choice)
         self.below = TextLabel(self.content, wrap=True, muted=has_choice, selectable=has_choice)
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(space(2), 0, 0, space(1))
-        for widget in (self.status, self._progress, self.content):
-            layout.addWidget(widget)
-        inside = column(self.content, spacing=1)
-        for widget in (self.about, self.table, self.below):
-            inside.addWidget(widget)
+        column(self, self.status, self._progress, self.content, margins=(2, 0, 0, 1))
+        column(self.content, self.about, self.table, self.below)
         for label in (self.about, self.below):
             label.setMaximumWidth(em(self, 52))
         self.table.row_chosen.connect(self._show_below)

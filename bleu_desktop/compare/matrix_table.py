@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QWidget
 
@@ -13,7 +13,7 @@ from bleu_core.analysis.standings import Standings
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.scoring.verdicts import Verdict
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cells import ContentHeader
+from bleu_desktop.shared.cells import ContentHeader, Index
 from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_model import TableModel
 from bleu_desktop.shared.table_view import TableView
@@ -24,7 +24,6 @@ from bleu_score.messages.names import short_names
 from bleu_score.reports.cells import Column, Table
 from bleu_score.reports.tables import matrix
 
-Index = QModelIndex | QPersistentModelIndex
 DataRole = Qt.ItemDataRole
 
 MOST_ROWS = 20

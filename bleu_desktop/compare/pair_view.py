@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -17,10 +18,10 @@ from bleu_desktop.compare.wins_bar import WinsBar
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
-from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
-from bleu_desktop.shared.sizes import SMALL, space
+from bleu_desktop.shared.segment_row import RowContent, RowText
+from bleu_desktop.shared.segment_rows import SegmentRows
+from bleu_desktop.shared.sizes import SMALL
 from bleu_score.i18n import (
     as_sentences,
     format_number,
@@ -102,40 +103,29 @@ class PairView(QWidget):
         by.setText(translate("Compare", "Segments with the higher sentence BLEU"))
         self.bar = WinsBar(self)
         self.wins, self.ties, self.losses = (widgets.ElidedLabel(self) for _ in range(3))
-        note = widgets.TextLabel(self, wrap=True, muted=True)
-        note.setText(
-            translate(
-                "Compare",
-                "Below each number, the points of BLEU that the segment adds to the difference "
-                "between the two scores; the most come first. The average of sentence BLEU is not "
-                "the BLEU of the text.",
-            )
+        text = translate(
+            "Compare",
+            "Below each number, the points of BLEU that the segment adds to the difference "
+            "between the two scores; the most come first. The average of sentence BLEU is not "
+            "the BLEU of the text.",
         )
-        self._sides = [_Side(self), _Side(self)]
+        note = widgets.TextLabel(self, text, wrap=True, muted=True)
+        unit = translate("Compare", "Sentence BLEU")
+        self._sides = [SegmentRows(self, unit=unit) for _ in range(2)]
         self.open_button = Link(translate("Compare", "Show all segments of both"), self)
         bar = QWidget(self)
         # Scales are not wider than can be taken in at a glance.
         bar.setMaximumWidth(widgets.em(self, 52))
-        inside = widgets.column(bar, spacing=0.5)
-        inside.addWidget(by)
-        inside.addWidget(self.bar)
-        legend = widgets.row()
-        for label, align in (
-            (self.wins, Qt.AlignmentFlag.AlignLeft),
-            (self.ties, Qt.AlignmentFlag.AlignHCenter),
-            (self.losses, Qt.AlignmentFlag.AlignRight),
-        ):
-            label.setAlignment(align)
-            legend.addWidget(label, 1)
-        inside.addLayout(legend)
-        layout = widgets.column(self, spacing=1)
-        for widget in (self.title, self.facts, self.ratings, bar, note, *self._sides):
-            layout.addWidget(widget)
-        layout.addWidget(self.open_button)
-        for text in (self.ratings, note):
-            text.setMaximumWidth(widgets.em(self, 52))
+        self.ties.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.losses.setAlignment(Qt.AlignmentFlag.AlignRight)
+        legend = widgets.row(None, (self.wins, 1), (self.ties, 1), (self.losses, 1))
+        widgets.column(bar, by, self.bar, legend, spacing=0.5)
+        head = (self.title, self.facts, self.ratings, bar, note, 1)
+        widgets.column(self, *head, *self._sides, self.open_button)
+        for label in (self.ratings, note):
+            label.setMaximumWidth(widgets.em(self, 52))
         for side in self._sides:
-            side.segment_wanted.connect(self.segment_wanted)
+            side.opened.connect(self.segment_wanted)
         runner.finished.connect(self._take)
         self.hide()
 
@@ -160,7 +150,7 @@ class PairView(QWidget):
             self._table = None
         if not same or before is None or before.places != pair.places:
             self._found = None
-            self._runner.start(_work(pair, self._table))
+            self._runner.start(partial(_find, pair, self._table))
         own, other = pair.names
         self.title.setText(
             translate("Compare", "{candidate} against {rival}").format(candidate=own, rival=other)
@@ -203,14 +193,14 @@ class PairView(QWidget):
             return
         self._show_counts(pair, found.segments)
         decimals = contribution_decimals(found.segments.largest)
-        for side, name, pairs in zip(
-            self._sides, pair.names, (found.segments.ahead, found.segments.behind), strict=True
-        ):
-            side.show_segments(
-                translate("Compare", "Where {name} is furthest ahead").format(name=name),
-                [(each.segment, self._content(pair, found, each, decimals)) for each in pairs],
-                pair.evaluation,
-            )
+        language = pair.evaluation.target_language
+        leads = found.segments.ahead, found.segments.behind
+        for side, name, pairs in zip(self._sides, pair.names, leads, strict=True):
+            title = translate("Compare", "Where {name} is furthest ahead").format(name=name)
+            none = translate("Compare", "None")
+            side.title.setText(title if pairs else with_label(title, none))
+            contents = [self._content(pair, found, each, decimals) for each in pairs]
+            side.show_segments(contents, language.tag, language.script)
         # New rows would come last in the order of Tab.
         rows = [row for side in self._sides for row in side.rows]
         widgets.set_tab_order([self.facts, self.ratings, *rows, self.open_button])
@@ -246,22 +236,17 @@ class PairView(QWidget):
         percents = each.percent, each.rival_percent
         for name, parts, percent in zip(pair.names, candidates, percents, strict=True):
             texts.append(RowText(name, parts, label=name, value=format_score(percent)))
-        number = format_number(each.segment + 1)
-        return RowContent(number, signed(each.points, decimals), "", tuple(texts))
+        number, points = format_number(each.segment + 1), signed(each.points, decimals)
+        return RowContent(number, points, "", tuple(texts), place=each.segment)
 
 
-def _work(
-    pair: _Pair, known: comparing_segments.SegmentTable | None
-) -> Callable[[Progress], _Found]:
-    def work(progress: Progress) -> _Found:
-        table = known or comparing_segments.SegmentTable(pair.evaluation)
-        segments = comparing_head_to_head.head_to_head(
-            table, *pair.places, most=_MOST, progress=progress
-        )
-        leads = (each.segment for each in (*segments.ahead, *segments.behind))
-        return _Found(table, segments, {each: _texts(pair, each) for each in leads})
-
-    return work
+def _find(pair: _Pair, known: comparing_segments.SegmentTable | None, progress: Progress) -> _Found:
+    table = known or comparing_segments.SegmentTable(pair.evaluation)
+    segments = comparing_head_to_head.head_to_head(
+        table, *pair.places, most=_MOST, progress=progress
+    )
+    leads = (each.segment for each in (*segments.ahead, *segments.behind))
+    return _Found(table, segments, {each: _texts(pair, each) for each in leads})
 
 
 def _texts(pair: _Pair, segment: int) -> tuple[tuple[Part, ...], ...]:
@@ -291,46 +276,6 @@ def _marked(evaluation: Evaluation, text: str, references: Sequence[str]) -> Seq
         settings=evaluation.settings,
     )
     return [*marked.candidate_parts(View.MATCHES)]
-
-
-class _Side(QWidget):
-    """A heading and the segments below it."""
-
-    segment_wanted = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = widgets.TextLabel(self, muted=True, scale=SMALL)
-        unit = widgets.TextLabel(self, muted=True, scale=SMALL)
-        unit.setText(translate("Compare", "Sentence BLEU"))
-        self.rows: list[SegmentRow] = []
-        self._rows = widgets.column(spacing=0)
-        head = widgets.row()
-        head.addWidget(self._title, 1)
-        head.addWidget(unit)
-        layout = widgets.column(self, spacing=0.5)
-        layout.setContentsMargins(0, space(1), 0, 0)
-        layout.addLayout(head)
-        layout.addLayout(self._rows)
-
-    def show_segments(
-        self, title: str, found: list[tuple[int, RowContent]], evaluation: Evaluation
-    ) -> None:
-        self._title.setText(title)
-        widgets.clear_layout(self._rows)
-        self.rows = []
-        language = evaluation.target_language
-        font = text_font(self.font(), str(language.tag or ""), language.script)
-        for segment, content in found:
-            name = translate("Compare", "Segment {number}").format(number=content.number)
-            row = SegmentRow(name, content, font, self)
-            row.clicked.connect(lambda _=False, segment=segment: self.segment_wanted.emit(segment))
-            self._rows.addWidget(row)
-            self.rows.append(row)
-        if not found:
-            label = widgets.TextLabel(self, muted=True)
-            label.setText(translate("Compare", "None"))
-            self._rows.addWidget(label)
 
 
 def _first_difference(first: str, second: str) -> int:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.analysis.reference_scores import ReferenceScore, score_references
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.widgets import TextLabel, column
@@ -36,7 +33,7 @@ class ReferencesView(QWidget):
         self._scores: tuple[ReferenceScore, ...] = ()
         self._known = False
         self.text = TextLabel(self, wrap=True, muted=True)
-        column(self).addWidget(self.text)
+        column(self, self.text)
         runner.finished.connect(self._take)
         self.hide()
 
@@ -49,7 +46,7 @@ class ReferencesView(QWidget):
             self._known = False
             self._runner.cancel()
             if evaluation is not None and evaluation.references > 1:
-                self._runner.start(_work(evaluation))
+                self._runner.start(lambda progress: score_references(evaluation, progress=progress))
         elif self._known:
             self.marks_known.emit(self._marks())
         self.setVisible(evaluation is not None and evaluation.references > 1)
@@ -86,15 +83,12 @@ class ReferencesView(QWidget):
             for metric, each in own
         ]
         self.setVisible(bool(own))
-        self.text.setText(
-            translate(
-                "Compare",
-                "Dashed lines show how far apart the references are: each is scored against the "
-                "others, that is, with one reference fewer than the candidates have.",
-            )
-            + "\n"
-            + "\n".join(lines)
+        text = translate(
+            "Compare",
+            "Dashed lines show how far apart the references are: each is scored against the "
+            "others, that is, with one reference fewer than the candidates have.",
         )
+        self.text.setText(text + "\n" + "\n".join(lines))
 
 
 def _best(score: ReferenceScore) -> float:
@@ -107,10 +101,3 @@ def _same_scores(one: Evaluation | None, other: Evaluation | None) -> bool:
     if one is None or other is None or one.aligned is not other.aligned:
         return False
     return len(one.candidates[0].metrics) == len(other.candidates[0].metrics)
-
-
-def _work(evaluation: Evaluation) -> Callable[[Progress], tuple[ReferenceScore, ...]]:
-    def work(progress: Progress) -> tuple[ReferenceScore, ...]:
-        return score_references(evaluation, progress=progress)
-
-    return work

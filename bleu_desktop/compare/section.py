@@ -35,14 +35,11 @@ class CompareSection(QWidget):
         self.view = view
         self._evaluation: Evaluation | None = None
         self._shown: Evaluation | None = None
-        self.button = Disclosure(self)
-        self.button.setText(view.title())
+        self.button = Disclosure(self, view.title())
         self.button.setFont(scaled_font(self, TEXT, bold=True))
         view.setParent(self)
         self.button.set_content(view)
-        layout = column(self, spacing=1)
-        layout.addWidget(self.button)
-        layout.addWidget(view)
+        column(self, self.button, view)
         self.button.toggled.connect(self._bring_up_to_date)
 
     def show_evaluation(self, evaluation: Evaluation | None) -> None:

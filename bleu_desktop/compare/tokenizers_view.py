@@ -8,7 +8,6 @@ from bleu_core.progress import Progress
 from bleu_core.scoring.bands import BANDS
 from bleu_desktop.compare.computed_section import ComputedSection
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.session import Session
 from bleu_desktop.shared.axis import Axis
 from bleu_score.i18n import format_score, join_range, join_sentences, with_label
 from bleu_score.messages.bands import band_name, band_range
@@ -23,9 +22,6 @@ _BANDED = Axis(0.0, 100.0, 10.0, borders=(*(band.start for band in BANDS), BANDS
 
 class TokenizersView(ComputedSection):
     """A row for each tokenizer of the language: the score on a scale, and its band."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session, has_choice=False)
 
     def title(self) -> str:
         return translate("TokenizersView", "By word segmentation")

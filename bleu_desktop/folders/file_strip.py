@@ -35,10 +35,9 @@ class FileStrip(QWidget):
             button.setAccessibleName(tip)
         layout = widgets.row(self)
         layout.setContentsMargins(space(2), space(1), space(2), space(0.5))
-        layout.addWidget(self.previous_button)
-        layout.addWidget(self.next_button)
-        layout.addWidget(self.name, 1)
-        layout.addWidget(self.all_button)
+        widgets.add_to(
+            layout, self.previous_button, self.next_button, (self.name, 1), self.all_button
+        )
         self.name.setMinimumWidth(widgets.em(self, 6))
         self.previous_button.clicked.connect(lambda: navigation.file_step_wanted.emit(-1))
         self.next_button.clicked.connect(lambda: navigation.file_step_wanted.emit(1))

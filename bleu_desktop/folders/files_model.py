@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
@@ -308,12 +309,9 @@ class FilesModel(NodeModel):
     def _sort_nodes(self) -> None:
         column, order = self._sorted or (-1, Qt.SortOrder.AscendingOrder)
         descends = order is Qt.SortOrder.DescendingOrder
-        if column == NAME:
-            key = self._by_path
-        elif descends:
-            key = self._largest_first(column)
-        else:
-            key = self._smallest_first(column)
+        key: Callable[[Node], Any] = self._by_path
+        if column != NAME:
+            key = partial(self._rank, column=column, sign=-1 if descends else 1)
         ends = [node for node in self.root.children if _is_end(node)]
         middle = Node("")
         middle.children = [node for node in self.root.children if not _is_end(node)]
@@ -328,13 +326,7 @@ class FilesModel(NodeModel):
     def _by_path(node: Node) -> tuple[Any, ...]:
         return (node.item is not None, natural_order(node.name))
 
-    def _smallest_first(self, column: int) -> Any:
-        return lambda node: self._rank(node, column, 1)
-
-    def _largest_first(self, column: int) -> Any:
-        return lambda node: self._rank(node, column, -1)
-
-    def _rank(self, node: Node, column: int, sign: int) -> tuple[Any, ...]:
+    def _rank(self, node: Node, *, column: int, sign: int) -> tuple[Any, ...]:
         """Return a key: files that could not be scored come first, then the order of numbers."""
         pooled = self._pooled[id(node)]
         broken = pooled.broken > 0

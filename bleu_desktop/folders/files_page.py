@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.evaluation.results import BrokenFile, Evaluation, FileResult, ScoredFile
@@ -15,11 +15,11 @@ from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
+from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.veil import Veil
-from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, row, scroll_area
+from bleu_desktop.shared.widgets import TextLabel, column, em, row, scroll_area
 from bleu_score.i18n import format_number, join_sentences, with_label
 from bleu_score.messages.diagnostics import advice_on
 from bleu_score.messages.errors import error_text
@@ -42,7 +42,7 @@ class FilesPage(ResultPage):
         self._session = session
         self._folders = session.folders
         self.summary = TextLabel(self, wrap=True)
-        self.metric_box = QComboBox(self)
+        self.metric_box = combo(self)
         self.metric_box.setAccessibleName(translate("FilesPage", "Metric"))
         self.metric_box.setToolTip(translate("FilesPage", "Metric"))
         self.tree = TreeView(self, sorts=True)
@@ -52,13 +52,12 @@ class FilesPage(ResultPage):
         self.tree.header().sectionClicked.connect(self._sort_by)
         self.copier = TableCopier(self.tree, table=self._table)
         self.detail = TextLabel(self, wrap=True, selectable=True)
-        self._veil = Veil(self.tree)
+        self.veils = (Veil(self.tree),)
         self._result: Evaluation | None = None
         self._order: tuple[int, Qt.SortOrder] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MILLISECONDS)
         self._pause.timeout.connect(self._show_current)
         self._lay_out()
-        guard_wheel(self.metric_box)
         self.metric_box.activated.connect(lambda _: self._fill())
         self.tree.selectionModel().currentChanged.connect(self._note_current)
         self.tree.activated.connect(self._open)
@@ -67,35 +66,23 @@ class FilesPage(ResultPage):
         session.navigation.file_step_wanted.connect(self.step)
 
     def _lay_out(self) -> None:
-        head = row()
-        head.addWidget(self.summary, 1)
-        head.addWidget(self.metric_box)
-        layout = column(self)
-        layout.setContentsMargins(space(2), space(1.5), space(2), space(1.5))
-        layout.addLayout(head)
-        layout.addWidget(self.tree, 1)
+        head = row(None, (self.summary, 1), self.metric_box)
         content = QWidget(self)
-        inside = column(content)
-        inside.addWidget(self.detail)
-        inside.addStretch(1)
+        column(content, self.detail, ...)
         self._below = scroll_area(content, self)
         self._below.setFixedHeight(em(self, 5.5))
-        layout.addWidget(self._below)
+        column(self, head, (self.tree, 1), self._below, margins=(2, 1.5, 2, 1.5))
 
     # Showing
 
     def show_result(self) -> None:
         """Show the files that were scored last."""
         result = self._folders.result
-        self._veil.cover(False)
+        self.cover(False)
         if result is self._result:
             return
         self._result = result
         self._fill()
-
-    def set_outdated(self) -> None:
-        """Gray out the content, which is being replaced."""
-        self._veil.cover(True)
 
     def _fill(self) -> None:
         """Show the files with the chosen metric; open folders and the current row stay."""
@@ -103,11 +90,7 @@ class FilesPage(ResultPage):
         with QSignalBlocker(self.tree.selectionModel()):
             self.files.show(self._result, metric)
         names = [each.name for each in self.files.metrics]
-        with QSignalBlocker(self.metric_box):
-            self.metric_box.clear()
-            for each in self.files.metrics:
-                self.metric_box.addItem(each.title, each.name)
-            self.metric_box.setCurrentIndex(max(0, self.metric_box.findData(metric)))
+        fill(self.metric_box, [(each.name, each.title) for each in self.files.metrics])
         if metric not in names and names:
             self.files.show(self._result, names[0])
         self.metric_box.setVisible(len(names) > 1)
@@ -122,13 +105,10 @@ class FilesPage(ResultPage):
     def _open_all(self) -> None:
         """Open all folders; a long list of files without a counterpart stays closed."""
         self.tree.expandAll()
-        for place, node in enumerate(self.files.root.children):
+        for node in self.files.root.children:
             if isinstance(node.item, Group):
-                index = self.files.index_of(node)
-                self.tree.setExpanded(index, node.item.count <= _MOST_OPEN)
-                self.tree.setFirstColumnSpanned(place, QModelIndex(), True)
-                for row_below in range(len(node.children)):
-                    self.tree.setFirstColumnSpanned(row_below, index, True)
+                opened = node.item.count <= _MOST_OPEN
+                self.tree.span(self.files.index_of(node), opened=opened)
 
     def _show_order(self) -> None:
         """Show the order of the files: by default, by the worst score of any candidate."""
@@ -216,10 +196,7 @@ class FilesPage(ResultPage):
             )
         if result.unreadable:
             parts += [error_text(error) for error in result.unreadable[:3]]
-        text = parts[0]
-        for part in parts[1:]:
-            text = join_sentences(text, part)
-        self.summary.setText(text)
+        self.summary.setText(join_sentences(*parts))
 
     def _show_detail(self) -> None:
         node = self.files.node(self.tree.currentIndex())

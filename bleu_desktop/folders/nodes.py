@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.table_model import cell_data, title_data
 from bleu_score.reports.cells import Column, Row
 
 DataRole = Qt.ItemDataRole
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Node:
@@ -79,8 +79,6 @@ class NodeModel(QAbstractItemModel):
     ----------
     root
         The row above all others, which is not shown.
-    columns
-        The columns.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QModelIndex
 from PySide6.QtGui import QBrush, QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import BrokenFile
 from bleu_core.files.addresses import Address
 from bleu_core.files.names import NamedFile
 from bleu_core.files.sets import FileSet, Folder, FolderPairing, Unpaired
-from bleu_desktop.folders.nodes import DataRole, Index, Node, NodeModel
+from bleu_desktop.folders.nodes import DataRole, Node, NodeModel
 from bleu_desktop.folders.tree_view import TreeView
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.controls import primary_button
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.widgets import TextLabel, column, one_line, row
 from bleu_score.i18n import format_number, join_sentences
@@ -48,7 +47,7 @@ class PairingModel(NodeModel):
         self.beginResetModel()
         self.root = Node("")
         self._folders = (*pairing.references, *pairing.candidates) if pairing else ()
-        self._broken = {each.name: _problem(each.error) for each in broken}
+        self._broken = {each.name: problem_text(each.error) for each in broken}
         if pairing is not None:
             without = Node("", len(pairing.unpaired))
             if pairing.unpaired:
@@ -109,10 +108,6 @@ class PairingModel(NodeModel):
                 yield Cell(text, tip=problem or str(address), icon=icon)
 
 
-def _problem(error: BleuError) -> str:
-    return problem_text(error)
-
-
 def _below(address: Address, folder: Folder) -> str:
     try:
         return address.path.relative_to(folder.address.path).as_posix()
@@ -145,16 +140,8 @@ class PairingPreview(QWidget):
                 max(session.files.entries(), key=lambda entry: entry.number)
             )
         )
-        below = row()
-        below.addStretch(1)
-        below.addWidget(self.another_button)
-        below.addWidget(self.button)
-        layout = column(self)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
-        layout.addWidget(self.title)
-        layout.addWidget(self.text)
-        layout.addWidget(self.tree, 1)
-        layout.addLayout(below)
+        below = row(None, ..., self.another_button, self.button)
+        column(self, self.title, self.text, (self.tree, 1), below, margins=2)
 
     def show_pairing(self) -> None:
         """Show the pairing of the session's folders."""
@@ -167,10 +154,7 @@ class PairingPreview(QWidget):
             index = self.model.index(top, 0)
             if self.model.hasChildren(index):
                 # A long list of unpaired files would hide the pairs.
-                self.tree.setExpanded(index, pairing is not None and len(pairing.unpaired) <= 5)
-                self.tree.setFirstColumnSpanned(top, QModelIndex(), True)
-                for below in range(self.model.rowCount(index)):
-                    self.tree.setFirstColumnSpanned(below, index, True)
+                self.tree.span(index, opened=self.model.rowCount(index) <= 5)
         if pairing is not None:
             self._say(pairing)
 
@@ -211,7 +195,4 @@ class PairingPreview(QWidget):
                 )
             )
         parts += [error_text(error) for error in pairing.unreadable[:3]]
-        text = parts[0] if parts else ""
-        for part in parts[1:]:
-            text = join_sentences(text, part)
-        return text
+        return join_sentences(*parts)

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyle,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
+from PySide6 import QtWidgets
+from PySide6.QtCore import QModelIndex, QRect, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import ink
+from bleu_desktop.shared.cells import Index, ink
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.score_plot import least_width
 from bleu_desktop.shared.sizes import margin
 from bleu_desktop.shared.table_delegate import TableDelegate
 from bleu_desktop.shared.table_header import TableHeader
-from bleu_desktop.shared.widgets import draw_focus, em
+from bleu_desktop.shared.widgets import em
 
 # The least width of names, in heights of the font.
 _NAMES = 14
 
 
-class TreeView(QTreeView):
+class TreeView(QtWidgets.QTreeView):
     """A tree with the look of a table; its first column takes the width the others leave.
 
     Parameters
@@ -36,17 +30,18 @@ class TreeView(QTreeView):
         Whether the user can sort.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, sorts: bool = False) -> None:
+    def __init__(self, parent: QtWidgets.QWidget | None = None, *, sorts: bool = False) -> None:
         super().__init__(parent)
         # All axes, and those for which there is room.
         self._wanted: Mapping[int, Axis] = {}
         self._axes: dict[int, Axis] = {}
         # The hidden column whose sentences are written across all columns but the first.
         self._sentences: int | None = None
+        FocusFrame(self)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setExpandsOnDoubleClick(False)
         self.setItemDelegate(TableDelegate(self, self._axes))
@@ -78,7 +73,7 @@ class TreeView(QTreeView):
 
     def share_equally(self, *, but_last: bool = False) -> None:
         """Make all columns equally wide, or give the last one what the others leave."""
-        header, mode = self.header(), QHeaderView.ResizeMode
+        header, mode = self.header(), QtWidgets.QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.ResizeToContents if but_last else mode.Stretch)
         if but_last:
             header.setSectionResizeMode(header.count() - 1, mode.Stretch)
@@ -106,22 +101,25 @@ class TreeView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         header = self.header()
-        if header.count() and header.sectionResizeMode(0) is QHeaderView.ResizeMode.Interactive:
+        if (
+            header.count()
+            and header.sectionResizeMode(0) is QtWidgets.QHeaderView.ResizeMode.Interactive
+        ):
             self._share_width()
 
     def drawRow(  # noqa: N802
         self,
         painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        option: QtWidgets.QStyleOptionViewItem,
+        index: Index,
     ) -> None:
         super().drawRow(painter, option, index)
         if self._sentences is None:
             return
         text = str(index.sibling(index.row(), self._sentences).data() or "")
-        own = QStyleOptionViewItem(option)
+        own = QtWidgets.QStyleOptionViewItem(option)
         if self.selectionModel().isSelected(index):
-            own.state |= QStyle.StateFlag.State_Selected
+            own.state |= QtWidgets.QStyle.StateFlag.State_Selected
         left = self.header().sectionViewportPosition(1)
         box = QRect(left, option.rect.top(), self.viewport().width() - left, option.rect.height())
         box.adjust(margin(), 0, -margin(), 0)
@@ -130,17 +128,15 @@ class TreeView(QTreeView):
         text = self.fontMetrics().elidedText(text, end, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
+    def span(self, index: QModelIndex, *, opened: bool) -> None:
+        """Write a group and the rows in it across all columns, and open or close it."""
+        self.setExpanded(index, opened)
+        self.setFirstColumnSpanned(index.row(), index.parent(), True)
+        for row in range(self.model().rowCount(index)):
+            self.setFirstColumnSpanned(row, index, True)
+
     def go_to(self, index: QModelIndex) -> None:
         """Make a row the current one, and show it."""
         if index.isValid() and index.row() >= 0:
             self.setCurrentIndex(index)
             self.scrollTo(index)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.viewport().update()
-        return super().viewportEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bleu_core.workspace import comparison as workspace_comparison
@@ -15,7 +15,7 @@ from bleu_desktop.session.project_file import RunChanges, RunDifferences
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.eliding_box import ElidingBox
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.forms import choose, fill, set_up_combo
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
 from bleu_score.i18n import join_sentences
@@ -51,7 +51,6 @@ class ChangeView(QWidget):
         self.worse_button = QPushButton(translate("History", "Show segments that got worse"), self)
         self.worse_button.setAutoDefault(False)
         self._lay_out()
-        widgets.guard_wheel(self.old, self.new)
         for box in (self.old, self.new):
             box.activated.connect(self._choose)
         changes.changed.connect(self.show_changes)
@@ -68,16 +67,12 @@ class ChangeView(QWidget):
             pair = QWidget(chooser)
             label = QLabel(text, pair)
             label.setBuddy(box)
-            beside = widgets.row(pair, spacing=1)
-            beside.addWidget(label)
-            beside.addWidget(box)
+            widgets.row(pair, label, box)
             box.setMinimumWidth(widgets.em(self, 12))
             box.setMaximumWidth(widgets.em(self, _WIDEST_BOX))
             line.addWidget(pair)
-        layout = widgets.column(self, spacing=1)
-        for widget in (self.title, chooser, self.common, self.table, self.notes):
-            layout.addWidget(widget)
-        layout.addWidget(self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)
+        button = (self.worse_button, 0, Qt.AlignmentFlag.AlignLeft)
+        widgets.column(self, self.title, chooser, self.common, self.table, self.notes, button)
 
     def show_candidate(self, name: str) -> None:
         """Choose the row of a candidate's first metric."""
@@ -106,10 +101,8 @@ class ChangeView(QWidget):
         new = [*names, *(current if self._changes.has_new_result else [])]
         fill(self.new, new, widest_text=widest)
         if pair is not None:
-            with QSignalBlocker(self.old), QSignalBlocker(self.new):
-                self.old.setCurrentIndex(self.old.findData(str(pair.old)))
-                chosen = _CURRENT if pair.new is None else str(pair.new)
-                self.new.setCurrentIndex(self.new.findData(chosen))
+            choose(self.old, str(pair.old))
+            choose(self.new, _CURRENT if pair.new is None else str(pair.new))
         for box in (self.old, self.new):
             box.setToolTip(widgets.plain_tool_tip(box.currentText()))
 
@@ -205,7 +198,7 @@ def _row(
         for names in ([short[name] for name in of_run], map(text_name, of_run))
     ]
     cells = [reports_cells.Cell(texts[0], full=texts[1])]
-    cells += [_score_cell(score) for score in (change.old, change.new)]
+    cells += [score_cell(score) for score in (change.old, change.new)]
     if not all(score is None or score.is_defined for score in (change.old, change.new)):
         return [*cells, *[reports_cells.NOTHING] * 3]
     comparison = change.comparison
@@ -223,7 +216,8 @@ def _row(
     return [*cells, difference, interval, reports_cells.Cell(verdict_words(comparison))]
 
 
-def _score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
+def score_cell(score: workspace_runs.RunScore | None) -> reports_cells.Cell:
+    """Return the cell of a run's score."""
     if score is None:
         return reports_cells.NOTHING
     return reports_cells.shown_cell(score, score.decimals)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_core.projects import project
 from bleu_core.workspace import comparison as workspace_comparison
 from bleu_core.workspace import runs as workspace_runs
-from bleu_desktop.history.change_view import ChangeView
+from bleu_desktop.history.change_view import ChangeView, score_cell
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES, as_deliveries, measure_text
 from bleu_desktop.history.run_chart import RunChart
 from bleu_desktop.history.run_lines import (
@@ -27,7 +27,9 @@ from bleu_desktop.history.run_lines import (
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import fill, set_up_combo
+from bleu_desktop.shared.file_dialogs import message_box
+from bleu_desktop.shared.forms import choose, combo, fill
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.small_table import SmallTable
@@ -67,7 +69,7 @@ class HistoryPage(ResultPage):
         self._preselected: str | None = None
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.about = widgets.TextLabel(self, wrap=True, muted=True)
-        self.metrics = set_up_combo(QComboBox(self))
+        self.metrics = combo(self)
         self.metrics.setAccessibleName(translate("History", "Metric"))
         self.chart = RunChart(self)
         self.chart.setAccessibleName(translate("History", "Scores of all runs"))
@@ -80,7 +82,6 @@ class HistoryPage(ResultPage):
         # Changes the project's file, which can take a moment.
         self._writer = session.new_runner(self)
         self._lay_out()
-        widgets.guard_wheel(self.metrics)
         self.metrics.activated.connect(self._choose_metric)
         self.chart.chosen.connect(self._choose_index)
         self.table.shown.editable = _NAME
@@ -103,31 +104,16 @@ class HistoryPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        head = widgets.row(spacing=2)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.metrics, 0, Qt.AlignmentFlag.AlignTop)
+        top = Qt.AlignmentFlag.AlignTop
+        head = widgets.row(None, (self.title, 1), (self.metrics, 0, top), spacing=2)
         self.metrics.setMaximumWidth(widgets.em(self, 12))
-        layout = widgets.column(content, spacing=2)
-        margin = 16
-        layout.setContentsMargins(margin, margin, margin, margin)
-        words = widgets.column(spacing=0.5)
-        words.addLayout(head)
-        words.addWidget(self.about)
-        layout.addLayout(words)
-        layout.addWidget(self.chart)
-        runs = widgets.column(spacing=1)
-        runs.addWidget(self.table)
-        runs.addWidget(self.problem)
-        buttons = widgets.row(spacing=1)
+        words = widgets.column(None, head, self.about, spacing=0.5)
+        buttons = widgets.row(None, self.rename_button, self.delete_button, ...)
         for button in (self.rename_button, self.delete_button):
             button.setAutoDefault(False)
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        runs.addLayout(buttons)
-        layout.addLayout(runs)
-        layout.addWidget(self.changes)
-        layout.addStretch(1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        runs = widgets.column(None, self.table, self.problem, buttons)
+        widgets.column(content, words, self.chart, runs, self.changes, ..., spacing=2, margins=2)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def show_result(self) -> None:
         """Show nothing new: the page follows the project by itself."""
@@ -172,8 +158,7 @@ class HistoryPage(ResultPage):
         self._metric = self._chosen_metric if self._chosen_metric in titles else of_last
         self._shown = deliveries if self._is_of_changes else self._runs
         fill(self.metrics, list(titles.items()))
-        with QSignalBlocker(self.metrics):
-            self.metrics.setCurrentIndex(self.metrics.findData(self._metric))
+        choose(self.metrics, self._metric)
         self.metrics.setVisible(len(titles) > 1)
 
     def _show_runs(self) -> None:
@@ -264,6 +249,8 @@ class HistoryPage(ResultPage):
 
     def rename(self) -> None:
         """Edit the name of the chosen run in its cell."""
+        # It is hidden as long as no run has a name.
+        self.table.setColumnHidden(_NAME, False)
         self.table.edit(self.table.currentIndex().siblingAtColumn(_NAME))
 
     def _take_name(self, _: int, text: str) -> None:
@@ -275,16 +262,11 @@ class HistoryPage(ResultPage):
         run = self._chosen_run()
         if run is None:
             return
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(translate("History", "Delete {run}?").format(run=run_name(run)))
-        box.setInformativeText(
-            translate(
-                "History", "The scores of this run cannot be recovered. Your files are not changed."
-            )
+        text = translate("History", "Delete {run}?").format(run=run_name(run))
+        more = translate(
+            "History", "The scores of this run cannot be recovered. Your files are not changed."
         )
+        box = message_box(self, text, more)
         delete = box.addButton(translate("History", "Delete"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
@@ -297,14 +279,11 @@ class HistoryPage(ResultPage):
         if content is None:
             return
 
-        def work(_: Progress) -> tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError:
-            try:
-                change(content)
-                return content, content.runs
-            except BleuError as error:
-                return error
+        def work(_: Progress) -> tuple[project.Project, tuple[workspace_runs.Run, ...]]:
+            change(content)
+            return content, content.runs
 
-        self._writer.start(work)
+        self._writer.start(or_error(work))
 
     def _take_runs(
         self, result: tuple[project.Project, tuple[workspace_runs.Run, ...]] | BleuError
@@ -416,7 +395,7 @@ def _row(run: workspace_runs.Run, scored: Scored | None) -> reports_cells.Row:
     if score.metric in SHARES:
         cells.append(reports_cells.share_cell(score.percent / 100, score.decimals))
     else:
-        cells.append(reports_cells.shown_cell(score, score.decimals))
+        cells.append(score_cell(score))
     interval = ""
     if score.interval is not None:
         interval = join_range(

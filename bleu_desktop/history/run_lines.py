@@ -9,7 +9,7 @@ from bleu_core.workspace import comparison
 from bleu_core.workspace import runs as workspace_runs
 from bleu_desktop.history.deliveries import AMOUNTS, SHARES
 from bleu_desktop.history.run_chart import ChartLine, Point
-from bleu_desktop.shared.axis import Axis, axis_of
+from bleu_desktop.shared.axis import Axis, axis_of, score_axis
 from bleu_score.messages.names import short_names
 
 
@@ -21,8 +21,6 @@ class Scored:
     ----------
     index
         Place of the run among all.
-    score
-        The score.
     difference
         The score minus the candidate's score in the run before; None in the first run, and if the
         two cannot be compared.
@@ -109,12 +107,9 @@ def axis_for(lines: Sequence[ChartLine], main: int, score: workspace_runs.RunSco
             for end in (point.low, point.high)
             if end is not None
         ]
-    if score is not None and score.metric in AMOUNTS:
+    if score is None:
+        return axis_of(values)
+    if score.metric in AMOUNTS:
         return axis_of(values, highest=None)
-    if score is not None and score.given and score.metric not in SHARES:
-        # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
-        # for BLEU.
-        least = 500 * 10.0**-score.decimals
-        return axis_of(values, lowest=None, highest=None, least_span=least)
-    is_open = score is not None and score.metric == "ter"
-    return axis_of(values, highest=None if is_open else 100.0)
+    given = score.given and score.metric not in SHARES
+    return score_axis(values, score.metric, given=given, decimals=score.decimals)

@@ -25,7 +25,7 @@ from bleu_desktop.inputs.field_row import KEY, SCORE, UNUSED, FieldRow
 from bleu_desktop.inputs.field_table import FieldTable
 from bleu_desktop.inputs.scores_dialog import better_names, usual_metric
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import combo, fill, form
 from bleu_desktop.shared.manual import PAIRING, explain
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import format_number, join_names
@@ -76,37 +76,22 @@ class FieldChooser(QtWidgets.QDialog):
             file=widgets.one_line(contents.path.name)
         )
         self.setWindowTitle(title)
-        self._title = widgets.ElidedLabel(self, bold=True, scale=TITLE)
-        self._title.setText(title)
-        self._intro = widgets.TextLabel(self, wrap=True)
-        self._intro.setText(
-            translate(
-                "FieldChooser",
-                "This file contains several texts. Choose how each of them is used.",
-            )
+        self._title = widgets.ElidedLabel(self, title, bold=True, scale=TITLE)
+        text = translate(
+            "FieldChooser",
+            "This file contains several texts. Choose how each of them is used.",
         )
-        self._suggested = widgets.TextLabel(self, wrap=True, muted=True)
-        self._suggested.setText(
-            translate(
-                "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
-            )
+        self._intro = widgets.TextLabel(self, text, wrap=True)
+        words = translate(
+            "FieldChooser", "These roles were chosen automatically. Change any that are wrong."
         )
-        self._sheet_label, self.sheet_box = self._labeled_box(_table_title(contents))
+        self._suggested = widgets.TextLabel(self, words, wrap=True, muted=True)
+        self.sheet_box, self.headings_box = combo(self), combo(self)
         names = [self._view_name(view, number) for number, view in enumerate(self._views)]
         fill(self.sheet_box, [("", name) for name in names])
-        self._headings_label, self.headings_box = self._labeled_box(
-            translate("FieldChooser", "&Headings")
-        )
         self._stack = QtWidgets.QStackedWidget(self)
-        self._better_label, self.better_box = self._labeled_box(
-            translate("FieldChooser", "&Direction of the scores")
-        )
+        self.better_box, self.grades_edit = combo(self), QtWidgets.QLineEdit(self)
         fill(self.better_box, better_names())
-        self._grades_label = QtWidgets.QLabel(
-            translate("FieldChooser", "&Grades, the best first"), self
-        )
-        self.grades_edit = QtWidgets.QLineEdit(self)
-        self._grades_label.setBuddy(self.grades_edit)
         self.summary = widgets.ElidedLabel(self, muted=True)
         self.buttons = QtWidgets.QDialogButtonBox(self)
         self.ok_button = self.buttons.addButton(QtWidgets.QDialogButtonBox.StandardButton.Ok)
@@ -122,45 +107,26 @@ class FieldChooser(QtWidgets.QDialog):
         self.buttons.rejected.connect(self.reject)
         self._fit()
 
-    def _labeled_box(self, text: str) -> tuple[QtWidgets.QLabel, QtWidgets.QComboBox]:
-        label, box = QtWidgets.QLabel(text, self), combo(self)
-        label.setBuddy(box)
-        box.setAccessibleName(text.replace("&", ""))
-        widgets.guard_wheel(box)
-        return label, box
-
     def _lay_out(self) -> None:
-        where = QtWidgets.QGridLayout()
-        where.setHorizontalSpacing(space(1))
-        where.setVerticalSpacing(space(1))
-        where.setColumnStretch(1, 1)
-        for line, (label, box) in enumerate(
-            (
-                (self._sheet_label, self.sheet_box),
-                (self._headings_label, self.headings_box),
-            )
+        where, scores = self._where, self._of_scores = form(), form()
+        for rows, text, box in (
+            (where, _table_title(self._contents), self.sheet_box),
+            (where, translate("FieldChooser", "&Headings"), self.headings_box),
+            (scores, translate("FieldChooser", "&Direction of the scores"), self.better_box),
+            (scores, translate("FieldChooser", "&Grades, the best first"), self.grades_edit),
         ):
-            where.addWidget(label, line, 0)
-            where.addWidget(box, line, 1)
-        layout = self._layout = QtWidgets.QVBoxLayout(self)
-        layout.setSpacing(space(1))
-        for widget in (self._title, self._intro, self._suggested):
-            layout.addWidget(widget)
-        layout.addSpacing(space(1))
+            rows.setRowWrapPolicy(rows.RowWrapPolicy.DontWrapRows)
+            rows.setVerticalSpacing(space(1))
+            rows.addRow(text, box)
+            box.setAccessibleName(text.replace("&", ""))
+        layout = self._layout = widgets.column(self, margins=1.25)
+        widgets.add_to(layout, self._title, self._intro, self._suggested, 1)
         has_sheets = len(self._views) > 1
-        self._sheet_label.setVisible(has_sheets)
-        self.sheet_box.setVisible(has_sheets)
         if has_sheets or any(table.head for table in self._contents.tables):
-            layout.addLayout(where)
-            layout.addSpacing(space(1))
-        layout.addWidget(self._stack, 1)
-        scores = widgets.row(spacing=1)
-        for part in (self._better_label, self.better_box, self._grades_label, self.grades_edit):
-            scores.addWidget(part)
-        scores.addStretch(1)
-        layout.addLayout(scores)
-        layout.addWidget(self.summary)
-        layout.addWidget(self.buttons)
+            widgets.add_to(layout, where, 1)
+        # Only now: a label that is in no window would be shown as one.
+        where.setRowVisible(self.sheet_box, has_sheets)
+        widgets.add_to(layout, (self._stack, 1), scores, self.summary, self.buttons)
 
     def _first_view(self) -> int:
         """Return the first view with a guess, or else the first with any units."""
@@ -249,8 +215,7 @@ class FieldChooser(QtWidgets.QDialog):
         """Offer the first rows of the sheet as headings."""
         tables = viewed(self._contents, Selection(sheet=self.view.table))
         head = tables[0].head
-        for widget in (self._headings_label, self.headings_box):
-            widget.setVisible(head is not None)
+        self._where.setRowVisible(self.headings_box, head is not None)
         if head is None:
             return
         items: list[tuple[int | None, str]] = [
@@ -282,10 +247,8 @@ class FieldChooser(QtWidgets.QDialog):
         used = [row for row in self.fields.rows if row.use.startswith(SCORE)]
         grades = dict.fromkeys(grade for row in used for grade in row.grades)
         has_numbers = not all(row.grades for row in used)
-        self._better_label.setVisible(has_numbers)
-        self.better_box.setVisible(has_numbers)
-        self._grades_label.setVisible(bool(grades))
-        self.grades_edit.setVisible(bool(grades))
+        self._of_scores.setRowVisible(self.better_box, has_numbers)
+        self._of_scores.setRowVisible(self.grades_edit, bool(grades))
         if grades and not self.grades_edit.isModified():
             self.grades_edit.setText(" > ".join(sorted(grades)))
         text = self.fields.summary()

@@ -12,9 +12,9 @@ from bleu_core.files.addresses import FieldKind, Role
 from bleu_core.files.contents import Field, plain_text
 from bleu_core.files.score_files.numbers import are_mostly_numbers, grades_in
 from bleu_core.languages.tags import canonical_language
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.forms import choose
 from bleu_desktop.shared.text_lines import TextLine, TextLines
 from bleu_desktop.shared.widgets import ElidedLabel, column, em, one_line, row
 from bleu_score.i18n import format_number, language_name
@@ -25,6 +25,18 @@ from bleu_score.messages.names import kind_name
 UNUSED, KEY = "", "key"
 SCORE = "score "
 """The use of numbers as scores of a candidate, before the place of its row."""
+
+# The name and the meaning of each use.
+_USES: Messages[str, tuple[str, str]] = Messages(
+    "FieldChooser",
+    {
+        UNUSED: ("Not used", ""),
+        Role.REFERENCE.value: ("Reference", "A good translation that others are compared with"),
+        Role.CANDIDATE.value: ("Candidate", "A translation to be scored"),
+        Role.SOURCE.value: ("Source text", "The text that was translated"),
+        KEY: ("Key", "Identifies each row and pairs it with the same row of another file"),
+    },
+)
 
 KEY_KINDS = (FieldKind.COLUMN, FieldKind.FIELD)
 
@@ -45,14 +57,13 @@ class FieldRow(QWidget):
         cells = [*map(plain_text, field.cells)] if is_key else []
         self.grades = grades_in(cells)
         self._can_be_score = are_mostly_numbers(cells) or bool(self.grades)
-        self.box = _UseBox([*_role_names(), *(_key_names() if is_key else [])], self)
+        self.box = _UseBox(_use_names(is_key=is_key), self)
         self._names = QWidget(self)
-        self._name = ElidedLabel(self._names, bold=True)
-        self._name.setText(self.name)
-        self._details = ElidedLabel(self._names, muted=True)
-        self._details.setText(details)
+        self._name = ElidedLabel(self._names, self.name, bold=True)
+        self._details = ElidedLabel(self._names, details, muted=True)
         self._texts = TextLines(em(self, _LINE), self)
-        self._texts.set_lines(lines or [_nothing()])
+        nothing = sign_part(translate("FieldChooser", "No text in the first rows"))
+        self._texts.set_lines(lines or [(nothing,)])
         self.box.setAccessibleName(
             translate("FieldChooser", "Role of “{name}”").format(name=self.name)
         )
@@ -61,20 +72,17 @@ class FieldRow(QWidget):
 
     def _lay_out(self) -> None:
         line = em(self, _LINE)
-        names = column(self._names, spacing=0)
-        for label in (self._name, self._details):
+        labels = (self._name, self._details)
+        for label in labels:
             label.setFixedHeight(line)
-            names.addWidget(label)
+        names = column(self._names, *labels, spacing=0)
         # Align the first lines of text with the text in the box.
         above = max(0, (self.box.sizeHint().height() - line) // 2)
         self._texts.setContentsMargins(0, above, 0, 0)
         names.setContentsMargins(0, above, 0, 0)
-        layout = row(self, spacing=1.5)
-        layout.setContentsMargins(space(1), space(0.5), space(1), space(1))
         top = Qt.AlignmentFlag.AlignTop
-        layout.addWidget(self.box, 0, top)
-        layout.addWidget(self._names, 0, top)
-        layout.addWidget(self._texts, 1, top)
+        parts = (self.box, 0, top), (self._names, 0, top), (self._texts, 1, top)
+        row(self, *parts, spacing=1.5, margins=(1, 0.5, 1, 1))
 
     @property
     def use(self) -> str:
@@ -83,8 +91,7 @@ class FieldRow(QWidget):
 
     def set_use(self, use: str) -> None:
         """Show the use of the field, without a signal."""
-        with QSignalBlocker(self.box):
-            self.box.setCurrentIndex(max(self.box.findData(use), 0))
+        choose(self.box, use)
         self.update()
 
     def offer_scores(self, names: Mapping[str, str]) -> None:
@@ -145,36 +152,12 @@ class _UseBox(QComboBox):
         self.entered.emit()
 
 
-def _role_names() -> list[tuple[str, str, str]]:
+def _use_names(*, is_key: bool) -> list[tuple[str, str, str]]:
     """Return uses with their names and meanings.
 
     A use allowed only once comes last, so that the arrow keys reach the others without passing it.
     """
-    return [
-        (UNUSED, translate("FieldChooser", "Not used"), ""),
-        (
-            Role.REFERENCE.value,
-            translate("FieldChooser", "Reference"),
-            translate("FieldChooser", "A good translation that others are compared with"),
-        ),
-        (
-            Role.CANDIDATE.value,
-            translate("FieldChooser", "Candidate"),
-            translate("FieldChooser", "A translation to be scored"),
-        ),
-        (
-            Role.SOURCE.value,
-            translate("FieldChooser", "Source text"),
-            translate("FieldChooser", "The text that was translated"),
-        ),
-    ]
-
-
-def _key_names() -> list[tuple[str, str, str]]:
-    meaning = translate(
-        "FieldChooser", "Identifies each row and pairs it with the same row of another file"
-    )
-    return [(KEY, translate("FieldChooser", "Key"), meaning)]
+    return [(use, *_USES[use]) for use in _USES if is_key or use != KEY]
 
 
 def _names(field: Field) -> tuple[str, str]:
@@ -191,7 +174,3 @@ def _names(field: Field) -> tuple[str, str]:
         kind = translate("FieldChooser", "Suggestions: {count}").format(count=format_number(count))
     details = [kind if name else "", language]
     return name or kind, " · ".join(filter(None, details))
-
-
-def _nothing() -> TextLine:
-    return (sign_part(translate("FieldChooser", "No text in the first rows")),)

@@ -73,12 +73,10 @@ class FieldTable(QWidget):
         # Set before text is added, because the color of the text follows it.
         self._content.setBackgroundRole(QPalette.ColorRole.Base)
         self.rows = _make_rows([field for _, field in shown], self._content)
-        self._more = TextLabel(self._content, wrap=True, muted=True)
-        self._more.setText(
-            translate("FieldChooser", "Showing {shown} of {count}.").format(
-                shown=format_number(len(shown)), count=format_number(len(table.fields))
-            )
+        words = translate("FieldChooser", "Showing {shown} of {count}.").format(
+            shown=format_number(len(shown)), count=format_number(len(table.fields))
         )
+        self._more = TextLabel(self._content, words, wrap=True, muted=True)
         self._more.setVisible(len(shown) < len(table.fields))
         self._area = QScrollArea(self)
         self._lay_out()
@@ -103,24 +101,17 @@ class FieldTable(QWidget):
 
     def _lay_out(self) -> None:
         side = em(self, 0.6)
-        head = row(spacing=1.5)
+        *names, texts = self._headings
+        head = row(None, *names, (texts, 1), spacing=1.5)
         head.setContentsMargins(side + self._area.frameWidth(), 0, side, space(0.5))
-        for label, stretch in zip(self._headings, (0, 0, 1), strict=True):
-            head.addWidget(label, stretch)
-        rows = column(self._content, spacing=0)
-        for field_row in self.rows:
-            rows.addWidget(field_row)
         self._more.setContentsMargins(side, side, side, side)
-        rows.addWidget(self._more)
-        rows.addStretch(1)
+        column(self._content, *self.rows, self._more, ..., spacing=0)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Tab skips the area, and stops at the widgets inside.
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout = column(self, spacing=0)
-        layout.addLayout(head)
-        layout.addWidget(self._area, 1)
+        column(self, head, (self._area, 1), spacing=0)
 
     def _connect(self, field_row: FieldRow) -> None:
         field_row.box.currentIndexChanged.connect(lambda: self._change(field_row))

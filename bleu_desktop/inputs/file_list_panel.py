@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, QPoint, QSize, Qt, QTimer
@@ -56,8 +56,7 @@ class FileListPanel(QWidget):
             Role.CANDIDATE: translate("FileList", "Drop candidate files here"),
             Role.SOURCE: translate("FileList", "Drop the source file here"),
         }
-        title = ElidedLabel(self, bold=True)
-        title.setText(titles[role])
+        title = ElidedLabel(self, titles[role], bold=True)
         # Made from left to right: Tab follows the order of creation.
         self.up_button = tool_button("up", self, translate("FileList", "Move up"))
         self.down_button = tool_button("down", self, translate("FileList", "Move down"))
@@ -87,16 +86,12 @@ class FileListPanel(QWidget):
         self._fill()
 
     def _lay_out(self, title: ElidedLabel) -> None:
-        head = row(spacing=0.5)
-        head.addWidget(title, 1)
-        for button in (self.up_button, self.down_button, self.remove_button, self.add_button):
-            head.addWidget(button)
+        buttons = (self.up_button, self.down_button, self.remove_button, self.add_button)
+        head = row(None, (title, 1), *buttons, spacing=0.5)
         if self.role is Role.SOURCE:
             self.up_button.hide()
             self.down_button.hide()
-        layout = column(self, spacing=0.5)
-        layout.addLayout(head)
-        layout.addWidget(self.tree)
+        column(self, head, self.tree, spacing=0.5)
 
     def _connect(self) -> None:
         files = self._files
@@ -118,33 +113,22 @@ class FileListPanel(QWidget):
 
     def _make_actions(self) -> None:
         """Make shortcuts that work while the list has the focus."""
-        self._remove_action = QAction(translate("FileList", "Remove"), self)
-        self._remove_action.setShortcuts(
-            [QKeySequence(QKeySequence.StandardKey.Delete), QKeySequence("Backspace")]
-        )
-        self._remove_action.triggered.connect(self._remove)
-        self._up_action = QAction(translate("FileList", "Move up"), self)
-        self._up_action.setShortcut("Alt+Up")
-        self._up_action.triggered.connect(lambda: self._shift(-1))
-        self._down_action = QAction(translate("FileList", "Move down"), self)
-        self._down_action.setShortcut("Alt+Down")
-        self._down_action.triggered.connect(lambda: self._shift(1))
-        self._rename_action = QAction(self)
-        self._rename_action.setShortcut("F2")
-        self._rename_action.triggered.connect(self._rename)
-        self._menu_action = QAction(self)
+        up, down = translate("FileList", "Move up"), translate("FileList", "Move down")
+        self._up_action = self._action(up, lambda: self._shift(-1), "Alt+Up")
+        self._down_action = self._action(down, lambda: self._shift(1), "Alt+Down")
+        remove = translate("FileList", "Remove")
+        self._remove_action = self._action(remove, self._remove, "Delete", "Backspace")
+        self._action("", self._rename, "F2")
         # Many keyboards have no menu key.
-        self._menu_action.setShortcut("Shift+F10")
-        self._menu_action.triggered.connect(lambda: self._show_menu(self.tree.menu_place()))
-        for action in (
-            self._remove_action,
-            self._up_action,
-            self._down_action,
-            self._rename_action,
-            self._menu_action,
-        ):
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            self.tree.addAction(action)
+        self._action("", lambda: self._show_menu(self.tree.menu_place()), "Shift+F10")
+
+    def _action(self, text: str, do: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(text, self.tree)
+        action.setShortcuts(list(map(QKeySequence, keys)))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: do())
+        self.tree.addAction(action)
+        return action
 
     def _fill(self) -> None:
         """Show the files, keeping selection and current row."""

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6 import QtGui
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QWidget,
-)
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cells import PaddedDelegate
@@ -21,16 +14,16 @@ from bleu_desktop.shared.file_drops import (
     dropped_paths,
     has_files,
 )
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.sizes import row_height
 from bleu_desktop.shared.table_copier import CELL, TableCopier
-from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
 
 # The most files shown without scrolling.
 _MOST_ROWS = 10
 
 
-class FileTree(QTreeWidget):
+class FileTree(QtWidgets.QTreeWidget):
     """The rows: files can be dropped on them from outside, and dragged between lists."""
 
     files_dropped = Signal(list)
@@ -39,7 +32,7 @@ class FileTree(QTreeWidget):
     entries_dropped = Signal(list, int)
     menu_requested = Signal(QPoint)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.hint = ""
         # Whether a file dropped onto a row may hold its scores.
@@ -48,6 +41,7 @@ class FileTree(QTreeWidget):
         self.shows_encodings = False
         # The part that takes the dragged files: the list, or the candidate whose scores they are.
         self._target: QRect | None = None
+        FocusFrame(self)
         self.setItemDelegate(PaddedDelegate(self))
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
@@ -55,10 +49,10 @@ class FileTree(QTreeWidget):
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Names are edited with F2 or from the menu; a double click is for reading.
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(True)
@@ -71,15 +65,9 @@ class FileTree(QTreeWidget):
 
     def fit_columns(self) -> None:
         """Give the file's name the width the other columns leave."""
-        header = self.header()
-        for index in range(self.columnCount()):
-            stretch = index == 0
-            header.setSectionResizeMode(
-                index,
-                QHeaderView.ResizeMode.Stretch
-                if stretch
-                else QHeaderView.ResizeMode.ResizeToContents,
-            )
+        mode = QtWidgets.QHeaderView.ResizeMode
+        self.header().setSectionResizeMode(mode.ResizeToContents)
+        self.header().setSectionResizeMode(0, mode.Stretch)
 
     def fit_height(self, rows: int) -> None:
         """Make the list as high as its rows, up to a limit; an empty list has room for a hint."""
@@ -90,11 +78,11 @@ class FileTree(QTreeWidget):
 
     def is_editing(self) -> bool:
         """Tell whether the user is typing a name."""
-        return self.state() == QAbstractItemView.State.EditingState
+        return self.state() == QtWidgets.QAbstractItemView.State.EditingState
 
     def _copied_table(self) -> Table:
         """Return the selected rows, or all, with the scores below their candidates."""
-        items: list[QTreeWidgetItem] = []
+        items: list[QtWidgets.QTreeWidgetItem] = []
         for place in range(self.topLevelItemCount()):
             if (item := self.topLevelItem(place)) is not None:
                 below = (item.child(number) for number in range(item.childCount()))
@@ -142,7 +130,7 @@ class FileTree(QTreeWidget):
             # Within a list, a line shows the new place.
             self._show_target(None if event.source() is self else self.viewport().rect())
 
-    def _scored_item(self, event: QtGui.QDropEvent) -> QTreeWidgetItem | None:
+    def _scored_item(self, event: QtGui.QDropEvent) -> QtWidgets.QTreeWidgetItem | None:
         """Return the candidate whose scores a dragged file may hold."""
         item = self.itemAt(event.position().toPoint())
         if item is None or not self.takes_scores or len(dropped_paths(event.mimeData())) != 1:
@@ -197,19 +185,10 @@ class FileTree(QTreeWidget):
                 int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
                 self.hint,
             )
-        draw_focus(self)
         if self._target is not None:
             draw_drop_target(QtGui.QPainter(self.viewport()), self._target, self.palette())
 
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
 
-    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-
-def _cell(item: QTreeWidgetItem, column: int) -> Cell:
+def _cell(item: QtWidgets.QTreeWidgetItem, column: int) -> Cell:
     cell = item.data(column, CELL)
     return cell if isinstance(cell, Cell) else Cell(item.text(column))

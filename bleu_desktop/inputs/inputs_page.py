@@ -11,7 +11,7 @@ from bleu_desktop.inputs.settings_panel import SettingsPanel
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import Rule, column
+from bleu_desktop.shared.widgets import Rule, add_to, column
 
 # In steps of the grid; the result needs the rest.
 WIDEST = 46
@@ -25,13 +25,10 @@ class InputsPage(QScrollArea):
         self.file_lists = {role: FileListPanel(session.files, actions, role) for role in Role}
         self.settings_panel = SettingsPanel(session)
         content = QWidget()
-        layout = column(content, spacing=2)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
+        layout = column(content, spacing=2, margins=2)
         for role in (Role.REFERENCE, Role.CANDIDATE, Role.SOURCE):
             layout.addWidget(self.file_lists[role])
-        layout.addWidget(Rule())
-        layout.addWidget(self.settings_panel)
-        layout.addStretch(1)
+        add_to(layout, Rule(), self.settings_panel, ...)
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -16,7 +16,6 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.forms import form
 from bleu_desktop.shared.option_names import ter_split_name
-from bleu_desktop.shared.sizes import space
 from bleu_score.messages.metrics import metric_sentence, metric_title
 
 _FURTHER_METRICS: tuple[MetricName, ...] = tuple(name for name in METRICS if name != "bleu")
@@ -34,15 +33,12 @@ class MetricSettings(QWidget):
         self.ter_split.setText(
             widgets.folded(ter_split_name(), self.ter_split.fontMetrics(), WIDEST_LABEL)
         )
-        self.ter_split.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "SettingsPanel",
-                    "TER compares the units between spaces. This treats punctuation marks and "
-                    "single Chinese and Japanese characters as words.",
-                )
-            )
+        tip = translate(
+            "SettingsPanel",
+            "TER compares the units between spaces. This treats punctuation marks and "
+            "single Chinese and Japanese characters as words.",
         )
+        self.ter_split.setToolTip(widgets.plain_tool_tip(tip))
         self.rows = OptionRows(type(session.settings), "certainty", self, self._change)
         self._lay_out()
         self._connect()
@@ -55,26 +51,19 @@ class MetricSettings(QWidget):
         return box
 
     def _lay_out(self) -> None:
-        metrics_title = widgets.TextLabel(self, muted=True)
-        metrics_title.setText(translate("SettingsPanel", "Metrics besides BLEU"))
-        certainty_title = widgets.TextLabel(self, muted=True)
-        certainty_title.setText(translate("SettingsPanel", "Confidence and significance"))
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(2), 0, 0, 0)
-        layout.addWidget(metrics_title)
-        for box in self.metrics.values():
-            layout.addWidget(box)
-        below = widgets.row()
-        below.setContentsMargins(space(3), 0, 0, 0)
-        below.addWidget(self.ter_split)
-        layout.addLayout(below)
-        layout.addSpacing(space(0.5))
-        layout.addWidget(certainty_title)
-        for box_row in self.rows.boxes():
-            layout.addWidget(box_row.field)
+        metrics, certainty = (
+            widgets.TextLabel(self, title, muted=True)
+            for title in (
+                translate("SettingsPanel", "Metrics besides BLEU"),
+                translate("SettingsPanel", "Confidence and significance"),
+            )
+        )
+        below = widgets.row(None, self.ter_split, margins=(3, 0, 0, 0))
         fields = form()
         self.rows.add_labelled(fields)
-        layout.addLayout(fields)
+        boxes = [each.field for each in self.rows.boxes()]
+        layout = widgets.column(self, metrics, *self.metrics.values(), margins=(2, 0, 0, 0))
+        widgets.add_to(layout, below, 0.5, certainty, *boxes, fields)
 
     def fields(self) -> tuple[QWidget, ...]:
         """Return the fields in the order of Tab."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QRegularExpressionValidator
 from bleu_core.languages.tags import LANGUAGES
 from bleu_core.options import Declared, Form, declarations, value_of
 from bleu_desktop.i18n import locale, translate
-from bleu_desktop.shared.forms import LazyComboBox, combo, fill, labeled, set_up_combo
+from bleu_desktop.shared.forms import LazyComboBox, choose, combo, fill, labeled, set_up_combo
 from bleu_desktop.shared.widgets import em, folded, guard_wheel, plain_tool_tip
 from bleu_score.i18n import LANGUAGES as INTERFACE_LANGUAGES
 from bleu_score.i18n import format_number, language_name, language_tag
@@ -33,8 +33,6 @@ class OptionRow:
 
     Parameters
     ----------
-    option
-        The option.
     field
         The widget that shows it.
     change
@@ -98,7 +96,7 @@ class ChoiceRow(OptionRow):
         if prefix and value.startswith(prefix) and self.box.findData(value) < 0:
             # The command line takes any file.
             self.box.addItem(value, value)
-        self.box.setCurrentIndex(max(self.box.findData(value or ""), 0))
+        choose(self.box, value or "")
 
 
 class LanguageRow(ChoiceRow):
@@ -295,7 +293,7 @@ class OptionRows:
         """Add the rows that have a label."""
         for row in self.labeled():
             row.add_label(layout)
-            if isinstance(row.field, QtWidgets.QComboBox | QtWidgets.QAbstractSpinBox):
+            if isinstance(row.field, QtWidgets.QAbstractSpinBox):
                 guard_wheel(row.field)
 
     def show(self, settings: Any) -> None:

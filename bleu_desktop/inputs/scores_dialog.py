@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QLabel,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.given_scores import GivenScores, direction, read_given_scores
@@ -25,10 +17,10 @@ from bleu_core.files.score_files.numbers import grades_in
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable, parse_grades
 from bleu_core.workspace.inputs import ScoresInput
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.forms import combo, fill, form, labeled, set_up_combo
+from bleu_desktop.shared.forms import choose, combo, fill, form
 from bleu_desktop.shared.manual import COMPARING, explain
-from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, em, guard_wheel, one_line
+from bleu_desktop.shared.sizes import TITLE
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.errors import error_text
 from bleu_score.messages.names import text_name
@@ -79,7 +71,7 @@ class ScoresDialog(QDialog):
         self._document = document
         self._title = ElidedLabel(self, bold=True, scale=TITLE)
         self._intro = TextLabel(self, wrap=True, muted=True)
-        self.metric_box = set_up_combo(QComboBox(self))
+        self.metric_box = combo(self)
         self.system_box = combo(self)
         self.column_box = combo(self)
         self.better_box = combo(self)
@@ -104,25 +96,25 @@ class ScoresDialog(QDialog):
         self.resize(em(self, 30), self.sizeHint().height())
 
     def _lay_out(self) -> None:
-        fields = form()
+        fields = self._fields = form()
         fields.setRowWrapPolicy(fields.RowWrapPolicy.WrapLongRows)
         self.metric_box.setEditable(True)
         if (edit := self.metric_box.lineEdit()) is not None:
             edit.setMaxLength(_LONGEST_NAME)
-        self._labels: list[tuple[QLabel, QWidget]] = []
-        boxes = (self.metric_box, self.system_box, self.column_box, self.better_box, self.first_box)
-        for box in boxes:
-            guard_wheel(box)
-            self._labels.append((labeled(fields, box), box))
-        self._labels.append((labeled(fields, self.grades_edit), self.grades_edit))
-        layout = QVBoxLayout(self)
-        layout.setSpacing(space(1))
-        layout.addWidget(self._title)
-        layout.addWidget(self._intro)
-        layout.addLayout(fields)
-        layout.addWidget(self.status)
-        layout.addStretch(1)
-        layout.addWidget(self.buttons)
+        by_field = self._contents.by_field
+        column_name = translate("Scores", "&Field") if by_field else translate("Scores", "&Column")
+        for text, box in (
+            (translate("Scores", "&Metric"), self.metric_box),
+            (translate("Scores", "&System"), self.system_box),
+            (column_name, self.column_box),
+            (translate("Scores", "&Direction"), self.better_box),
+            (translate("Scores", "&Number of the first segment"), self.first_box),
+            (translate("Scores", "&Grades, the best first"), self.grades_edit),
+        ):
+            fields.addRow(text, box)
+            box.setAccessibleName(text.replace("&", ""))
+        parts = (self._title, self._intro, fields, self.status, ..., self.buttons)
+        column(self, *parts, margins=1.25)
 
     def _say(self, candidate: str) -> None:
         self.setWindowTitle(translate("Scores", "Add scores"))
@@ -136,22 +128,6 @@ class ScoresDialog(QDialog):
                 "not compute them.",
             ).format(file=one_line(self._contents.path.name))
         )
-        column = (
-            translate("Scores", "&Field")
-            if self._contents.by_field
-            else translate("Scores", "&Column")
-        )
-        texts = (
-            translate("Scores", "&Metric"),
-            translate("Scores", "&System"),
-            column,
-            translate("Scores", "&Direction"),
-            translate("Scores", "&Number of the first segment"),
-            translate("Scores", "&Grades, the best first"),
-        )
-        for (label, box), text in zip(self._labels, texts, strict=True):
-            label.setText(text)
-            box.setAccessibleName(text.replace("&", ""))
         self.ok_button.setText(translate("Scores", "Add scores"))
         self.cancel_button.setText(translate("Scores", "Cancel"))
         if self.candidate_button is not None:
@@ -175,22 +151,14 @@ class ScoresDialog(QDialog):
                 for place, table in named
             ],
         )
-        self._show_row(self.system_box, visible=len(systems) > 1)
+        self._fields.setRowVisible(self.system_box, len(systems) > 1)
         if len(systems) > 1:
             own = self._own_system()
-            self.system_box.setCurrentIndex(
-                next((at for at, (_, table) in enumerate(named) if table.system == own), 0)
-            )
+            choose(self.system_box, next((str(at) for at, each in named if each.system == own), ""))
         fill(self.first_box, [("", "–"), ("0", format_number(0)), ("1", format_number(1))])
-        self._show_row(self.first_box, visible=False)
+        self._fields.setRowVisible(self.first_box, False)
         self._fill_columns()
         fill(self.better_box, better_names())
-
-    def _show_row(self, box: QWidget, *, visible: bool) -> None:
-        for label, own in self._labels:
-            if own is box:
-                label.setVisible(visible)
-                own.setVisible(visible)
 
     def _guessed_metric(self) -> str:
         """Return the metric that a column or the file is named after."""
@@ -219,7 +187,7 @@ class ScoresDialog(QDialog):
             for sheet, name in columns
         ]
         fill(self.column_box, items)
-        self._show_row(self.column_box, visible=len(columns) > 1)
+        self._fields.setRowVisible(self.column_box, len(columns) > 1)
         try:
             found = choose_column(self._contents, tables[0], "", self.metric_name)
         except BleuError:
@@ -277,8 +245,8 @@ class ScoresDialog(QDialog):
     def _ask_for_grades(self) -> None:
         _, _, column = (self.column_box.currentData() or "").rpartition("\n")
         grades = grades_in(self._table().columns.get(column, ()))
-        self._show_row(self.grades_edit, visible=bool(grades))
-        self._show_row(self.better_box, visible=not grades)
+        self._fields.setRowVisible(self.grades_edit, bool(grades))
+        self._fields.setRowVisible(self.better_box, not grades)
         if not grades or not self.grades_edit.isModified():
             self.grades_edit.setText(" > ".join(grades))
 
@@ -299,7 +267,7 @@ class ScoresDialog(QDialog):
         except BleuError as error:
             self._error = error_text(error)
             if isinstance(error, NumberingUnknown):
-                self._show_row(self.first_box, visible=True)
+                self._fields.setRowVisible(self.first_box, True)
         self._check()
 
     def _check(self) -> None:
@@ -308,8 +276,7 @@ class ScoresDialog(QDialog):
         if self._given is not None:
             scores = [score for score, count in self._given.rows.tolist() if count]
         if not self._better_chosen:
-            better = direction(self.metric_name, scores) or "lower"
-            self.better_box.setCurrentIndex(self.better_box.findData(better))
+            choose(self.better_box, direction(self.metric_name, scores) or "lower")
         problem = self._error
         if not problem and not self.metric_name:
             problem = translate("Scores", "Give the metric a name.")

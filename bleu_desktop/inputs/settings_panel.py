@@ -16,8 +16,7 @@ from bleu_desktop.inputs import detail_settings, metric_settings
 from bleu_desktop.inputs.option_rows import OptionRows
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import Disclosure, combo, fill, form, labeled
-from bleu_desktop.shared.sizes import space
+from bleu_desktop.shared.forms import Disclosure, choose, combo, fill, form, labeled
 from bleu_score.messages import choices
 from bleu_score.messages.options import option_words
 
@@ -38,22 +37,18 @@ class SettingsPanel(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._title = widgets.TextLabel(self, bold=True)
-        self._title.setText(translate("SettingsPanel", "Scoring"))
+        self._title = widgets.TextLabel(self, translate("SettingsPanel", "Scoring"), bold=True)
         self.in_use = widgets.TextLabel(self, wrap=True)
         self.change_button = QPushButton(translate("SettingsPanel", "Change"), self)
-        self.details_button = Disclosure(self)
-        self.details_button.setText(translate("SettingsPanel", "Details"))
+        self.details_button = Disclosure(self, translate("SettingsPanel", "Details"))
         self.details = QWidget(self)
         self.rows = OptionRows(type(session.settings), "basic", self.details, self._change)
         self.profile = combo(self.details)
         fill(self.profile, [(name, choices.profile_name(name)) for name in (*PROFILES, "")])
-        self.more_button = Disclosure(self.details)
-        self.more_button.setText(translate("SettingsPanel", "More options"))
-        self.metrics_button = Disclosure(self.details)
-        self.metrics_button.setText(translate("SettingsPanel", "Metrics and significance"))
+        self.more_button = Disclosure(self.details, translate("SettingsPanel", "More options"))
+        metrics = translate("SettingsPanel", "Metrics and significance")
+        self.metrics_button = Disclosure(self.details, metrics)
         self._metrics_were_chosen = False
-        widgets.guard_wheel(self.profile)
         self._shown: Settings | None = None
         self._lay_out()
         self._connect()
@@ -65,19 +60,11 @@ class SettingsPanel(QWidget):
         words = option_words()["profile"]
         labeled(fields, self.profile).setText(words.label)
         self.profile.setToolTip(widgets.plain_tool_tip(words.tip))
-        below = widgets.column(self.details, spacing=1)
-        below.setContentsMargins(space(2), 0, 0, 0)
-        below.addLayout(fields)
-        below.addWidget(self.more_button)
-        below.addWidget(self.metrics_button)
-        head = widgets.row()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.change_button)
-        layout = widgets.column(self, spacing=1)
-        layout.addLayout(head)
-        layout.addWidget(self.in_use)
-        layout.addWidget(self.details_button)
-        layout.addWidget(self.details)
+        widgets.column(
+            self.details, fields, self.more_button, self.metrics_button, margins=(2, 0, 0, 0)
+        )
+        head = widgets.row(None, (self._title, 1), self.change_button)
+        widgets.column(self, head, self.in_use, self.details_button, self.details)
         self.details_button.set_content(self.details)
 
     def _connect(self) -> None:
@@ -138,7 +125,7 @@ class SettingsPanel(QWidget):
             return  # do not disturb somebody who is typing
         self._shown = settings
         self.rows.show(settings)
-        self.profile.setCurrentIndex(max(self.profile.findData(settings.profile or ""), 0))
+        choose(self.profile, settings.profile or "")
         if not settings.is_bleu_alone and not self._metrics_were_chosen:
             # Show once that further metrics are on; a user who closes the section wants it closed.
             self._metrics_were_chosen = True

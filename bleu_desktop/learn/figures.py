@@ -81,8 +81,6 @@ class Segmentation:
 
     Attributes
     ----------
-    tokenizer
-        The tokenizer.
     candidate, reference
         Their tokens.
     percent

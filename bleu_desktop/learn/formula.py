@@ -239,10 +239,7 @@ def _root(factors: Sequence[Box]) -> Box:
 
 def general_formula() -> Box:
     """Return BLEU of any order, with any weights."""
-    sum_sign = Sum(
-        Row((Text("n", italic=True), Text("=1"))),
-        Text("N", italic=True),
-    )
+    sum_sign = Sum(Row((Text("n", italic=True), Text("=1"))), Text("N", italic=True))
     return Row(
         (
             Text("BLEU = 100 · BP · exp( "),

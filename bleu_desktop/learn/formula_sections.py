@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 
 from bleu_core.settings import SMOOTHING_VALUES, Smoothing
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.learn.flow import Flow
 from bleu_desktop.learn.formula import (
     bleu_formula,
@@ -17,6 +17,56 @@ from bleu_desktop.learn.formula import (
 from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import format_list, format_number, format_percent, format_score
 
+_TEXTS = Messages(
+    "LearnPage",
+    {
+        "penalty": "Precision alone would reward a candidate that leaves things out. The brevity "
+        "penalty BP lowers the score of a candidate that is shorter than the reference.",
+        "penalty_said": "Brevity penalty: 1, or e to the power of 1 minus reference length "
+        "divided by candidate length if that is less.",
+        "lengths": "Both lengths are counted in tokens and added up over all segments. A "
+        "candidate that is too long needs no penalty, because the extra tokens already lower its "
+        "precision.",
+        "recall": "Recall would measure how much of the reference the candidate contains. With "
+        "several references, no good translation contains the words of all of them. So BLEU is "
+        "based on precision alone, and the brevity penalty takes the place of recall: it makes "
+        "omissions costly.",
+        "closest": "In each segment, the reference length is that of the reference whose length "
+        "is closest to the candidate’s; of two equally close ones, the shorter. Some programs "
+        "take the shortest reference instead, which lowers the penalty.",
+        "example": "Example: the candidate has {candidate} tokens, the references have "
+        "{references}. The closest length is {closest}, the shortest {shortest}.",
+        "formula": "BLEU is the brevity penalty times the geometric mean of the four precisions. "
+        "If one precision is 0 and nothing is smoothed, the whole score is 0.",
+        "formula_said": "BLEU: 100 times the brevity penalty times the fourth root of the product "
+        "of the four precisions.",
+        "general_said": "BLEU: 100 times the brevity penalty times e to the power of the sum, "
+        "over all orders, of weight times logarithm of the precision.",
+        "weights": "Each order n has a weight w, and the weights add up to 1. Nearly everywhere, "
+        "N is 4 and all weights are 1/4, which gives the formula above. With another maximum "
+        "n-gram order N, all weights are 1/N.",
+        "smoothing": "In a short text, it is common that no sequence of four words matches. This "
+        "makes one precision 0, and so the whole score 0, however well the rest agrees. Smoothing "
+        "replaces the 0 with a small value. In a single sentence, smoothing decides the score; in "
+        "a long text, it changes next to nothing.",
+        "not_comparable": "Scores with different smoothing cannot be compared. The signature says "
+        "which one was used.",
+    },
+)
+_EFFECTS: Messages[Smoothing, str] = Messages(
+    "LearnPage",
+    {
+        "none": "Nothing: BLEU as it was defined.",
+        "exp": "The first order without a match counts as half a match, the next as a quarter, "
+        "and so on. sacreBLEU’s default.",
+        "floor": "An order without a match counts as {value} matches.",
+        "add-k": "From order 2 on, {value} is added to matches and n-grams, even where there are "
+        "matches.",
+        "add-one-all": "In every order, 1 is added to matches and n-grams, even where there are "
+        "matches.",
+    },
+)
+
 
 class LengthSection(LearnSection):
     """The brevity penalty, the closest reference, and the reason why there is no recall."""
@@ -25,32 +75,15 @@ class LengthSection(LearnSection):
         return translate("LearnPage", "Length")
 
     def write(self) -> None:
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Precision alone would reward a candidate that leaves things out. The brevity "
-                "penalty BP lowers the score of a candidate that is shorter than the reference.",
-            )
-        )
+        self.paragraph(_TEXTS["penalty"])
         self.formula(
             penalty_formula(
                 candidate=translate("LearnPage", "candidate length"),
                 reference=translate("LearnPage", "reference length"),
             ),
-            translate(
-                "LearnPage",
-                "Brevity penalty: 1, or e to the power of 1 minus reference length divided by "
-                "candidate length if that is less.",
-            ),
+            _TEXTS["penalty_said"],
         )
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Both lengths are counted in tokens and added up over all segments. A candidate "
-                "that is too long needs no penalty, because the extra tokens already lower its "
-                "precision.",
-            )
-        )
+        self.paragraph(_TEXTS["lengths"])
         self.table(
             (
                 translate("LearnPage", "Candidate / reference"),
@@ -64,33 +97,14 @@ class LengthSection(LearnSection):
         )
         self._closest()
         self.heading(translate("LearnPage", "Why there is no recall"))
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Recall would measure how much of the reference the candidate contains. With "
-                "several references, no good translation contains the words of all of them. So "
-                "BLEU is based on precision alone, and the brevity penalty takes the place of "
-                "recall: it makes omissions costly.",
-            )
-        )
+        self.paragraph(_TEXTS["recall"])
 
     def _closest(self) -> None:
         lengths = self.figures.lengths
         self.heading(translate("LearnPage", "With several references: the closest length"))
+        self.paragraph(_TEXTS["closest"])
         self.paragraph(
-            translate(
-                "LearnPage",
-                "In each segment, the reference length is that of the reference whose length is "
-                "closest to the candidate’s; of two equally close ones, the shorter. Some programs "
-                "take the shortest reference instead, which lowers the penalty.",
-            )
-        )
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Example: the candidate has {candidate} tokens, the references have {references}. "
-                "The closest length is {closest}, the shortest {shortest}.",
-            ).format(
+            _TEXTS["example"].format(
                 candidate=format_number(lengths.candidate),
                 references=format_list([format_number(length) for length in lengths.references]),
                 closest=format_number(lengths.closest),
@@ -106,20 +120,10 @@ class FormulaSection(LearnSection):
         return translate("LearnPage", "The whole formula")
 
     def write(self) -> None:
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "BLEU is the brevity penalty times the geometric mean of the four precisions. If "
-                "one precision is 0 and nothing is smoothed, the whole score is 0.",
-            )
-        )
+        self.paragraph(_TEXTS["formula"])
         self.formula(
             bleu_formula(),
-            translate(
-                "LearnPage",
-                "BLEU: 100 times the brevity penalty times the fourth root of the product of the "
-                "four precisions.",
-            ),
+            _TEXTS["formula_said"],
         )
         self.heading(translate("LearnPage", "With numbers"))
         example = self.figures.formula
@@ -138,20 +142,9 @@ class FormulaSection(LearnSection):
         self.heading(translate("LearnPage", "In general"))
         self.formula(
             general_formula(),
-            translate(
-                "LearnPage",
-                "BLEU: 100 times the brevity penalty times e to the power of the sum, over all "
-                "orders, of weight times logarithm of the precision.",
-            ),
+            _TEXTS["general_said"],
         )
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Each order n has a weight w, and the weights add up to 1. Nearly everywhere, N is "
-                "4 and all weights are 1/4, which gives the formula above. With another maximum "
-                "n-gram order N, all weights are 1/N.",
-            )
-        )
+        self.paragraph(_TEXTS["weights"])
 
     def _steps(self, counts: Sequence[tuple[str, str]], penalty: str, result: str) -> None:
         """Add the picture of the way from the two texts to the score."""
@@ -185,15 +178,7 @@ class SmoothingSection(LearnSection):
         return translate("LearnPage", "Smoothing")
 
     def write(self) -> None:
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "In a short text, it is common that no sequence of four words matches. This "
-                "makes one precision 0, and so the whole score 0, however well the rest agrees. "
-                "Smoothing replaces the 0 with a small value. In a single sentence, smoothing "
-                "decides the score; in a long text, it changes next to nothing.",
-            )
-        )
+        self.paragraph(_TEXTS["smoothing"])
         example = self.figures.smoothing
         self.example(example)
         self.table(
@@ -209,35 +194,9 @@ class SmoothingSection(LearnSection):
             texts=(1,),
             numbers=(2,),
         )
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Scores with different smoothing cannot be compared. The signature says which one "
-                "was used.",
-            )
-        )
+        self.paragraph(_TEXTS["not_comparable"])
 
 
 def _effect(smoothing: Smoothing) -> str:
-    effects = {
-        "none": translate("LearnPage", "Nothing: BLEU as it was defined."),
-        "exp": translate(
-            "LearnPage",
-            "The first order without a match counts as half a match, the next as a quarter, and so "
-            "on. sacreBLEU’s default.",
-        ),
-        "floor": translate(
-            "LearnPage", "An order without a match counts as {value} matches."
-        ).format(value=format_number(SMOOTHING_VALUES["floor"], 1)),
-        "add-k": translate(
-            "LearnPage",
-            "From order 2 on, {value} is added to matches and n-grams, even where there are "
-            "matches.",
-        ).format(value=format_number(SMOOTHING_VALUES["add-k"])),
-        "add-one-all": translate(
-            "LearnPage",
-            "In every order, 1 is added to matches and n-grams, even where there are matches. "
-            "Known as Lin et al. 2004.",
-        ),
-    }
-    return effects[smoothing]
+    value = format_number(SMOOTHING_VALUES.get(smoothing, 0), int(smoothing == "floor"))
+    return _EFFECTS[smoothing].format(value=value)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.learn.counting_sections import CountingSection, MeasureSection
@@ -14,9 +14,10 @@ from bleu_desktop.learn.formula_sections import FormulaSection, LengthSection, S
 from bleu_desktop.learn.reading_sections import LimitsSection, MeaningSection
 from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.manual import NUMBERS, explain
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import column, draw_focus, em, row
+from bleu_desktop.shared.widgets import column, em, row
 
 # The meaning of a score comes before its formulas: most readers have a score and two minutes.
 _SECTIONS: tuple[type[LearnSection], ...] = (
@@ -65,21 +66,11 @@ class LearnDialog(QtWidgets.QDialog):
         buttons.rejected.connect(self.close)
         self.back = QtWidgets.QPushButton(translate("LearnPage", "&Back"), self)
         self.next = QtWidgets.QPushButton(translate("LearnPage", "&Next"), self)
-        self.back.setAutoDefault(False)
-        self.next.setAutoDefault(False)
-        layout = column(self, spacing=1)
-        margin = space(1)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.addWidget(self.chooser)
-        beside = row(spacing=1)
-        beside.addWidget(self.contents)
-        beside.addWidget(self._pages, 1)
-        layout.addLayout(beside, 1)
-        below = row()
-        below.addWidget(self.back)
-        below.addWidget(self.next)
-        below.addWidget(buttons, 1)
-        layout.addLayout(below)
+        for step in (self.back, self.next):
+            step.setAutoDefault(False)
+        beside = row(None, self.contents, (self._pages, 1))
+        below = row(None, self.back, self.next, (buttons, 1))
+        column(self, self.chooser, (beside, 1), below, margins=1)
         self.contents.currentRowChanged.connect(self.show_section)
         self.chooser.activated.connect(self.show_section)
         self.back.clicked.connect(lambda: self.show_section(self.section - 1))
@@ -118,6 +109,7 @@ class _Contents(QtWidgets.QListWidget):
         super().__init__(parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QtWidgets.QAbstractItemView.ScrollMode.ScrollPerPixel)
+        FocusFrame(self)
         self.setWordWrap(True)
         self.setSpacing(space(0.5))
         self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
@@ -133,10 +125,6 @@ class _Contents(QtWidgets.QListWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), em(self, 5))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
-
 
 class _Page(QtWidgets.QScrollArea):
     """A section that scrolls by keyboard, too."""
@@ -147,16 +135,5 @@ class _Page(QtWidgets.QScrollArea):
         self.setWidget(section)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        # Leave space for the frame that shows the focus.
         self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
-        self.setViewportMargins(2, 2, 2, 2)
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() == QEvent.Type.Paint and self.hasFocus():
-            painter = QPainter(self)
-            painter.setPen(QPen(self.palette().accent().color(), 2))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return done
+        FocusFrame(self)

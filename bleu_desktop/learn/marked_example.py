@@ -32,8 +32,7 @@ class MarkedExample(QWidget):
             (translate("LearnPage", "Candidate"), self.candidate),
         )
         for row, (name, text) in enumerate(rows):
-            label = TextLabel(self, muted=True)
-            label.setText(name)
+            label = TextLabel(self, name, muted=True)
             text.setAccessibleName(name)
             # In line with the first line of the text.
             label.setContentsMargins(0, space(1), 0, 0)

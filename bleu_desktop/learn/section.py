@@ -32,8 +32,7 @@ class LearnSection(QWidget):
     def __init__(self, figures: Figures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = figures
-        self._layout = column(self, spacing=1)
-        self._layout.setContentsMargins(space(2), space(1), space(2), space(2))
+        self._layout = column(self, margins=(2, 1, 2, 2))
         # Longer lines are hard to read.
         self.setMaximumWidth(em(self, 50))
         self.setAccessibleName(self.title())
@@ -60,16 +59,14 @@ class LearnSection(QWidget):
 
     def heading(self, text: str, *, scale: float = TEXT) -> None:
         """Add a heading."""
-        label = TextLabel(self, wrap=True, scale=scale, bold=True)
-        label.setText(text)
+        label = TextLabel(self, text, wrap=True, scale=scale, bold=True)
         if scale < TITLE:
             label.setContentsMargins(0, space(1), 0, 0)
         self.add(label)
 
     def paragraph(self, text: str, *, muted: bool = False) -> None:
         """Add a paragraph."""
-        label = TextLabel(self, wrap=True, muted=muted, selectable=True)
-        label.setText(text)
+        label = TextLabel(self, text, wrap=True, muted=muted, selectable=True)
         self.add(label)
 
     def formula(self, box: Box, spoken: str) -> None:
@@ -121,35 +118,24 @@ class LearnSection(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(space(2.5))
         grid.setVerticalSpacing(space(0.5))
-        columns = len(rows[0])
-        for nth, text in enumerate(headers):
-            label = TextLabel(table, wrap=nth in texts, muted=True)
-            label.setText(text)
-            if nth in texts:
-                label.setAlignment(_alignment(False))
-                grid.addWidget(label, 0, nth)
-            else:
-                grid.addWidget(label, 0, nth, _alignment(nth in numbers))
-        if headers:
-            grid.addWidget(Rule(table), 1, 0, 1, columns)
-        for number, cells in enumerate(rows, 2):
+        top = Qt.AlignmentFlag.AlignTop
+
+        def put(line: int, cells: Sequence[str], *, is_head: bool) -> None:
             for nth, text in enumerate(cells):
-                bold = nth not in texts and nth not in numbers
-                label = TextLabel(table, wrap=nth in texts, bold=bold)
-                label.setText(text)
-                if nth in texts:
-                    label.setAlignment(_alignment(False))
-                    grid.addWidget(label, number, nth)
-                else:
-                    grid.addWidget(label, number, nth, _alignment(nth in numbers))
+                bold = not is_head and nth not in texts and nth not in numbers
+                label = TextLabel(table, text, wrap=nth in texts, bold=bold, muted=is_head)
+                side = Qt.AlignmentFlag.AlignRight if nth in numbers else Qt.AlignmentFlag.AlignLeft
+                label.setAlignment(side | top)
+                grid.addWidget(label, line, nth)
+
+        if headers:
+            put(0, headers, is_head=True)
+            grid.addWidget(Rule(table), 1, 0, 1, len(headers))
+        for number, cells in enumerate(rows, 2):
+            put(number, cells, is_head=False)
         for nth in texts:
             grid.setColumnStretch(nth, 1)
         if texts:
             self.add(table)
         else:
             self._layout.addWidget(table, 0, Qt.AlignmentFlag.AlignLeft)
-
-
-def _alignment(is_number: bool) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignTop

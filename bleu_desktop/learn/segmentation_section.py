@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.learn.figures import segmentations
 from bleu_desktop.learn.section import LearnSection
 from bleu_score.i18n import current_language, format_score
 from bleu_score.messages.choices import tokenizer_name
+
+_TEXTS = Messages(
+    "LearnPage",
+    {
+        "segmentation": "Chinese is written without spaces, so the words have to be found first. "
+        "This is called word segmentation. Here are a reference and a candidate that lacks one "
+        "character, split in three ways:",
+        "difference": "By a dictionary, the reference contains a word that the candidate does not "
+        "have, although only one of its characters is missing. By characters, more matches, and "
+        "the score is higher. Without segmentation, the whole sentence is one word, and nothing "
+        "matches.",
+        "published": "So a score of Chinese means nothing without its word segmentation. "
+        "Publications mostly split Chinese into characters (zh). Compare only scores with the "
+        "same one.",
+    },
+)
 
 
 class SegmentationSection(LearnSection):
@@ -27,14 +43,7 @@ class SegmentationSection(LearnSection):
     def write(self) -> None:
         if not self._is_needed:
             return
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "Chinese is written without spaces, so the words have to be found first. This is "
-                "called word segmentation. Here are a reference and a candidate that lacks one "
-                "character, split in three ways:",
-            )
-        )
+        self.paragraph(_TEXTS["segmentation"])
         rows = []
         found = segmentations(traditional=current_language() == "zh_TW")
         for each in found:
@@ -53,19 +62,5 @@ class SegmentationSection(LearnSection):
         )
         # Without segmentation, the only token is the sentence.
         self.offer(*found[-1].candidate, *found[-1].reference)
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "By a dictionary, the reference contains a word that the candidate does not have, "
-                "although only one of its characters is missing. By characters, more matches, and "
-                "the score is higher. Without segmentation, the whole sentence is one word, and "
-                "nothing matches.",
-            )
-        )
-        self.paragraph(
-            translate(
-                "LearnPage",
-                "So a score of Chinese means nothing without its word segmentation. Publications "
-                "mostly split Chinese into characters (zh). Compare only scores with the same one.",
-            )
-        )
+        self.paragraph(_TEXTS["difference"])
+        self.paragraph(_TEXTS["published"])

@@ -24,9 +24,7 @@ class LineCard(QWidget):
         self.title = TextLabel(self, bold=True)
         self._rows = QWidget(self)
         self._row_layout = column(self._rows, spacing=0.5)
-        layout = column(self, spacing=0.5)
-        layout.addWidget(self.title)
-        layout.addWidget(self._rows)
+        column(self, self.title, self._rows, spacing=0.5)
         self._show()
 
     def show_line(self, line: int, reasons: Sequence[tuple[str, SegmentReasons]]) -> None:
@@ -63,6 +61,5 @@ class LineCard(QWidget):
                 self._add(f"• {text}")
 
     def _add(self, text: str, *, bold: bool = False) -> None:
-        label = TextLabel(self._rows, wrap=True, bold=bold, selectable=True)
-        label.setText(text)
+        label = TextLabel(self._rows, text, wrap=True, bold=bold, selectable=True)
         self._row_layout.addWidget(label)

@@ -15,7 +15,6 @@ from bleu_core.evaluation import evaluate as core_evaluation
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.documents import Document
-from bleu_core.progress import Progress
 from bleu_core.scoring.bleu import BleuScore
 from bleu_core.settings import Resampling, Settings
 from bleu_core.tokenizers import Tokenizer
@@ -28,6 +27,7 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.examples import EXAMPLES
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.mark_legend import MarkLegend
 from bleu_desktop.shared.sizes import TITLE, space
 from bleu_score.i18n import as_heading, format_number, join_sentences
@@ -65,13 +65,11 @@ class PadPage(QWidget):
         # Shown if the score is below the texts and may be out of sight.
         self.brief = widgets.TextLabel(self, scale=TITLE, bold=True)
         self.close_button = widgets.tool_button("close", self, translate("PadPage", "Close"))
-        self._hint = widgets.TextLabel(self, wrap=True, muted=True)
-        self._hint.setText(
-            translate(
-                "PadPage",
-                "One segment per line. The score updates as you type. Nothing is saved.",
-            )
+        text = translate(
+            "PadPage",
+            "One segment per line. The score updates as you type. Nothing is saved.",
         )
+        self._hint = widgets.TextLabel(self, text, wrap=True, muted=True)
         self.examples = QWidget(self)
         self.reference = TextField(self)
         self.candidate = TextField(self)
@@ -112,63 +110,43 @@ class PadPage(QWidget):
 
     def _box(self, field: TextField) -> QWidget:
         box = QWidget(self)
-        layout = widgets.column(box, spacing=0.5)
         field.setAccessibleName(self._label(field))
         label = QLabel(self._label(field), box)
         label.setBuddy(field)
-        layout.addWidget(label)
-        layout.addWidget(field, 1)
+        widgets.column(box, label, (field, 1), spacing=0.5)
         return box
 
     def _lay_out_examples(self) -> None:
-        layout = widgets.row(self.examples, spacing=1.5)
-        layout.addWidget(QLabel(as_heading(translate("PadPage", "Examples")), self.examples))
+        links = []
         for candidate, reference in EXAMPLES:
             link = Link(" ".join(candidate.split()[:3]) + "…", self.examples)
             link.setToolTip(candidate)
             link.clicked.connect(partial(self.show_example, candidate, reference))
-            layout.addWidget(link)
-        layout.addStretch(1)
+            links.append(link)
+        label = QLabel(as_heading(translate("PadPage", "Examples")), self.examples)
+        widgets.row(self.examples, label, *links, ..., spacing=1.5)
 
     def _lay_out(self) -> None:
         self._lay_out_examples()
-        head = widgets.row(spacing=1)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.brief)
-        head.addWidget(self.close_button)
+        head = widgets.row(None, (self.title, 1), self.brief, self.close_button)
         self._texts = QSplitter(Qt.Orientation.Vertical, self)
         self._texts.setChildrenCollapsible(False)
         for field in self._fields:
             self._texts.addWidget(self._boxes[field])
-        below = widgets.row(spacing=1)
-        below.addWidget(self.second_button)
-        below.addWidget(self.examples, 1)
+        below = widgets.row(None, self.second_button, (self.examples, 1))
         self._left = QWidget(self)
-        left = widgets.column(self._left, spacing=1)
-        left.addWidget(self._texts, 1)
-        left.addLayout(below)
-        left.addWidget(self.legend)
+        widgets.column(self._left, (self._texts, 1), below, self.legend)
         self._side = QWidget(self)
-        right = widgets.column(self._side, spacing=1.5)
-        for card in self.cards:
-            right.addWidget(card)
-        right.addWidget(self._facts)
-        right.addWidget(self.line_card)
-        right.addWidget(self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch(1)
+        button = (self.evaluate_button, 0, Qt.AlignmentFlag.AlignLeft)
+        side = (*self.cards, self._facts, self.line_card, button, ...)
+        widgets.column(self._side, *side, spacing=1.5)
         self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body.setSpacing(space(2))
-        self._body.addWidget(self._left, 3)
-        self._body.addWidget(self._side, 2)
+        widgets.add_to(self._body, (self._left, 3), (self._side, 2))
         self._body.addStretch(0)
         content = QWidget(self)
-        inside = widgets.column(content, spacing=1)
-        inside.setContentsMargins(space(2), space(2), space(2), space(2))
-        inside.addLayout(head)
-        inside.addWidget(self._hint)
-        inside.addWidget(self.message)
-        inside.addLayout(self._body, 1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        widgets.column(content, head, self._hint, self.message, (self._body, 1), margins=2)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def _connect(self) -> None:
         self.second_button.toggled.connect(self._show_second)
@@ -237,19 +215,13 @@ class PadPage(QWidget):
         lines, settings = self._common_lines(), self._settings
         references = self._documents([self.reference], lines)
         candidates = self._documents(self._candidates, lines)
-
-        def work(progress: Progress) -> Evaluation | BleuError:
-            try:
-                return core_evaluation.evaluate_documents(
-                    candidates=candidates,
-                    references=references,
-                    settings=settings,
-                    progress=progress,
-                )
-            except BleuError as error:
-                return error
-
-        self._runner.start(work)
+        score = partial(
+            core_evaluation.evaluate_documents,
+            candidates=candidates,
+            references=references,
+            settings=settings,
+        )
+        self._runner.start(or_error(lambda progress: score(progress=progress)))
 
     def _common_lines(self) -> int:
         """Return the number of lines that all texts have."""

@@ -6,16 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from bleu_core.scoring.bleu import BleuScore
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.precision_table import table_with_bars
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_desktop.shared.sizes import FIGURE, TITLE
-from bleu_desktop.shared.small_table import SmallTable
 from bleu_desktop.shared.widgets import TextLabel, column, row
-from bleu_score.i18n import format_number
 from bleu_score.messages.metrics import score_text
 
 
 class ScoreCard(QWidget):
-    """Score, lengths and n-gram precisions of a candidate."""
+    """A candidate's score and its parts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,19 +21,10 @@ class ScoreCard(QWidget):
         self._name = ""
         self.name = TextLabel(self, bold=True)
         self.percent = TextLabel(self, scale=FIGURE, bold=True, selectable=True)
-        self._unit = TextLabel(self, muted=True)
-        self._unit.setText(translate("ScoreView", "BLEU (0–100)"))
-        self.lengths = TextLabel(self, wrap=True, muted=True, selectable=True)
-        self.table = SmallTable(self)
-        number = row(spacing=1)
-        number.addWidget(self.percent)
-        number.addWidget(self._unit)
-        number.addStretch(1)
-        layout = column(self, spacing=0.5)
-        layout.addWidget(self.name)
-        layout.addLayout(number)
-        layout.addWidget(self.lengths)
-        layout.addWidget(self.table)
+        self._unit = TextLabel(self, translate("ScoreView", "BLEU (0–100)"), muted=True)
+        self.precisions = PrecisionRow(self)
+        number = row(None, self.percent, self._unit, ...)
+        column(self, self.name, number, self.precisions, spacing=0.5)
         self._show()
 
     def show_score(self, score: BleuScore | None, name: str = "") -> None:
@@ -48,21 +37,11 @@ class ScoreCard(QWidget):
         score = self._score
         self.name.setVisible(bool(self._name))
         self.name.setText(self._name)
-        self.table.setVisible(score is not None)
-        self.lengths.setVisible(score is not None)
+        self.precisions.setVisible(score is not None)
         if score is None:
             self.percent.setText("–")
             return
         self.percent.setText(score_text(score))
         self.percent.set_scale(FIGURE if score.is_defined else TITLE)
         self._unit.setVisible(score.is_defined)
-        self.lengths.setText(
-            translate(
-                "PadPage", "Brevity penalty {penalty} · tokens: {candidate}, reference {reference}"
-            ).format(
-                penalty=format_number(score.brevity_penalty, 4),
-                candidate=format_number(score.candidate_length),
-                reference=format_number(score.reference_length),
-            )
-        )
-        self.table.show_table(table_with_bars(score.precisions))
+        self.precisions.show_score(score)

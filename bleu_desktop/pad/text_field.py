@@ -126,7 +126,6 @@ class TextField(MarkedField):
     # Line numbers
 
     def _fit_numbers(self) -> None:
-        self._numbers.show_width(self.document().blockCount())
         self.setViewportMargins(self._numbers.wanted_width(), 0, 0, 0)
         self._place_numbers()
         self._numbers.update()
@@ -198,15 +197,10 @@ class _Numbers(QWidget):
     def __init__(self, field: TextField) -> None:
         super().__init__(field)
         self._field = field
-        self._lines = 1
-
-    def show_width(self, lines: int) -> None:
-        """Make room for a number of lines."""
-        self._lines = lines
 
     def wanted_width(self) -> int:
         """Return the width the numbers need."""
-        digits = "0" * max(2, len(str(self._lines)))
+        digits = "0" * max(2, len(str(self._field.document().blockCount())))
         return self.fontMetrics().horizontalAdvance(f"{digits}!") + em(self, 0.8)
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:

@@ -2,72 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from PySide6 import QtCore
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from bleu_core.settings import Concern
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_desktop.shared.cells import CellDelegate, Index
+from bleu_desktop.shared.small_table import SmallTable
+from bleu_desktop.shared.table_model import DataRole, TableModel
 from bleu_score.messages.diagnostic_kinds import concern_name
-from bleu_score.reports.cells import Cell, number_cell
+from bleu_score.reports.cells import Cell, Column, Row, Table, number_cell
 
-_NAME, _COUNT, _LEFT_OUT = range(3)
-_CHECKED, _UNCHECKED = QtCore.Qt.CheckState.Checked, QtCore.Qt.CheckState.Unchecked
+_LEFT_OUT = 2
+_STATES = {None: None, False: QtCore.Qt.CheckState.Unchecked, True: QtCore.Qt.CheckState.Checked}
 
 
-class ConcernTable(ReadingTable):
-    """A row for all pairs, and one for each concern; as high as its rows."""
+class _ConcernModel(TableModel):
+    """Rows with a check box in their last column, where it can be checked.
+
+    Signals
+    -------
+    checked
+        A row, and whether its box is checked now.
+    """
+
+    checked = QtCore.Signal(int, bool)
+    boxes: Sequence[bool | None] = ()
+    """Whether the box of each row is checked; None for no box."""
+
+    def flags(self, index: Index) -> QtCore.Qt.ItemFlag:
+        flags = super().flags(index)
+        has_box = index.column() == _LEFT_OUT and self.boxes[index.row()] is not None
+        return flags | QtCore.Qt.ItemFlag.ItemIsUserCheckable if has_box else flags
+
+    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
+        if role == DataRole.CheckStateRole and index.column() == _LEFT_OUT:
+            return _STATES[self.boxes[index.row()]]
+        return super().data(index, role)
+
+    def turn(self, row: int) -> None:
+        """Check or uncheck the box of a row, as the user does."""
+        if (is_checked := self.boxes[row]) is not None:
+            self.boxes = [*self.boxes[:row], not is_checked, *self.boxes[row + 1 :]]
+            self.checked.emit(row, not is_checked)
+
+
+class ConcernTable(SmallTable):
+    """A row for all pairs, and one for each concern."""
 
     left_out_changed = QtCore.Signal(str, bool)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(3, parent)
-        self.setTextElideMode(QtCore.Qt.TextElideMode.ElideRight)
-        self.setVerticalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegateForColumn(_LEFT_OUT, _CheckDelegate(self))
+        self.concerns = _ConcernModel(parent)
+        super().__init__(parent, has_choice=True, model=self.concerns)
         self._shown: list[Concern | None] = [None]
         self._choice: Concern | None = None
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
-        self.itemSelectionChanged.connect(self._note_choice)
-        self.itemChanged.connect(self._note_check)
+        self.setItemDelegateForColumn(_LEFT_OUT, _CheckDelegate(self))
+        self.row_chosen.connect(self._note_choice)
+        self.concerns.checked.connect(
+            lambda row, on: self.left_out_changed.emit(self._shown[row], on)
+        )
 
     def show_concerns(self, texts: PairTexts) -> None:
-        """List the concerns, in the current language, keeping the chosen concern."""
-        self.setAccessibleName(translate("PairingPage", "Needs attention"))
-        self._shown = [None, *texts.by_concern]
+        """List the concerns, keeping the chosen one."""
+        found = texts.by_concern
+        self._shown = [None, *found]
         if self._choice not in self._shown:
             self._choice = None
-        with QtCore.QSignalBlocker(self):
-            self.setHorizontalHeaderLabels(
-                [
-                    translate("PairingPage", "Pairs"),
-                    translate("PairingPage", "Count"),
-                    translate("PairingPage", "Excluded"),
-                ]
-            )
-            self.setRowCount(len(self._shown))
-            pairs = translate("PairingPage", "All pairs")
-            self._show_row(0, pairs, len(texts.aligned.pairs.rows), None)
-            for number, (concern, found) in enumerate(texts.by_concern.items(), 1):
-                self._show_row(number, concern_name(concern), found.count, found.is_left_out)
-            for index in (_NAME, _COUNT, _LEFT_OUT):
-                if item := self.horizontalHeaderItem(index):
-                    item.setTextAlignment(_alignment(index))
-            self.fit_rows()
-            self.selectRow(self._shown.index(self._choice))
-        self._fit()
+        self.concerns.boxes = [None, *(each.is_left_out for each in found.values())]
+        columns = (
+            Column(translate("PairingPage", "Pairs"), is_long=True),
+            Column(translate("PairingPage", "Count"), is_number=True),
+            Column(translate("PairingPage", "Excluded"), is_number=True),
+        )
+        rows = [_row(translate("PairingPage", "All pairs"), len(texts.aligned.pairs.rows), None)]
+        for name, each in found.items():
+            rows.append(_row(concern_name(name), each.count, each.is_left_out))
+        title = translate("PairingPage", "Needs attention")
+        self.show_table(Table("concerns", title, columns, rows))
+        self.choose_row(self._shown.index(self._choice))
 
     def forget_choice(self) -> None:
         """Choose all pairs of the next evaluation."""
@@ -77,118 +96,60 @@ class ConcernTable(ReadingTable):
         """Return the chosen concern, None for all pairs."""
         return self._choice
 
-    def _show_row(self, number: int, name: str, count: int, left_out: bool | None) -> None:
-        flags = QtCore.Qt.ItemFlag.ItemIsEnabled | QtCore.Qt.ItemFlag.ItemIsSelectable
-        items = (
-            cell_item(Cell(name)),
-            cell_item(number_cell(count)),
-            cell_item(Cell("✓" if left_out else ""), ""),
-        )
-        for index, item in enumerate(items):
-            item.setTextAlignment(_alignment(index))
-            item.setFlags(flags)
-            if index == _NAME:
-                item.setToolTip(plain_tool_tip(name))
-            elif index == _LEFT_OUT and left_out is not None:
-                item.setFlags(flags | QtCore.Qt.ItemFlag.ItemIsUserCheckable)
-                item.setCheckState(_CHECKED if left_out else _UNCHECKED)
-                label = translate("PairingPage", "Excluded: {concern}").format(concern=name)
-                item.setData(QtCore.Qt.ItemDataRole.AccessibleTextRole, label)
-            self.setItem(number, index, item)
-
-    def _fit(self) -> None:
-        header = self.horizontalHeader()
-        for index in (_COUNT, _LEFT_OUT):
-            width = max(self.sizeHintForColumn(index), header.sectionSizeHint(index))
-            self.setColumnWidth(index, width + em(self, 0.6))
-        height = header.sizeHint().height() + 2 * self.frameWidth()
-        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.rowCount()))))
-
-    def _note_choice(self) -> None:
-        rows = self.selectionModel().selectedRows()
-        self._choice = self._shown[rows[0].row()] if rows else None
-
-    def _note_check(self, item: QTableWidgetItem) -> None:
-        concern = self._shown[item.row()]
-        if concern is not None and item.column() == _LEFT_OUT:
-            self.left_out_changed.emit(concern, item.checkState() == _CHECKED)
+    def _note_choice(self, row: int) -> None:
+        self._choice = self._shown[row]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the space bar check the chosen row, whichever of its cells is current."""
-        item = self.item(self.currentRow(), _LEFT_OUT)
-        if event.key() != QtCore.Qt.Key.Key_Space or item is None:
+        if event.key() == QtCore.Qt.Key.Key_Space and self.current_row() >= 0:
+            self.concerns.turn(self.current_row())
+        else:
             super().keyPressEvent(event)
-        elif item.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable:
-            item.setCheckState(_UNCHECKED if item.checkState() == _CHECKED else _CHECKED)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
 
 
-class _CheckDelegate(QStyledItemDelegate):
+def _row(name: str, count: int, left_out: bool | None) -> Row:
+    said = translate("PairingPage", "Excluded: {concern}").format(concern=name)
+    box = Cell("✓" if left_out else "", spoken="" if left_out is None else said)
+    return Cell(name), number_cell(count), box
+
+
+class _CheckDelegate(CellDelegate):
     """Draws the box in the middle, in colors that are visible on dark backgrounds, too."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
-    ) -> None:
-        super().paint(painter, option, index)
-        state = index.data(QtCore.Qt.ItemDataRole.CheckStateRole)
-        if state is not None:
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw_box(painter, option, QtCore.Qt.CheckState(state) == _CHECKED)
-            painter.restore()
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QtCore.QModelIndex | QtCore.QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
-
-    def _draw_box(self, painter: QPainter, option: QStyleOptionViewItem, checked: bool) -> None:
-        palette = option.palette
-        ground, ink = palette.base().color(), palette.text().color()
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        state = index.data(DataRole.CheckStateRole)
+        if state is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, ink = option.palette.base().color(), option.palette.text().color()
         side = round(option.fontMetrics.height() * 0.85)
         box = QtCore.QRectF(0, 0, side, side)
         box.moveCenter(QtCore.QRectF(option.rect).center())
         painter.setPen(QPen(theme.mix(ink, ground, 0.6), 1.2))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 2.5, 2.5)
-        if checked:
+        if QtCore.Qt.CheckState(state) == QtCore.Qt.CheckState.Checked:
             pen = QPen(ink, side * 0.14)
             pen.setCapStyle(QtCore.Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             corners = ((0.24, 0.52), (0.43, 0.72), (0.77, 0.3))
             painter.drawPolyline([box.topLeft() + QtCore.QPointF(x, y) * side for x, y in corners])
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        option.features &= ~QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+
     def editorEvent(
         self,
         event: QtCore.QEvent,
         model: QtCore.QAbstractItemModel,
         option: QStyleOptionViewItem,
-        index: QtCore.QModelIndex | QtCore.QPersistentModelIndex,
+        index: Index,
     ) -> bool:
         """Let a click anywhere in the cell check the box."""
-        checkable = bool(index.flags() & QtCore.Qt.ItemFlag.ItemIsUserCheckable)
-        if not checkable or not isinstance(event, QMouseEvent):
+        is_click = event.type() == QtCore.QEvent.Type.MouseButtonRelease
+        if not (is_click and isinstance(event, QMouseEvent) and isinstance(model, _ConcernModel)):
             return False
-        if event.button() != QtCore.Qt.MouseButton.LeftButton:
-            return False
-        if event.type() == QtCore.QEvent.Type.MouseButtonRelease:
-            state = QtCore.Qt.CheckState(index.data(QtCore.Qt.ItemDataRole.CheckStateRole))
-            other = _UNCHECKED if state == _CHECKED else _CHECKED
-            return bool(model.setData(index, other, QtCore.Qt.ItemDataRole.CheckStateRole))
-        return False
-
-
-def _alignment(index: int) -> QtCore.Qt.AlignmentFlag:
-    sides = {
-        _NAME: QtCore.Qt.AlignmentFlag.AlignLeft,
-        _COUNT: QtCore.Qt.AlignmentFlag.AlignRight,
-        _LEFT_OUT: QtCore.Qt.AlignmentFlag.AlignHCenter,
-    }
-    return sides[index] | QtCore.Qt.AlignmentFlag.AlignVCenter
+        if event.button() == QtCore.Qt.MouseButton.LeftButton:
+            model.turn(index.row())
+        return True

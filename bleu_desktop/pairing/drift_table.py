@@ -3,45 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QGuiApplication, QPaintEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QTableWidgetItem, QWidget
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.drift_steps import DriftStep
 from bleu_desktop.shared import theme
-from bleu_desktop.shared.cell_texts import TextDelegate, shown_text
+from bleu_desktop.shared.cell_texts import shown_text
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.fonts import has_italics
-from bleu_desktop.shared.tables import ReadingTable, cell_item
-from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_desktop.shared.table_model import DataRole, TableModel
+from bleu_desktop.shared.table_view import TableView
+from bleu_desktop.shared.widgets import em
 from bleu_score.messages.names import text_name
-from bleu_score.reports.cells import Cell, number_cell
+from bleu_score.reports.cells import BLANK, Cell, Column, Form, Row, Table, number_cell
 
 _MARKER, _FIRST_LINE, _FIRST, _SECOND_LINE, _SECOND = range(5)
 _TEXT_COLUMNS = (_FIRST, _SECOND)
+
 # The most lines of text in a row: at the place, and around it.
 _MOST_LINES, _MOST_CONTEXT_LINES = 5, 2
 
 
-class DriftTable(ReadingTable):
+class _DriftModel(TableModel):
+    """Rows with a tint at the place that is shown, and with numbers and signs that stand back."""
+
+    steps: Sequence[DriftStep] = ()
+
+    def data(self, index: Index, role: int = DataRole.DisplayRole) -> Any:
+        is_here, palette = self.steps[index.row()].is_here, QGuiApplication.palette()
+        is_text = index.column() in _TEXT_COLUMNS
+        is_sign = is_text and not self.cell(index.row(), index.column()).full.strip()
+        if role == DataRole.BackgroundRole and is_here:
+            return theme.mix(palette.highlight().color(), palette.base().color(), 0.16)
+        if role == DataRole.ForegroundRole and (
+            (is_sign and not has_italics()) or not (is_here or is_text)
+        ):
+            return theme.muted(palette)
+        if role == DataRole.FontRole and is_sign:
+            font = QFont()
+            font.setItalic(has_italics())
+            font.setBold(is_here)
+            return font
+        return super().data(index, role)
+
+
+class DriftTable(TableView):
     """Lines of two files side by side; the place is marked, bold and highlighted."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(5, parent)
+        self.drifts = _DriftModel(parent)
+        super().__init__(parent, model=self.drifts)
         self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(TextDelegate(self))
-        self._steps: Sequence[DriftStep] = ()
-        header = self.horizontalHeader()
-        header.setMinimumSectionSize(em(self, 1.2))
-        mode = QHeaderView.ResizeMode
-        for index in range(5):
-            stretches = index in _TEXT_COLUMNS
-            header.setSectionResizeMode(index, mode.Stretch if stretches else mode.Fixed)
-        header.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setAccessibleName(translate("PairingPage", "Nearby lines"))
+        self.cells.texts = dict.fromkeys(_TEXT_COLUMNS, self.font())
+        self.horizontalHeader().setMinimumSectionSize(em(self, 1.2))
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def show_steps(
         self,
@@ -49,81 +73,31 @@ class DriftTable(ReadingTable):
         documents: tuple[Document, Document],
         names: tuple[str, str],
     ) -> None:
-        """Show these rows, in the current language."""
-        self.setAccessibleName(translate("PairingPage", "Nearby lines"))
-        self._steps = steps
-        first, second = (text_name(name) for name in names)
-        self.setHorizontalHeaderLabels(["", "", first, "", second])
-        for index, name in zip(_TEXT_COLUMNS, names, strict=True):
-            if item := self.horizontalHeaderItem(index):
-                item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-                item.setToolTip(plain_tool_tip(name))
-        self.setRowCount(len(steps))
-        for number, step in enumerate(steps):
-            marker = QTableWidgetItem("▸" if step.is_here else "")
-            marker.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-            if step.is_here:
-                here = translate("PairingPage", "Here")
-                marker.setData(Qt.ItemDataRole.AccessibleTextRole, here)
-            self.setItem(number, _MARKER, marker)
-            sides = ((_FIRST_LINE, step.first), (_SECOND_LINE, step.second))
-            for (index, segment), document in zip(sides, documents, strict=True):
-                self._show_side(number, index, document, segment, step.is_continued)
-            self._emphasize(number, step)
-        self._fit()
-
-    def _show_side(
-        self, number: int, index: int, document: Document, segment: int | None, is_continued: bool
-    ) -> None:
-        text = None if segment is None else document.segments[segment]
-        line = QTableWidgetItem("")
-        if segment is not None and document.units.is_in_file(segment):
-            # An inserted segment has no line in the file.
-            line = cell_item(number_cell(document.units.line(segment)))
-        line.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        above = translate("PairingPage", "(in the line above)")
-        cell = cell_item(
-            Cell(text or ""), above if text is None and is_continued else shown_text(text)
-        )
-        cell.setToolTip(plain_tool_tip(text[:1000]) if text else "")
-        if not text or text.isspace():
-            if has_italics():
-                font = QFont()
-                font.setItalic(True)
-                cell.setFont(font)
-            else:
-                cell.setForeground(theme.muted(QGuiApplication.palette()))
-        self.setItem(number, index, line)
-        self.setItem(number, index + 1, cell)
-
-    def _emphasize(self, number: int, step: DriftStep) -> None:
-        palette = QGuiApplication.palette()
-        highlight = palette.color(QPalette.ColorRole.Highlight)
-        ground = theme.mix(highlight, palette.color(QPalette.ColorRole.Base), 0.16)
+        """Show these rows."""
+        self.drifts.steps = steps
+        first, second = (Column(text_name(name), is_name=True, note=name) for name in names)
+        number = Column("", is_number=True)
+        rows = [_row(step, documents) for step in steps]
+        self.show_table(Table("drift", "", (Column(""), number, first, number, second), rows))
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         for index in range(5):
-            item = self.item(number, index)
-            if item is None:
-                continue
-            if step.is_here:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
-                item.setBackground(ground)
-            elif index not in _TEXT_COLUMNS:
-                item.setForeground(theme.muted(palette))
+            stretches = index in _TEXT_COLUMNS
+            header.setSectionResizeMode(index, mode.Stretch if stretches else mode.Fixed)
+        self._fit()
 
     def _fit(self) -> None:
         """Give texts several lines, with more at the place than around it."""
-        metrics = self.fontMetrics()
+        if not self.drifts.rowCount():
+            return
         for index in (_MARKER, _FIRST_LINE, _SECOND_LINE):
-            self.setColumnWidth(index, self.sizeHintForColumn(index) + em(self, 0.3))
+            self.setColumnWidth(index, self.sizeHintForColumn(index))
         spare = em(self, 0.5)
-        for number, step in enumerate(self._steps):
+        for number, step in enumerate(self.drifts.steps):
             lines = _MOST_LINES if step.is_here else _MOST_CONTEXT_LINES
-            height = min(self.sizeHintForRow(number), metrics.lineSpacing() * lines)
+            height = min(self.sizeHintForRow(number), self.fontMetrics().height() * lines)
             self.setRowHeight(number, height + spare)
         height = self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
-        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.rowCount()))))
+        self.setFixedHeight(height + sum(map(self.rowHeight, range(self.drifts.rowCount()))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -134,6 +108,17 @@ class DriftTable(ReadingTable):
         # At the next turn of the event loop, when the columns have their widths.
         QTimer.singleShot(0, self, self._fit)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
+
+def _row(step: DriftStep, documents: tuple[Document, Document]) -> Row:
+    marker = Cell("▸", spoken=translate("PairingPage", "Here"), is_strong=True)
+    cells = [marker if step.is_here else BLANK]
+    for segment, document in zip((step.first, step.second), documents, strict=True):
+        text = None if segment is None else document.segments[segment]
+        if segment is None or not document.units.is_in_file(segment):
+            cells.append(BLANK)  # an inserted segment has no line in the file
+        else:
+            cells.append(number_cell(document.units.line(segment)))
+        above = translate("PairingPage", "(in the line above)")
+        shown = above if text is None and step.is_continued else shown_text(text)
+        cells.append(Cell(shown, Form.NAME, full=text or "", tip=(text or "")[:1000]))
+    return cells

@@ -4,19 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.files.documents import Document
 from bleu_core.pairing.errors import DriftedAt, SegmentCountsDiffer
 from bleu_core.pairing.repairs import Repair, RepairKind
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.pairing.drift_steps import steps_around
 from bleu_desktop.pairing.drift_table import DriftTable
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import TextLabel, column, plain_tool_tip, row
 from bleu_score.i18n import format_number, join_sentences
 from bleu_score.messages.names import text_name
+
+_FAULTS = Messages(
+    "PairingPage",
+    {
+        "only_reference": "Line {first_line} of “{first}” has no match in “{second}”.",
+        "only_candidate": "Line {second_line} of “{second}” has no match in “{first}”.",
+        "empty_reference_end": "The last line of “{first}” is empty; “{second}” ends one line "
+        "earlier.",
+        "empty_candidate_end": "The last line of “{second}” is empty; “{first}” ends one line "
+        "earlier.",
+        "joined": "Line {second_line} of “{second}” is {count} lines in “{first}”, from line "
+        "{first_line}.",
+        "split": "Line {first_line} of “{first}” is {count} lines in “{second}”, from line "
+        "{second_line}.",
+    },
+)
+# Of the repairs.
+_EFFECTS = Messages(
+    "PairingPage",
+    {
+        "only_reference": "Inserts an empty line in “{second}”.",
+        "only_candidate": "Inserts an empty line in “{first}”.",
+        "empty_reference_end": "Leaves out the empty last line of “{first}”.",
+        "empty_candidate_end": "Leaves out the empty last line of “{second}”.",
+        "joined": "Joins these lines of “{first}”.",
+        "split": "Joins these lines of “{second}”.",
+    },
+)
 
 
 class DriftView(QWidget):
@@ -36,33 +63,22 @@ class DriftView(QWidget):
         self.table = DriftTable(self)
         self.repair_button = QPushButton(self)
         self.content_button = QPushButton(translate("PairingPage", "Pair by content"), self)
-        self._content_text = TextLabel(self, wrap=True, muted=True)
-        self._content_text.setText(
-            translate(
-                "PairingPage",
-                "Or pair all lines by content, here and everywhere else. Unmatched lines are "
-                "excluded. The files themselves are never changed.",
-            )
+        text = translate(
+            "PairingPage",
+            "Or pair all lines by content, here and everywhere else. Unmatched lines are "
+            "excluded. The files themselves are never changed.",
         )
+        self._content_text = TextLabel(self, text, wrap=True, muted=True)
         self._lay_out()
         self.previous_button.clicked.connect(lambda: self._go(-1))
         self.next_button.clicked.connect(lambda: self._go(1))
         self.repair_button.clicked.connect(self._repair)
 
     def _lay_out(self) -> None:
-        places = row()
-        places.addWidget(self.place)
-        places.addStretch(1)
-        places.addWidget(self.previous_button)
-        places.addWidget(self.next_button)
-        layout = column(self, spacing=1)
-        layout.addLayout(places)
-        layout.addWidget(self.what)
-        layout.addWidget(self.table)
-        layout.addWidget(self.repair_button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(space(1))
-        layout.addWidget(self._content_text)
-        layout.addWidget(self.content_button, 0, Qt.AlignmentFlag.AlignLeft)
+        places = row(None, self.place, ..., self.previous_button, self.next_button)
+        left = Qt.AlignmentFlag.AlignLeft
+        here = (self.what, self.table, (self.repair_button, 0, left))
+        column(self, places, *here, 1, self._content_text, (self.content_button, 0, left))
 
     def show_mismatch(self, error: SegmentCountsDiffer, originals: Sequence[Document]) -> None:
         """Show a place where files drift apart, near the last shown place of the same files."""
@@ -77,7 +93,7 @@ class DriftView(QWidget):
     def clear(self) -> None:
         """Show nothing."""
         self._error, self._originals, self._place = None, (), 0
-        self.table.setRowCount(0)
+        self.table.show_table(None)
 
     def view_state(self) -> int:
         """Return the number of the place that is shown."""
@@ -100,11 +116,6 @@ class DriftView(QWidget):
         for button in (self.previous_button, self.next_button):
             button.setVisible(len(places) > 1)
         self._show_place(self._error, places[self._place])
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show()  # colors are part of the table
 
     def _show_place(self, error: SegmentCountsDiffer, place: DriftedAt) -> None:
         count = len(error.places)
@@ -163,31 +174,7 @@ def _repairs(place: DriftedAt, second: int) -> tuple[int, tuple[Repair, ...]]:
 
 def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return a description of the fault at a place."""
-    texts = {
-        "only_reference": translate(
-            "PairingPage", "Line {first_line} of “{first}” has no match in “{second}”."
-        ),
-        "only_candidate": translate(
-            "PairingPage", "Line {second_line} of “{second}” has no match in “{first}”."
-        ),
-        "empty_reference_end": translate(
-            "PairingPage", "The last line of “{first}” is empty; “{second}” ends one line earlier."
-        ),
-        "empty_candidate_end": translate(
-            "PairingPage", "The last line of “{second}” is empty; “{first}” ends one line earlier."
-        ),
-        "joined": translate(
-            "PairingPage",
-            "Line {second_line} of “{second}” is {count} lines in “{first}”, from line "
-            "{first_line}.",
-        ),
-        "split": translate(
-            "PairingPage",
-            "Line {first_line} of “{first}” is {count} lines in “{second}”, from line "
-            "{second_line}.",
-        ),
-    }
-    return texts[place.kind].format(
+    return _FAULTS[place.kind].format(
         first=text_name(error.first),
         second=text_name(error.second),
         first_line=format_number(place.first_line),
@@ -198,18 +185,6 @@ def _what(error: SegmentCountsDiffer, place: DriftedAt) -> str:
 
 def _effect(error: SegmentCountsDiffer, place: DriftedAt) -> str:
     """Return the effect of the repair."""
-    texts = {
-        "only_reference": translate("PairingPage", "Inserts an empty line in “{second}”."),
-        "only_candidate": translate("PairingPage", "Inserts an empty line in “{first}”."),
-        "empty_reference_end": translate(
-            "PairingPage", "Leaves out the empty last line of “{first}”."
-        ),
-        "empty_candidate_end": translate(
-            "PairingPage", "Leaves out the empty last line of “{second}”."
-        ),
-        "joined": translate("PairingPage", "Joins these lines of “{first}”."),
-        "split": translate("PairingPage", "Joins these lines of “{second}”."),
-    }
-    text = texts[place.kind].format(first=text_name(error.first), second=text_name(error.second))
+    text = _EFFECTS[place.kind].format(first=text_name(error.first), second=text_name(error.second))
     never = translate("PairingPage", "The file itself is not changed.")
     return join_sentences(text, never)

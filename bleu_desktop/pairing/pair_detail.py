@@ -10,9 +10,10 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, shown_text
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.sizes import margin
-from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_desktop.shared.widgets import em, one_line
 from bleu_score.i18n import format_number
 from bleu_score.messages.diagnostic_kinds import concern_name
 from bleu_score.messages.names import text_name
@@ -32,6 +33,7 @@ class PairDetail(QTextEdit):
         # The font of references and candidates, whose language may need other glyphs.
         self._text_font = QtGui.QFont()
         self.setAccessibleName(translate("PairingPage", "The selected pair in full"))
+        FocusFrame(self)
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
         self.setTextInteractionFlags(
@@ -132,15 +134,3 @@ class PairDetail(QTextEdit):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._write()  # colors are part of the text
-
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
-
-    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)

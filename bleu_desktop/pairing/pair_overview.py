@@ -13,6 +13,7 @@ from bleu_core.files.documents import Document
 from bleu_desktop.i18n import translate
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_detail import PairDetail
+from bleu_desktop.pairing.pair_model import CANDIDATE, REFERENCE
 from bleu_desktop.pairing.pair_table import PairTable
 from bleu_desktop.pairing.pair_texts import PairTexts
 from bleu_desktop.shared.fonts import text_font
@@ -50,19 +51,15 @@ class PairOverview(QWidget):
         )
         splitter = QSplitter(Qt.Orientation.Vertical, self)
         splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.table)
-        splitter.addWidget(self.detail)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
+        for place, (part, stretch) in enumerate(((self.table, 3), (self.detail, 2))):
+            splitter.addWidget(part)
+            splitter.setStretchFactor(place, stretch)
         # The page scrolls only when both parts are at their minimum height.
         splitter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         splitter.setMinimumHeight(splitter.minimumSizeHint().height())
-        layout = column(self, spacing=1)
-        layout.addWidget(self.nothing)
-        layout.addWidget(self.concerns)
-        layout.addWidget(splitter, 1)
-        layout.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.concerns.itemSelectionChanged.connect(self._show_concern)
+        button = (self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column(self, self.nothing, self.concerns, (splitter, 1), button)
+        self.concerns.row_chosen.connect(self._show_concern)
         self.table.pair_chosen.connect(self._show_pair)
         self.table.pair_opened.connect(self._open)
         self.open_button.clicked.connect(lambda: self._open(self._pair))
@@ -75,7 +72,7 @@ class PairOverview(QWidget):
         self._texts = texts
         language = evaluation.target_language
         font = text_font(self.table.font(), language.tag, language.script)
-        self.table.pairs.use_text_font(font)
+        self.table.cells.texts |= {REFERENCE: font, CANDIDATE: font}
         self.detail.use_text_font(font)
         self.concerns.show_concerns(texts)
         self.nothing.setText(

@@ -5,35 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import islice
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.pairing.pair_model import LONGEST_KEY, PLACE, SOURCE, PairModel
+from bleu_desktop.pairing.pair_model import (
+    CANDIDATE,
+    LONGEST_KEY,
+    PLACE,
+    REFERENCE,
+    SOURCE,
+    PairModel,
+)
 from bleu_desktop.pairing.pair_texts import PairTexts
-from bleu_desktop.shared.cell_texts import TextDelegate
-from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.sizes import margin, row_height
-from bleu_desktop.shared.table_copier import TableCopier
-from bleu_desktop.shared.table_header import TableHeader
-from bleu_desktop.shared.widgets import draw_focus, em, one_line
+from bleu_desktop.shared.table_view import TableView
+from bleu_desktop.shared.widgets import em
 from bleu_score.i18n import format_number
+from bleu_score.messages.names import one_line
 
 
-class PairTable(QTableView):
+class PairTable(TableView):
     """Pairs below each other, each in one line; one of them is chosen, and some can be copied.
 
     Signals
@@ -47,41 +40,32 @@ class PairTable(QTableView):
     pair_chosen = Signal(object)
     pair_opened = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget) -> None:
+        self.pairs = PairModel(parent)
+        super().__init__(parent, model=self.pairs)
         self._place_widths = 0, 0
-        self.pairs = PairModel(self)
-        self.setModel(self.pairs)
-        self.selectionModel().currentRowChanged.connect(self._choose)
-        self.doubleClicked.connect(lambda index: self.pair_opened.emit(self._pair_at(index)))
-        self.setItemDelegate(TextDelegate(self))
-        self.setItemDelegateForColumn(PLACE, _KeyDelegate(self))
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        self.row_chosen.connect(lambda row: self.pair_chosen.emit(self.pairs.pair_at(row)))
+        self.doubleClicked.connect(self._open)
+        self.cells.texts = dict.fromkeys((REFERENCE, CANDIDATE, SOURCE), self.font())
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        rows = self.verticalHeader()
-        rows.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        rows, header = self.verticalHeader(), self.horizontalHeader()
         # All rows have the same height, so that invisible ones need not be measured.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(row_height(self.fontMetrics().height()))
-        header = TableHeader({}, self, sorts=False)
-        self.setHorizontalHeader(header)
         # Not the table's selection: to paint itself, a header asks for each row of a selection.
         header.setSelectionModel(QItemSelectionModel(self.pairs, self))
         header.setMinimumSectionSize(em(self, 2.5))
         # A part of a sixth row shows that there are more.
         self.setMinimumHeight(header.sizeHint().height() + round(5.5 * rows.defaultSectionSize()))
-        self.copier = TableCopier(self)
         self.setAccessibleName(translate("PairingPage", "Pairs"))
 
     def show_pairs(
         self, texts: PairTexts, rows: Sequence[int], candidate: int, chosen: int | None
     ) -> None:
         """Show some pairs, and choose a given pair if it is among them, or else the first."""
-        self.pairs.show_rows(texts, rows, candidate)
+        self.pairs.show_pairs(texts, rows, candidate)
         self._size_columns(texts)
         if rows:
             place = None if chosen is None else self.pairs.row_of(chosen)
@@ -95,7 +79,7 @@ class PairTable(QTableView):
 
     def clear(self) -> None:
         """Show nothing."""
-        self.pairs.show_rows(None, (), 0)
+        self.pairs.show_pairs(None, (), 0)
         self.pair_chosen.emit(None)
 
     def _size_columns(self, texts: PairTexts) -> None:
@@ -126,29 +110,12 @@ class PairTable(QTableView):
         super().resizeEvent(event)
         self._fit()
 
-    def _choose(self, current: QModelIndex) -> None:
-        if current.isValid():
-            self.pair_chosen.emit(self._pair_at(current))
-
-    def _pair_at(self, index: QModelIndex) -> int:
-        return self.pairs.pair_at(index.row())
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.pair_opened.emit(self.pairs.pair_at(index.row()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.pair_opened.emit(self._pair_at(self.currentIndex()))
+            self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)
-
-
-class _KeyDelegate(PaddedDelegate):
-    """Elides keys in the middle, because they differ at their ends."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideMiddle

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtWidgets import (
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -25,10 +24,10 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import choose, fill, labeled_combo
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number
 from bleu_score.messages.assumptions import assumption_text
@@ -42,35 +41,29 @@ class PairingPage(ResultPage):
     def __init__(self, session: Session, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self._veil = Veil(self)
+        self.veils = (Veil(self),)
         self._evaluation: Evaluation | None = None
         self._error: SegmentCountsDiffer | None = None
         self._originals: Sequence[Document] = ()
         self._pairing = PairingOptions()
         self.title = widgets.TextLabel(self, wrap=True, scale=TITLE, bold=True)
         self.counts = widgets.TextLabel(self, wrap=True, muted=True)
-        self._pair_by_label = QLabel(translate("PairingPage", "Pair by"), self)
-        self.pair_by = combo(self)
+        label = translate("PairingPage", "Pair by")
+        self._pair_by_label, self.pair_by = labeled_combo(label, self)
         self._name_ways()
-        self._pair_by_label.setBuddy(self.pair_by)
-        widgets.guard_wheel(self.pair_by)
         self.save_button = QPushButton(translate("PairingPage", "Save texts…"), self)
-        self.save_button.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "PairingPage",
-                    "Saves the texts as they are compared, without excluded pairs. The files "
-                    "themselves are never changed.",
-                )
-            )
+        tip = translate(
+            "PairingPage",
+            "Saves the texts as they are compared, without excluded pairs. The files "
+            "themselves are never changed.",
         )
+        self.save_button.setToolTip(widgets.plain_tool_tip(tip))
         self.repaired = RepairedDocuments(self)
-        self.no_texts = widgets.TextLabel(self, wrap=True)
-        self.no_texts.setText(texts_not_kept())
+        self.no_texts = widgets.TextLabel(self, texts_not_kept(), wrap=True)
         self.overview = PairOverview(self)
         self.drift = DriftView(self)
         self._lay_out()
-        self.pair_by.activated.connect(self._change_way)
+        self.pair_by.activated.connect(lambda: self._change(by=self.pair_by.currentData()))
         self.save_button.clicked.connect(actions.save_texts.trigger)
         self.overview.concerns.left_out_changed.connect(self._leave_out)
         self.overview.segment_wanted.connect(session.navigation.open_row)
@@ -84,40 +77,24 @@ class PairingPage(ResultPage):
 
     def _lay_out(self) -> None:
         content = QWidget(self)
-        layout = widgets.column(content, spacing=1)
-        margin = space(2)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        head = widgets.column(spacing=0.5)
-        head.addWidget(self.title)
-        head.addWidget(self.counts)
+        head = widgets.column(None, self.title, self.counts, spacing=0.5)
         way = QWidget(self)
-        beside = widgets.row(way)
-        beside.addWidget(self._pair_by_label)
-        beside.addWidget(self.pair_by)
-        ways = FlowLayout(spacing=1)
-        ways.addWidget(way)
-        ways.addWidget(self.save_button)
-        layout.addLayout(head)
-        layout.addLayout(ways)
-        layout.addWidget(self.repaired)
-        layout.addWidget(self.no_texts)
-        layout.addWidget(self.overview, 1)
-        layout.addWidget(self.drift)
+        widgets.row(way, self._pair_by_label, self.pair_by)
+        ways = FlowLayout(None, way, self.save_button, spacing=1)
+        above = (head, ways, self.repaired, self.no_texts)
+        layout = widgets.column(content, *above, (self.overview, 1), self.drift, margins=2)
         layout.addStretch(0)
         self.area = widgets.scroll_area(content, self)
-        widgets.column(self).addWidget(self.area)
+        widgets.column(self, self.area)
 
     def show_result(self) -> None:
         session = self.session
-        self._veil.cover(False)
+        self.cover(False)
         if session.evaluation is not None:
             self.show_evaluation(session.evaluation, session.originals)
             self._follow()
         elif isinstance(session.error, SegmentCountsDiffer):
             self.show_mismatch(session.error, session.originals)
-
-    def set_outdated(self) -> None:
-        self._veil.cover(True)
 
     def show_evaluation(self, evaluation: Evaluation, originals: Sequence[Document]) -> None:
         """Show the pairs of an evaluation.
@@ -166,16 +143,13 @@ class PairingPage(ResultPage):
 
     def _name_ways(self) -> None:
         """Offer the ways to pair, with an explanation."""
-        self.pair_by.setToolTip(
-            widgets.plain_tool_tip(
-                translate(
-                    "PairingPage",
-                    "How segments are matched up. “Automatic” uses keys or times where all files "
-                    "have them, otherwise the position; it also shifts subtitle times that do "
-                    "not match.",
-                )
-            )
+        tip = translate(
+            "PairingPage",
+            "How segments are matched up. “Automatic” uses keys or times where all files "
+            "have them, otherwise the position; it also shifts subtitle times that do "
+            "not match.",
         )
+        self.pair_by.setToolTip(widgets.plain_tool_tip(tip))
         names = {
             "auto": translate("PairingPage", "Automatic"),
             "key": translate("PairingPage", "Key or time"),
@@ -199,7 +173,7 @@ class PairingPage(ResultPage):
             ),
         ):
             widget.setVisible(shown)
-        self.pair_by.setCurrentIndex(self.pair_by.findData(self._pairing.by))
+        choose(self.pair_by, self._pairing.by)
         self.repaired.show_documents(self._originals if has_texts else ())
         title, counts = self._head()
         self.title.setText(title)
@@ -232,9 +206,6 @@ class PairingPage(ResultPage):
                 *_assumed(aligned),
             )
         )
-
-    def _change_way(self) -> None:
-        self._change(by=self.pair_by.currentData())
 
     def _change(self, **changes: object) -> None:
         self._set(replace(self._pairing, **changes))  # type: ignore[arg-type]

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from bleu_core.scoring.bands import BANDS
 from bleu_desktop.report import print_style
 from bleu_desktop.report.paper import DOTS
 from bleu_desktop.report.pieces import Piece
@@ -19,11 +18,13 @@ from bleu_desktop.report.print_style import HAIRLINE, INK, MUTED, PAPER, RULE
 from bleu_desktop.report.typesetter import Typesetter
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.paragraph import Paragraph
+from bleu_desktop.shared.scale_drawing import ScaleDrawing, draw_outlined
+from bleu_desktop.shared.score_plot import whiskers
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell
-from bleu_score.reports.model import BarPart, Distribution, Scale, ScaleBand, ScoreAxis
+from bleu_score.reports.model import BarPart, Distribution, Scale, ScoreAxis
 
-_PLAIN_TICKS = (0, 20, 40, 60, 80, 100)
+_THIN = 0.6 * DOTS
 _BAR_HEIGHT = 62.0 * DOTS
 _ROW_HEIGHT = 16.0 * DOTS
 _BANDS_HEIGHT = 14.0 * DOTS
@@ -35,111 +36,29 @@ def scale_piece(
     typesetter: Typesetter, width: float, scale: Scale, *, before: float = 0.0
 ) -> Piece:
     """Return the scale from 0 to 100 with a marker at the score."""
-    drawing = _ScaleDrawing(typesetter, width, scale)
-    return Piece(drawing.height, drawing.paint, before=before)
+    cell = scale.score
+    percent = float(cell.number or 0.0)
+    score = typesetter.own(cell.text, None, bold=True)
+    interval = (cell.low, cell.high) if cell.low is not None and cell.high is not None else None
+    bands = [(band.start, band.end) for band in scale.bands]
+    current = next(((band.start, band.end) for band in scale.bands if band.is_current), None)
+    colors = theme.band_colors(print_style.print_palette(), dark=False)
+    marks = sorted(mark.percent for mark in scale.marks)
 
+    def number(text: str, bold: bool) -> Paragraph:
+        color = INK if bold else MUTED
+        return typesetter.own(text, None, print_style.TINY, bold=bold, color=color)
 
-class _ScaleDrawing:
-    height = 46.0 * DOTS
+    def drawing(x: float, y: float) -> ScaleDrawing:
+        bar = QRectF(x, y + 19 * DOTS, width, 12 * DOTS)
+        return ScaleDrawing(bar, bands, colors, marks, INK, PAPER, _THIN, number)
 
-    def __init__(self, typesetter: Typesetter, width: float, scale: Scale) -> None:
-        def number(text: str, *, bold: bool = False) -> Paragraph:
-            color = INK if bold else MUTED
-            return typesetter.own(text, None, print_style.TINY, bold=bold, color=color)
+    def paint(painter: QPainter, x: float, y: float) -> None:
+        drawn = drawing(x, y)
+        drawn.paint(painter, percent, interval, current)
+        score.draw(painter, _beside(drawn.x(percent), score, drawn.bar), drawn.top - score.height)
 
-        self._width = width
-        self._scale = scale
-        self._percent = float(scale.score.number or 0.0)
-        self._score = typesetter.own(scale.score.text, None, bold=True)
-        ticks = [band.start for band in scale.bands] or list(_PLAIN_TICKS)
-        ticks = [*ticks, 100.0] if 100.0 not in ticks else ticks
-        self._ticks = [(tick, number(format_number(tick))) for tick in ticks]
-        self._models = [
-            (one.percent, number(format_number(one.percent), bold=True))
-            for one in sorted(scale.marks, key=lambda one: one.percent)
-        ]
-
-    def paint(self, painter: QPainter, x: float, y: float) -> None:
-        bar = QRectF(x, y + 19 * DOTS, self._width, 12 * DOTS)
-        self._paint_bar(painter, bar)
-        self._paint_numbers(painter, bar)
-        score = self._scale.score
-        if score.low is not None and score.high is not None:
-            low, high = self._x(bar, score.low), self._x(bar, score.high)
-            _draw_whiskers(painter, low, high, bar.top() + bar.height() * 0.6, bar.height() * 0.24)
-        self._paint_marker(painter, bar)
-
-    @staticmethod
-    def _x(bar: QRectF, percent: float) -> float:
-        return bar.left() + bar.width() * min(max(percent, 0.0), 100.0) / 100
-
-    def _paint_bar(self, painter: QPainter, bar: QRectF) -> None:
-        colors = theme.band_colors(print_style.print_palette(), dark=False)
-        by_start = {float(band.start): color for band, color in zip(BANDS, colors, strict=True)}
-        bands = self._scale.bands
-        outline = QPainterPath()
-        outline.addRoundedRect(bar, 3 * DOTS, 3 * DOTS)
-        painter.save()
-        painter.setClipPath(outline)
-        if not bands:
-            painter.fillRect(bar, colors[0])
-        for band in bands:
-            painter.fillRect(self._rect(bar, band), by_start.get(float(band.start), colors[0]))
-        painter.setPen(QPen(PAPER, 0.6 * DOTS))
-        for band in bands[1:]:
-            x = self._x(bar, band.start)
-            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom()))
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.mix(colors[-1], PAPER, 0.7), 0.6 * DOTS))
-        painter.drawPath(outline)
-        painter.setPen(QPen(INK, 1.2 * DOTS))
-        for percent, _ in self._models:
-            x = self._x(bar, percent)
-            painter.drawLine(QPointF(x, bar.top()), QPointF(x, bar.bottom() + 2 * DOTS))
-        for band in bands:
-            if band.is_current:
-                painter.drawRect(self._rect(bar, band))
-
-    def _rect(self, bar: QRectF, band: ScaleBand) -> QRectF:
-        left, right = self._x(bar, band.start), self._x(bar, band.end)
-        return QRectF(left, bar.top(), right - left, bar.height())
-
-    def _paint_numbers(self, painter: QPainter, bar: QRectF) -> None:
-        taken: list[QRectF] = []
-        for percent, text in self._models:
-            box = self._number_box(bar, percent, text)
-            # Numbers may be close together: move each to the right of the one before.
-            if taken:
-                box.moveLeft(max(box.left(), taken[-1].right() + 3 * DOTS))
-            taken.append(box)
-        if taken and (over := taken[-1].right() - bar.right()) > 0:
-            taken = [box.translated(-over, 0) for box in taken]
-        for box, (_, text) in zip(taken, self._models, strict=True):
-            text.draw(painter, box.left(), box.top())
-        for tick, text in self._ticks:
-            box = self._number_box(bar, tick, text)
-            near = box.adjusted(-4 * DOTS, 0, 4 * DOTS, 0)
-            if not any(near.intersects(other) for other in taken):
-                text.draw(painter, box.left(), box.top())
-
-    def _number_box(self, bar: QRectF, percent: float, text: Paragraph) -> QRectF:
-        """Return the place of a number below the bar, not beyond its ends."""
-        left = _beside(self._x(bar, percent), text, bar)
-        return QRectF(left, bar.bottom() + 3 * DOTS, text.natural_width, text.height)
-
-    def _paint_marker(self, painter: QPainter, bar: QRectF) -> None:
-        x = self._x(bar, self._percent)
-        size = 4.4 * DOTS
-        tip = QPointF(x, bar.top() + 1.5 * DOTS)
-        painter.setPen(QPen(PAPER, 0.8 * DOTS))
-        painter.setBrush(INK)
-        painter.drawPolygon(
-            QPolygonF([tip, tip + QPointF(-size, -size * 1.3), tip + QPointF(size, -size * 1.3)])
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        top = tip.y() - size * 1.3 - self._score.height
-        self._score.draw(painter, _beside(x, self._score, bar), top)
+    return Piece(46 * DOTS, paint, before=before)
 
 
 def band_bar_pieces(
@@ -221,7 +140,8 @@ def axis_pieces(
             cell: Cell = row.score
             if cell.low is not None and cell.high is not None:
                 low, high = place(left, cell.low), place(left, cell.high)
-                _draw_whiskers(painter, low, high, middle, 2.6 * DOTS)
+                path = whiskers(low, high, middle, 2.6 * DOTS)
+                draw_outlined(painter, path, INK, PAPER, _THIN)
             if cell.number is not None:
                 painter.setPen(QPen(PAPER, 0.6 * DOTS))
                 painter.setBrush(print_style.HUE if cell.is_strong else INK)
@@ -308,18 +228,3 @@ def _beside(place: float, text: Paragraph, box: QRectF) -> float:
     """Return the left of a text centered at a place, within a box."""
     left = place - text.natural_width / 2
     return min(max(left, box.left()), box.right() - text.natural_width)
-
-
-def _draw_whiskers(painter: QPainter, low: float, high: float, y: float, arm: float) -> None:
-    """Draw an interval, visible on every background."""
-    path = QPainterPath(QPointF(low, y - arm))
-    path.lineTo(low, y + arm)
-    path.moveTo(low, y)
-    path.lineTo(high, y)
-    path.moveTo(high, y - arm)
-    path.lineTo(high, y + arm)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    cap = Qt.PenCapStyle.SquareCap
-    for color, width in ((PAPER, 2.6), (INK, 1.0)):
-        painter.setPen(QPen(color, width * DOTS, Qt.PenStyle.SolidLine, cap))
-        painter.drawPath(path)

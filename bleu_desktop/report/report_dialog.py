@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
@@ -14,7 +15,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QUrl, Signal
 from bleu_core.changes import analysis as changes_analysis
 from bleu_core.errors import BleuError
 from bleu_core.evaluation.results import Evaluation
-from bleu_core.progress import Progress, Stage
+from bleu_core.progress import Stage
 from bleu_core.workspace.notes import Note
 from bleu_desktop.i18n import translate
 from bleu_desktop.report.format_words import (
@@ -35,10 +36,10 @@ from bleu_desktop.report.report_choices import (
 from bleu_desktop.report.report_job import ReportJob
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import theme, widgets
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_desktop.shared.fonts import has_chinese_font
-from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.forms import choose, combo, fill, form
+from bleu_desktop.shared.jobs import JobRunner, or_error
 from bleu_desktop.shared.manual import PROJECTS, explain
 from bleu_desktop.shared.outside import open_outside
 from bleu_desktop.shared.sizes import space
@@ -52,6 +53,8 @@ from bleu_score.reports.options import ReportOptions
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f-\x9f]')
 _LONGEST_NAME = 60
 _LONGEST_LINE = 200
+# The facts that the user writes, as `ReportChoices` names them.
+_LINES = ("title", "client", "project", "order", "computed_by")
 # The format for programs, which has numbers and names.
 _FOR_PROGRAMS = "json"
 
@@ -133,32 +136,10 @@ class ReportDialog(QtWidgets.QDialog):
             translate("ReportDialog", "Include the &texts"), self._fields
         )
         self._texts_hint = widgets.TextLabel(self._fields, wrap=True, muted=True)
-        self.title_line = QtWidgets.QLineEdit(self._fields)
-        self.client_line = QtWidgets.QLineEdit(self._fields)
-        self.project_line = QtWidgets.QLineEdit(self._fields)
-        self.order_line = QtWidgets.QLineEdit(self._fields)
-        self.by_line = QtWidgets.QLineEdit(self._fields)
-        self._lines = (
-            *(self.title_line, self.client_line, self.project_line),
-            *(self.order_line, self.by_line),
-        )
-        for line in self._lines:
+        self.lines = {name: QtWidgets.QLineEdit(self._fields) for name in _LINES}
+        for line in self.lines.values():
             line.setMaxLength(_LONGEST_LINE)
-        self.title_line.setPlaceholderText(self._usual_title())
-        self._labels = {
-            box: QtWidgets.QLabel(text, self._fields)
-            for box, text in (
-                (self.format_box, translate("ReportDialog", "&Format")),
-                (self.language_box, translate("ReportDialog", "&Language")),
-                (self.paper_box, translate("ReportDialog", "&Paper")),
-                (self.segments_box, translate("ReportDialog", "S&egments")),
-                (self.title_line, translate("ReportDialog", "T&itle")),
-                (self.client_line, translate("ReportDialog", "&Client")),
-                (self.project_line, translate("ReportDialog", "P&roject")),
-                (self.order_line, translate("ReportDialog", "Order &number")),
-                (self.by_line, translate("ReportDialog", "Computed &by")),
-            )
-        }
+        self.lines["title"].setPlaceholderText(self._usual_title())
         self.message = widgets.TextLabel(self, wrap=True, selectable=True)
         self._warning = widgets.IconLabel("warning", self, color=theme.WARNING_COLOR)
         self.saved_name = widgets.ElidedLabel(self)
@@ -194,53 +175,37 @@ class ReportDialog(QtWidgets.QDialog):
         )
 
     def _lay_out(self) -> None:
-        form = QtWidgets.QFormLayout(self._fields)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        form.setRowWrapPolicy(QtWidgets.QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        form.setVerticalSpacing(space(1))
-        self._form = form
-        format_column = widgets.column(spacing=0.5)
-        format_column.addWidget(self.format_box)
-        format_column.addWidget(self._hint)
-        form.addRow(self._labels[self.format_box], format_column)
-        form.addRow(self._labels[self.language_box], self.language_box)
-        form.addRow(self._labels[self.paper_box], self.paper_box)
-        form.addRow(self._labels[self.segments_box], self.segments_box)
-        texts = self._texts = widgets.column(spacing=0.5)
-        texts.addWidget(self.texts_box)
-        texts.addWidget(self._texts_hint)
-        form.addRow("", texts)
-        for line in self._lines:
-            form.addRow(self._labels[line], line)
-        for box, label in self._labels.items():
-            label.setBuddy(box)
-        done = widgets.row(self._done, spacing=1)
-        done.addWidget(self.saved_name, 1)
-        done.addWidget(self.open_button)
-        done.addWidget(self.folder_button)
-        working = widgets.row(self._working, spacing=1)
-        working.addWidget(self._stage)
-        working.addWidget(self.progress_bar, 1)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(2), space(2), space(2), space(2))
+        fields = self._form = form()
+        self._fields.setLayout(fields)
+        fields.setRowWrapPolicy(fields.RowWrapPolicy.WrapLongRows)
+        fields.setVerticalSpacing(space(1))
+        format_label = QtWidgets.QLabel(translate("ReportDialog", "&Format"), self._fields)
+        format_label.setBuddy(self.format_box)
+        fields.addRow(format_label, widgets.column(None, self.format_box, self._hint, spacing=0.5))
+        fields.addRow(translate("ReportDialog", "&Language"), self.language_box)
+        fields.addRow(translate("ReportDialog", "&Paper"), self.paper_box)
+        fields.addRow(translate("ReportDialog", "S&egments"), self.segments_box)
+        self._texts = widgets.column(None, self.texts_box, self._texts_hint, spacing=0.5)
+        fields.addRow("", self._texts)
+        fields.addRow(translate("ReportDialog", "T&itle"), self.lines["title"])
+        fields.addRow(translate("ReportDialog", "&Client"), self.lines["client"])
+        fields.addRow(translate("ReportDialog", "P&roject"), self.lines["project"])
+        fields.addRow(translate("ReportDialog", "Order &number"), self.lines["order"])
+        fields.addRow(translate("ReportDialog", "Computed &by"), self.lines["computed_by"])
+        widgets.row(self._done, (self.saved_name, 1), self.open_button, self.folder_button)
+        widgets.row(self._working, self._stage, (self.progress_bar, 1))
         self._area = widgets.scroll_area(self._fields, self)
-        layout.addWidget(self._area, 1)
-        failed = widgets.row(self._failed, spacing=1)
-        failed.addWidget(self._warning)
-        failed.addWidget(self.message, 1)
+        widgets.row(self._failed, self._warning, (self.message, 1))
         for each in (self._idle, self._working, self._done, self._failed):
             self._state.addWidget(each)
         # Room for two lines about a problem.
         self._state.setMinimumHeight(widgets.em(self, 2.6))
-        layout.addWidget(self._state)
-        layout.addWidget(self.buttons)
+        widgets.column(self, (self._area, 1), self._state, self.buttons, margins=2)
 
     def _connect(self) -> None:
         for box in self._boxes:
             box.currentIndexChanged.connect(self._change)
-        for line in self._lines:
+        for line in self.lines.values():
             line.textEdited.connect(self._change)
         self.texts_box.toggled.connect(self._change)
         self.save_button.clicked.connect(lambda: self.choose_file())
@@ -300,18 +265,14 @@ class ReportDialog(QtWidgets.QDialog):
         language = str(self.language_box.currentData())
         # A user who never chose another language gets that of the interface, also the next time.
         is_own = language == current_language()
+        named: dict[str, Any] = {name: line.text().strip() for name, line in self.lines.items()}
         return replace(
             self._choices,
             format=self.format_box.currentData(),
             language="" if is_own else language,
-            **{self._segments_field: self.segments_box.currentData()},
             texts=self.texts_box.isChecked(),
             paper=str(self.paper_box.currentData()),
-            title=self.title_line.text().strip(),
-            client=self.client_line.text().strip(),
-            project=self.project_line.text().strip(),
-            order=self.order_line.text().strip(),
-            computed_by=self.by_line.text().strip(),
+            **named | {self._segments_field: self.segments_box.currentData()},
         )
 
     def _show_choices(self, choices: ReportChoices) -> None:
@@ -322,19 +283,13 @@ class ReportDialog(QtWidgets.QDialog):
             (self.paper_box, choices.chosen_paper.value),
             (self.segments_box, getattr(choices, self._segments_field)),
         ):
-            with QSignalBlocker(box):
-                # A remembered choice that is not offered here is replaced by the default.
-                usual = getattr(ReportChoices(), self._segments_field)
-                found = box.findData(value)
-                box.setCurrentIndex(found if found >= 0 else box.findData(usual))
+            # A remembered choice that is not offered here is replaced by the default.
+            usual = getattr(ReportChoices(), self._segments_field)
+            choose(box, value if box.findData(value) >= 0 else usual)
         with QSignalBlocker(self.texts_box):
             self.texts_box.setChecked(choices.texts)
-        texts = (
-            *(choices.title, choices.client, choices.project),
-            *(choices.order, choices.computed_by),
-        )
-        for line, text in zip(self._lines, texts, strict=True):
-            line.setText(text)
+        for name, line in self.lines.items():
+            line.setText(getattr(choices, name))
         self._show_format()
 
     def _change(self) -> None:
@@ -349,7 +304,7 @@ class ReportDialog(QtWidgets.QDialog):
         self._hint.setText(self._hint_of(name))
         self._form.setRowVisible(self.paper_box, name == "pdf")
         self._form.setRowVisible(self.language_box, name != _FOR_PROGRAMS)
-        for line in self._lines:
+        for line in self.lines.values():
             self._form.setRowVisible(line, self._has_heading(name))
         # Of texts, programs get the words that were often replaced.
         with_words = name != _FOR_PROGRAMS or self._is_about_changes
@@ -388,18 +343,11 @@ class ReportDialog(QtWidgets.QDialog):
         """
         choices = self.choices
         title = translate("ReportDialog", "Save report")
-        dialog = QtWidgets.QFileDialog(self, title, choices.folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QtWidgets.QFileDialog.FileMode.AnyFile)
-        dialog.setDefaultSuffix(choices.format)
         pattern = translate("ReportDialog", "{format} ({endings})").format(
             format=re.split(r" ?[(（]", format_title(choices.format))[0],
             endings=f"*.{choices.format}",
         )
-        dialog.setNameFilters([pattern])
-        translate_labels(dialog)
-        dialog.setLabelText(QtWidgets.QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
+        dialog = file_dialog(self, title, choices.folder, filters=[pattern], suffix=choices.format)
         dialog.selectFile(name or self.proposed_name())
         dialog.fileSelected.connect(lambda chosen: self._take_path(Path(chosen)))
         dialog.open()
@@ -441,17 +389,13 @@ class ReportDialog(QtWidgets.QDialog):
             rows=tuple(self._listed or ()) if segments == "listed" else (),
             candidate=self._candidate,
             texts=choices.texts,
-            title=choices.title,
-            client=choices.client,
-            project=choices.project,
-            order=choices.order,
-            computed_by=choices.computed_by,
+            **{name: getattr(choices, name) for name in _LINES},
         )
         self._job = ReportJob(
             self._evaluation, options, path, choices.chosen_paper, self._notes, self._analyze
         )
         self._saved, self._problem = None, None
-        self._runner.start(partial(_problem_of, self._job))
+        self._runner.start(or_error(self._job.run))
         self._show_state()
 
     def _show_progress(self, stage: Stage, done: int, total: int) -> None:
@@ -520,15 +464,6 @@ class ReportDialog(QtWidgets.QDialog):
 
 def _in_file_name(text: str) -> str:
     return _FORBIDDEN.sub("_", text).strip(" .")[:_LONGEST_NAME].rstrip(" .")
-
-
-def _problem_of(job: ReportJob, progress: Progress) -> BleuError | None:
-    """Write a report, in the worker's thread; return the problem, None if there is none."""
-    try:
-        job.run(progress)
-    except BleuError as error:
-        return error
-    return None
 
 
 def _analyzer(session: Session) -> Callable[..., changes_analysis.ChangeAnalysis] | None:

@@ -26,8 +26,6 @@ class ReportJob:
 
     Attributes
     ----------
-    evaluation
-        The evaluation.
     options
         The choice of contents.
     path

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPainter
 
-from bleu_desktop.report import pieces as report_pieces
 from bleu_desktop.report import print_style
 from bleu_desktop.report.drawings import (
     axis_pieces,
@@ -17,6 +16,7 @@ from bleu_desktop.report.drawings import (
     scale_piece,
 )
 from bleu_desktop.report.paper import DOTS, PaperPage
+from bleu_desktop.report.pieces import Heading, Piece, headed, text_pieces, together
 from bleu_desktop.report.print_table import print_tables
 from bleu_desktop.report.segment_pages import SegmentPages
 from bleu_desktop.report.typesetter import Typesetter
@@ -67,7 +67,7 @@ class ReportPages:
         """Share of one reading that is done, measured by segments, nearly all of the work."""
         return self._segments.share_made if self._segments else 0.0
 
-    def pieces(self, *, counting: bool = False) -> Iterator[report_pieces.Piece]:
+    def pieces(self, *, counting: bool = False) -> Iterator[Piece]:
         """Yield everything from the title to the last segment.
 
         Parameters
@@ -106,18 +106,18 @@ class ReportPages:
         color = print_style.MUTED if muted else print_style.INK
         return self._set.own(text, self._width, size, bold=bold, color=color)
 
-    def _section(self, title: str) -> Iterator[report_pieces.Piece]:
+    def _section(self, title: str) -> Iterator[Piece]:
         text = self._own(title, print_style.SECTION, bold=True)
-        pieces = report_pieces.text_pieces(text, before=_SECTION_GAP, keeps=True)
-        yield from report_pieces.headed(pieces, report_pieces.Heading(title))
-        yield report_pieces.Piece(_TIGHT, lambda *_: None, keeps=True)
+        pieces = text_pieces(text, before=_SECTION_GAP, keeps=True)
+        yield from headed(pieces, Heading(title))
+        yield Piece(_TIGHT, lambda *_: None, keeps=True)
 
-    def _notes(self, notes: Sequence[str]) -> Iterator[report_pieces.Piece]:
+    def _notes(self, notes: Sequence[str]) -> Iterator[Piece]:
         for number, note in enumerate(notes):
             text = self._own(note, print_style.SMALL, muted=True)
-            yield from report_pieces.text_pieces(text, before=_TIGHT / 2 if number else _TIGHT)
+            yield from text_pieces(text, before=_TIGHT / 2 if number else _TIGHT)
 
-    def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[report_pieces.Piece]:
+    def _table(self, table: Table, *, after: Sequence[str] = ()) -> Iterator[Piece]:
         yield from self._section(table.title)
         notes = (*table.notes, *after)
         parts = list(print_tables(table, self._set, self._width))
@@ -131,31 +131,29 @@ class ReportPages:
 
     # Sections
 
-    def _title(self) -> Iterator[report_pieces.Piece]:
+    def _title(self) -> Iterator[Piece]:
         report = self._report
-        yield from report_pieces.text_pieces(self._own(report.title, print_style.TITLE, bold=True))
-        yield from report_pieces.text_pieces(self._own(report.compared), before=_TIGHT)
+        yield from text_pieces(self._own(report.title, print_style.TITLE, bold=True))
+        yield from text_pieces(self._own(report.compared), before=_TIGHT)
         facts = [words.facts_text(report.about)] if report.about else []
         facts.append(words.made_text(report))
         facts += [] if report.options.texts else [words.label("numbers_only")]
         for fact in facts:
-            yield from report_pieces.text_pieces(
-                self._own(fact, print_style.SMALL, muted=True), before=_TIGHT
-            )
+            yield from text_pieces(self._own(fact, print_style.SMALL, muted=True), before=_TIGHT)
 
-    def _changes(self) -> Iterator[report_pieces.Piece]:
+    def _changes(self) -> Iterator[Piece]:
         if (changes := self._report.changes) is None:
             return
         if changes.figure:
             figure = self._own(changes.figure, _SCORE_SIZE, bold=True)
-            yield from report_pieces.text_pieces(figure, before=_SECTION_GAP, keeps=True)
+            yield from text_pieces(figure, before=_SECTION_GAP, keeps=True)
             meaning = self._own(changes.meaning, muted=True)
-            yield from report_pieces.text_pieces(meaning, keeps=True)
+            yield from text_pieces(meaning, keeps=True)
         headline = self._own(changes.headline, print_style.SECTION, bold=True)
-        yield from report_pieces.text_pieces(headline, before=_GAP, keeps=True)
+        yield from text_pieces(headline, before=_GAP, keeps=True)
         yield from band_bar_pieces(self._set, self._width, changes.bar, before=_GAP)
 
-    def _headline(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+    def _headline(self, scores: ReportScores) -> Iterator[Piece]:
         headline = scores.headline
         score = self._set.own(headline.score.text, None, _SCORE_SIZE, bold=True)
         metric = self._set.own(headline.metric, None, print_style.LARGE, color=print_style.MUTED)
@@ -167,11 +165,8 @@ class ReportPages:
             self._set.own(headline.agreement, beside),
             self._set.own(headline.interval, beside),
         ]
-        right = report_pieces.together(
-            piece
-            for text in said
-            if text.text
-            for piece in report_pieces.text_pieces(text, before=_TIGHT)
+        right = together(
+            piece for text in said if text.text for piece in text_pieces(text, before=_TIGHT)
         )
         height = max(metric.height + score.height, right.height)
 
@@ -180,13 +175,13 @@ class ReportPages:
             score.draw(painter, x, y + metric.height - 3 * DOTS)
             right.paint(painter, x + left + _COLUMN_GAP, y + 3 * DOTS)
 
-        yield report_pieces.Piece(height, paint, before=_SECTION_GAP)
+        yield Piece(height, paint, before=_SECTION_GAP)
         if scores.scale is not None:
             yield scale_piece(self._set, self._width, scores.scale, before=_GAP)
         if headline.meaning:
-            yield from report_pieces.text_pieces(self._own(headline.meaning), before=_GAP)
+            yield from text_pieces(self._own(headline.meaning), before=_GAP)
         if headline.limits:
-            yield from report_pieces.text_pieces(
+            yield from text_pieces(
                 self._own(headline.limits, print_style.SMALL, muted=True), before=_TIGHT
             )
         if headline.facts:
@@ -195,15 +190,15 @@ class ReportPages:
 
     def _facts(
         self, facts: Sequence[Fact], width: float, *, columns: int, before: float = 0.0
-    ) -> report_pieces.Piece:
+    ) -> Piece:
         """Return numbers below their names, side by side."""
         rows = [
             self._fact_row(facts[start : start + columns], width, columns)
             for start in range(0, len(facts), columns)
         ]
-        return report_pieces.together(rows, before=before)
+        return together(rows, before=before)
 
-    def _fact_row(self, facts: Sequence[Fact], width: float, columns: int) -> report_pieces.Piece:
+    def _fact_row(self, facts: Sequence[Fact], width: float, columns: int) -> Piece:
         # Words need more room than numbers.
         shares = [1.0 if fact.cell.number is not None else 1.7 for fact in facts]
         each = width / (sum(shares) + columns - len(facts))
@@ -216,44 +211,42 @@ class ReportPages:
             )
             value = self._set.own(fact.cell.text, each * share - _GAP, size, bold=is_number)
             cells.append(
-                report_pieces.together(
+                together(
                     [
-                        *report_pieces.text_pieces(label),
-                        *report_pieces.text_pieces(value, before=_TIGHT / 4),
+                        *text_pieces(label),
+                        *text_pieces(value, before=_TIGHT / 4),
                     ]
                 )
             )
         return beside_each_other(cells, [each * share for share in shares], before=_GAP)
 
-    def _diagnostics(self) -> Iterator[report_pieces.Piece]:
+    def _diagnostics(self) -> Iterator[Piece]:
         if self._report.diagnostics:
             yield from self._section(words.label("diagnostics"))
         for number, diagnostic in enumerate(self._report.diagnostics):
             yield from self._diagnostic(diagnostic, before=_GAP * 1.5 if number else 0.0)
 
-    def _diagnostic(
-        self, diagnostic: ReportDiagnostic, before: float
-    ) -> Iterator[report_pieces.Piece]:
+    def _diagnostic(self, diagnostic: ReportDiagnostic, before: float) -> Iterator[Piece]:
         body = self._set.fonts.own(print_style.BODY)
         title = [TextRun(diagnostic.title, self._set.fonts.own(print_style.BODY, bold=True))]
         if not diagnostic.is_note:
             title.insert(0, TextRun("⚠ ", body, print_style.WARNING))
         text = self._set.set(title, body, self._width, leading=print_style.LEADING)
-        yield from report_pieces.text_pieces(text, before=before, keeps=True)
+        yield from text_pieces(text, before=before, keeps=True)
         advice = self._own(diagnostic.advice)
         keeps = bool(diagnostic.found)
-        yield from report_pieces.text_pieces(advice, before=_TIGHT / 2, keeps=keeps)
+        yield from text_pieces(advice, before=_TIGHT / 2, keeps=keeps)
         for name, extent in diagnostic.found:
             text = self._own(words.found_text(name, extent), print_style.SMALL, muted=True)
-            yield from report_pieces.text_pieces(text, before=_TIGHT / 2)
+            yield from text_pieces(text, before=_TIGHT / 2)
 
-    def _axes(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+    def _axes(self, scores: ReportScores) -> Iterator[Piece]:
         for axis in scores.axes:
             title = self._own(axis.metric, print_style.BODY, bold=True)
-            yield from report_pieces.text_pieces(title, before=_GAP * 2, keeps=True)
+            yield from text_pieces(title, before=_GAP * 2, keeps=True)
             yield from axis_pieces(self._set, self._width, axis, before=_TIGHT)
 
-    def _distributions(self, scores: ReportScores) -> Iterator[report_pieces.Piece]:
+    def _distributions(self, scores: ReportScores) -> Iterator[Piece]:
         distributions = scores.distributions
         yield from self._section(words.label("distributions"))
         columns = 2 if len(distributions) > 1 else 1
@@ -266,20 +259,18 @@ class ReportPages:
             before = _GAP * 1.5 if start else 0.0
             yield beside_each_other(pieces, [width + _COLUMN_GAP] * columns, before=before)
 
-    def _provenance(self) -> Iterator[report_pieces.Piece]:
+    def _provenance(self) -> Iterator[Piece]:
         yield from self._section(words.label("provenance"))
         code = self._set.fonts.code(print_style.TINY)
         for number, each in enumerate(self._report.signatures):
             heading = self._own(words.provenance_title(each), print_style.BODY, bold=True)
-            yield from report_pieces.text_pieces(
-                heading, before=_GAP * 1.5 if number else 0.0, keeps=True
-            )
+            yield from text_pieces(heading, before=_GAP * 1.5 if number else 0.0, keeps=True)
             text = self._set.set(each.signature, code, self._width, leading=1.15)
-            yield from report_pieces.text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))
+            yield from text_pieces(text, before=_TIGHT / 2, keeps=bool(each.commands))
             if each.commands:
                 label = self._own(words.label("command"), print_style.SMALL, muted=True)
-                yield from report_pieces.text_pieces(label, before=_TIGHT, keeps=True)
+                yield from text_pieces(label, before=_TIGHT, keeps=True)
             for place, command in enumerate(each.commands, 1):
                 text = self._set.set(command, code, self._width, leading=1.15)
                 keeps = place < len(each.commands)
-                yield from report_pieces.text_pieces(text, before=_TIGHT / 2, keeps=keeps)
+                yield from text_pieces(text, before=_TIGHT / 2, keeps=keeps)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import TextLabel, row
+from bleu_desktop.shared.widgets import TextLabel, column, row
 
 _COPIED_MILLISECONDS = 1500
 
@@ -26,14 +25,8 @@ class CopyRow(QWidget):
         self._button_name = ""
         self._timer = QTimer(self, singleShot=True, interval=_COPIED_MILLISECONDS)
         self._timer.timeout.connect(self._show_button_text)
-        head = row()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(space(0.5))
-        layout.addLayout(head)
-        layout.addWidget(self._text)
+        head = row(None, (self._title, 1), self.button)
+        column(self, head, self._text, spacing=0.5)
 
     def set_title(self, title: str, button_name: str) -> None:
         """Set the title, and the name of the button."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import CandidateResult, Evaluation
-from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.controls import Link
-from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
-from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
-from bleu_desktop.shared.sizes import SMALL
-from bleu_desktop.shared.widgets import TextLabel, clear_layout, column, row
+from bleu_desktop.shared.segment_row import RowContent, RowText
+from bleu_desktop.shared.segment_rows import SegmentRows
+from bleu_desktop.shared.widgets import column
 from bleu_score.i18n import format_number
 from bleu_score.marked.parts import Part, View
 from bleu_score.marked.segment import MarkedSegment
@@ -87,25 +84,19 @@ class FirstSegments(QWidget):
 
     def __init__(self, navigation: Navigation, runner: JobRunner, parent: QWidget) -> None:
         super().__init__(parent)
-        self._navigation = navigation
         self._runner = runner
         self._shown: tuple[Evaluation, CandidateResult] | None = None
-        self.rows: list[SegmentRow] = []
-        title, unit = (TextLabel(self, muted=True, scale=SMALL) for _ in range(2))
-        title.setText(translate("ScoreView", "Look at these first"))
-        unit.setText(translate("ScoreView", "points of BLEU"))
-        head = row()
-        head.addWidget(title, 1)
-        head.addWidget(unit)
-        self._rows = column(spacing=0)
+        self.list = SegmentRows(
+            self,
+            translate("ScoreView", "Look at these first"),
+            translate("ScoreView", "points of BLEU"),
+        )
+        self.list.opened.connect(navigation.open_segment)
         self.all = Link(
             translate("ScoreView", "All segments, those that lower the score most first"), self
         )
         self.all.clicked.connect(navigation.open_worst)
-        layout = column(self, spacing=1)
-        layout.addLayout(head)
-        layout.addLayout(self._rows)
-        layout.addWidget(self.all)
+        column(self, self.list, self.all)
         runner.finished.connect(self._take)
         self.hide()
 
@@ -122,39 +113,24 @@ class FirstSegments(QWidget):
         self._show([])
         has_segments = evaluation.has_texts and evaluation.segments > 1
         if has_segments and not evaluation.tokenizer.is_mixed:
-            self._runner.start(self._work(evaluation, candidate))
+            self._runner.start(lambda progress: worst_segments(evaluation, candidate))
         else:
             self._runner.cancel()
-
-    @staticmethod
-    def _work(
-        evaluation: Evaluation, candidate: CandidateResult
-    ) -> Callable[[Progress], list[_Worst]]:
-        return lambda progress: worst_segments(evaluation, candidate)
 
     def _take(self, found: list[_Worst]) -> None:
         if self._shown is not None:
             self._show(found)
 
     def _show(self, found: list[_Worst]) -> None:
-        clear_layout(self._rows)
-        self.rows = []
         self.setVisible(bool(found))
         if self._shown is None or not found:
+            self.list.show_segments((), None, None)
             return
         evaluation, candidate = self._shown
         language = evaluation.target_language
-        font = text_font(self.font(), str(language.tag or ""), language.script)
         decimals = contribution_decimals(max(-each.points for each in found))
-        for each in found:
-            content = self._content(evaluation, candidate, each, decimals)
-            title = translate("Compare", "Segment {number}").format(number=content.number)
-            line = SegmentRow(title, content, font, self)
-            line.clicked.connect(
-                lambda _=False, segment=each.segment: self._navigation.open_segment(segment)
-            )
-            self._rows.addWidget(line)
-            self.rows.append(line)
+        contents = [self._content(evaluation, candidate, each, decimals) for each in found]
+        self.list.show_segments(contents, language.tag, language.script)
         self.changed.emit()
 
     @staticmethod
@@ -172,5 +148,5 @@ class FirstSegments(QWidget):
             RowText(reference, found.texts[0], is_quiet=True),
             RowText(text_name(candidate.name), found.texts[1]),
         )
-        number = format_number(found.segment + 1)
-        return RowContent(number, note, signed(found.points, decimals), texts)
+        number, points = format_number(found.segment + 1), signed(found.points, decimals)
+        return RowContent(number, note, points, texts, place=found.segment)

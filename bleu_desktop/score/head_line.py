@@ -8,7 +8,6 @@ from bleu_core.evaluation.results import CandidateResult, Evaluation
 from bleu_core.files.addresses import Role
 from bleu_core.files.names import distinct_names
 from bleu_desktop.i18n import translate
-from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
@@ -19,7 +18,7 @@ from bleu_desktop.shared.widgets import FittingLabel, row
 from bleu_score.i18n import format_number
 from bleu_score.messages.choices import segmentation_text
 from bleu_score.messages.files import pairing_name
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import compared_names, text_name
 
 
 class HeadLine(QWidget):
@@ -30,8 +29,7 @@ class HeadLine(QWidget):
         self._session = session
         self._actions = actions
         self.name = FittingLabel(self, bold=True)
-        self._with = FittingLabel(self, muted=True)
-        self._with.setText(translate("ScoreView", "compared with"))
+        self._with = FittingLabel(self, translate("ScoreView", "compared with"), muted=True)
         self.reference = Link("", self)
         self.menu = QMenu(self)
         self.menu.aboutToShow.connect(self._fill_menu)
@@ -42,17 +40,12 @@ class HeadLine(QWidget):
         self.change.clicked.connect(actions.settings_wanted)
         # The sign stays behind the name where the rest is on the next line.
         named = QWidget(self)
-        beside = row(named, spacing=0.5)
-        beside.addWidget(self.reference)
-        beside.addWidget(sign := FittingLabel(named, muted=True))
-        sign.setText("·")
-        layout = FlowLayout(self)
-        for widget in (self.name, self._with, named, self.details, self.change):
-            layout.addWidget(widget)
+        row(named, self.reference, FittingLabel(named, "·", muted=True), spacing=0.5)
+        FlowLayout(self, self.name, self._with, named, self.details, self.change)
 
     def show_candidate(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show what a candidate was compared with, and how."""
-        candidates, references = compared_names(self._session, evaluation)
+        candidates, references = compared_names(evaluation, self._session.files[Role.REFERENCE])
         self.name.setText(candidates[evaluation.candidates.index(candidate)])
         if len(references) == 1:
             reference = references[0]

@@ -26,25 +26,19 @@ class ScoreLine(QWidget):
 
     def __init__(self, icon: IconLabel, text: str, effect: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.text = TextLabel(self, wrap=True, selectable=True)
-        self.text.setText(text)
-        self._head = row(spacing=1.5)
-        self._head.setContentsMargins(0, space(0.5), 0, space(0.5))
+        self.text = TextLabel(self, text, wrap=True, selectable=True)
+        self.effect = TextLabel(self, effect, muted=True)
+        self.effect.setVisible(bool(effect))
         # One height for all, so that what is in a line is on one base line.
         self._height = space(3.5)
         icon.setAlignment(Qt.AlignmentFlag.AlignVCenter)
-        icon.setFixedHeight(self._height)
         self.text.setMinimumHeight(self._height)
-        self._head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        self._head.addWidget(self.text, 1, Qt.AlignmentFlag.AlignTop)
-        self.effect = TextLabel(self, muted=True)
-        self.effect.setText(effect)
-        self.effect.setVisible(bool(effect))
-        self.effect.setFixedHeight(self._height)
-        self._head.addWidget(self.effect, 0, Qt.AlignmentFlag.AlignTop)
-        self._layout = column(self, spacing=0)
-        self._layout.addWidget(Rule(self))
-        self._layout.addLayout(self._head)
+        for each in (icon, self.effect):
+            each.setFixedHeight(self._height)
+        top = Qt.AlignmentFlag.AlignTop
+        parts = (icon, 0, top), (self.text, 1, top), (self.effect, 0, top)
+        self._head = row(None, *parts, spacing=1.5, margins=(0, 0.5, 0, 0.5))
+        self._layout = column(self, Rule(self), self._head, spacing=0)
         self.links: list[Link] = []
 
     def add_link(self, text: str, do: Callable[[], object]) -> None:
@@ -96,11 +90,9 @@ class AdviceLine(ScoreLine):
                 lambda: session.navigation.open_diagnostic(diagnostic),
             )
         self.body = QWidget(self)
-        inside = column(self.body, spacing=1)
-        inside.setContentsMargins(space(3.5), 0, 0, space(1))
         advice = TextLabel(self.body, wrap=True, muted=True, selectable=True)
         advice.setText(advice_on(diagnostic, reader).text)
-        inside.addWidget(advice)
+        inside = column(self.body, advice, margins=(3.5, 0, 0, 1))
         for fix in diagnostic.fixes:
             if fix not in near:
                 link = Link(fix_text(fix), self.body)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.evaluation.results import CandidateResult, Evaluation
@@ -25,14 +26,17 @@ class ScorePage(ResultPage):
         self._scores: tuple[BleuScore, ...] = ()
         self.is_current = False
         self.score = ScoreView(session, actions, self)
-        content = QWidget(self)
-        content.setMaximumWidth(reading_width() + 2 * space(2))
-        inner = column(content, spacing=0)
-        inner.setContentsMargins(space(2), space(2), space(2), space(2))
-        inner.addWidget(self.score, 1)
-        self.area = scroll_area(content, self)
-        column(self).addWidget(self.area)
+        self._content = QWidget(self)
+        column(self._content, (self.score, 1), spacing=0, margins=2)
+        self.area = scroll_area(self._content, self)
+        column(self, self.area)
         session.navigation.candidate_changed.connect(self._follow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Where there is room for two columns, each is as wide as can be read.
+        columns = 1.75 if self.width() >= 1.5 * reading_width() else 1
+        self._content.setMaximumWidth(round(columns * reading_width()) + 2 * space(2))
 
     def show_result(self) -> None:
         """Show the session's evaluation, at the candidate the user chose or the best one."""

@@ -19,7 +19,6 @@ from bleu_desktop.score.copy_row import CopyRow
 from bleu_desktop.score.first_segments import FirstSegments
 from bleu_desktop.score.further_metrics import FurtherMetrics
 from bleu_desktop.score.head_line import HeadLine
-from bleu_desktop.score.precision_row import PrecisionRow
 from bleu_desktop.score.score_line import AdviceLine, ScoreLine
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import Session
@@ -28,7 +27,8 @@ from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.band_scale import BandScale
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.forms import Disclosure
-from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, space
+from bleu_desktop.shared.precision_row import PrecisionRow
+from bleu_desktop.shared.sizes import FIGURE, SMALL, TITLE, reading_width, space
 from bleu_desktop.shared.veil import Veil
 from bleu_score.i18n import format_number, format_score, join_sentences
 from bleu_score.messages import choices
@@ -63,8 +63,7 @@ class ScoreView(QWidget):
         self._metrics_title.setText(translate("ScoreView", "Other metrics"))
         self.metrics = FurtherMetrics(self)
         self.first = FirstSegments(session.navigation, session.new_runner(self), self)
-        self.publication_button = Disclosure(self)
-        self.publication_button.setText(translate("ScoreView", "For publication"))
+        self.publication_button = Disclosure(self, translate("ScoreView", "For publication"))
         self.learn = Link(translate("ScoreView", "Understand BLEU"), self)
         self.learn.clicked.connect(actions.learn.trigger)
         self.publication = QWidget(self)
@@ -75,50 +74,33 @@ class ScoreView(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        number = widgets.column(spacing=0)
-        number.addWidget(self.percent)
-        number.addWidget(self._unit)
-        number.addWidget(self.other)
-        number.addStretch(1)
-        meaning = widgets.column(spacing=1)
-        for widget in (self.headline, self.interval, self.scale, self.guide):
-            meaning.addWidget(widget)
-        meaning.addStretch(1)
-        answer = self._answer = widgets.row(spacing=3.5)
-        answer.addLayout(number)
-        answer.addLayout(meaning, 1)
-        below = widgets.row(spacing=2)
-        below.addWidget(self.publication_button)
-        below.addStretch(1)
-        below.addWidget(self.learn)
-        published = widgets.column(self.publication, spacing=1)
-        published.setContentsMargins(space(2), 0, 0, 0)
-        published.addWidget(self.facts)
-        published.addWidget(self.signature)
-        published.addWidget(self.command)
+        number = widgets.column(None, self.percent, self._unit, self.other, ..., spacing=0)
+        meaning = widgets.column(None, self.headline, self.interval, self.scale, self.guide, ...)
+        answer = self._answer = widgets.row(None, number, (meaning, 1), spacing=3.5)
+        below = widgets.row(None, self.publication_button, ..., self.learn, spacing=2)
+        widgets.column(
+            self.publication, self.facts, self.signature, self.command, margins=(2, 0, 0, 0)
+        )
         self.publication_button.set_content(self.publication)
-        layout = widgets.column(self, spacing=1.5)
-        layout.addWidget(self.head)
-        layout.addLayout(answer)
-        layout.addWidget(self.lines)
-        layout.addWidget(widgets.Rule(self))
-        layout.addWidget(self.precisions)
-        layout.addWidget(self._metrics_title)
-        layout.addWidget(self.metrics)
+        parts = (widgets.Rule(self), self.precisions, self._metrics_title, self.metrics)
+        score = widgets.column(None, answer, self.lines, *parts, ..., spacing=1.5)
         self._rule = widgets.Rule(self)
-        layout.addWidget(self._rule)
-        layout.addWidget(self.first)
-        layout.addLayout(below)
-        layout.addWidget(self.publication)
-        layout.addStretch(1)
+        segments = widgets.column(None, self._rule, self.first, ..., spacing=1.5)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        widgets.add_to(self._columns, (score, 3), (segments, 2))
+        content = (self.head, self._columns, below, self.publication, ...)
+        widgets.column(self, *content, spacing=1.5)
         self._veil = Veil(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # In a narrow page, the number is above its meaning.
-        directions = QBoxLayout.Direction
-        is_wide = self.width() >= space(72)
-        self._answer.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        # In a narrow page, the number is above its meaning; in a wide one, the segments are beside.
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._answer.setDirection(beside if self.width() >= space(72) else below)
+        has_columns = self.width() > reading_width()
+        self._columns.setDirection(beside if has_columns else below)
+        self._columns.setSpacing(space(4 if has_columns else 1.5))
+        self._rule.setHidden(has_columns)
 
     def set_current(self, current: bool) -> None:
         """Gray out the content while it is being replaced; the focus stays where it is."""
@@ -217,7 +199,7 @@ class ScoreView(QWidget):
         first, published = self.first, (self.signature.button, self.command.button)
         stops = (self.head.change, self.other, *self._line_stops, self.precisions)
         below = (first.all, self.publication_button, self.learn, *published)
-        widgets.set_tab_order((*stops, *first.rows, *below))
+        widgets.set_tab_order((*stops, *first.list.rows, *below))
 
     def _show_provenance(self, evaluation: Evaluation, candidate: CandidateResult) -> None:
         """Show the signatures, and the commands of sacreBLEU, a line for each metric."""

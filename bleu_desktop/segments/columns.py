@@ -8,12 +8,13 @@ from typing import Literal, get_args
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.scoring.metrics import Metric
 from bleu_core.workspace.notes import Note
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_score.i18n import format_number, with_label
 from bleu_score.messages.metrics import (
     contribution_decimals,
     given_sentence,
     segment_metric_title,
+    signed,
 )
 from bleu_score.messages.notes import verdict_name
 
@@ -24,6 +25,20 @@ PLACE, TEXT, NOTE = get_args(TextColumn)
 
 CONTRIBUTIONS: tuple[comparing_segments.SegmentColumn, ...] = ("contribution", "difference")
 """The columns in points of the whole text's BLEU; their numbers can be negative."""
+
+_EXPLANATIONS = Messages(
+    "SegmentsPage",
+    {
+        "bleu": "BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams "
+        "longer than the segment are ignored.",
+        "ter": "Edits per 100 words of the reference: lower is better.",
+        "length_ratio": "Tokens of the candidate per token of the reference.",
+        "contribution": "BLEU of the whole text minus BLEU without this segment, in points. "
+        "Negative means that the segment lowers the score.",
+        "difference": "Points of the difference from “{name}” that come from this segment. "
+        "Negative means that “{name}” is better here.",
+    },
+)
 
 
 def columns_of(
@@ -83,28 +98,7 @@ def explanation(column: ColumnName, rival: str, given: Metric | None = None) -> 
     """
     if given is not None:
         return given_sentence(given)
-    texts = {
-        "bleu": translate(
-            "SegmentsPage",
-            "BLEU of this segment on its own, from 0 to 100, smoothed as in sacreBLEU. N-grams "
-            "longer than the segment are ignored.",
-        ),
-        "ter": translate("SegmentsPage", "Edits per 100 words of the reference: lower is better."),
-        "length_ratio": translate(
-            "SegmentsPage", "Tokens of the candidate per token of the reference."
-        ),
-        "contribution": translate(
-            "SegmentsPage",
-            "BLEU of the whole text minus BLEU without this segment, in points. Negative means "
-            "that the segment lowers the score.",
-        ),
-        "difference": translate(
-            "SegmentsPage",
-            "Points of the difference from “{name}” that come from this segment. Negative means "
-            "that “{name}” is better here.",
-        ).format(name=rival),
-    }
-    return texts.get(column, "")
+    return _EXPLANATIONS.get(column, "").format(name=rival)
 
 
 def note_text(note: Note) -> str:
@@ -125,10 +119,7 @@ def decimals_of(column: comparing_segments.SegmentColumn, largest: float) -> int
 def number_text(column: comparing_segments.SegmentColumn, number: float, decimals: int) -> str:
     """Return a number as it is shown."""
     if column in CONTRIBUTIONS:
-        text = format_number(abs(number), decimals)
-        if not any(digit in text for digit in "123456789"):
-            return text
-        return f"{'+' if number > 0 else '−'}{text}"
+        return signed(number, decimals)
     if column in ("bleu", "chrf", "chrf++"):
         number = min(number, 100.0)
     return format_number(number, decimals)

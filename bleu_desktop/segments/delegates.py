@@ -14,7 +14,7 @@ from bleu_desktop.segments.row_marks import RowMarks
 from bleu_desktop.segments.segment_model import SegmentModel
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.cell_texts import shortened, visible
-from bleu_desktop.shared.cells import CellDelegate, ground, ink
+from bleu_desktop.shared.cells import CellDelegate, Index, ground, ink
 from bleu_desktop.shared.fonts import has_italics
 from bleu_desktop.shared.icons import icon, text_icon_size
 from bleu_desktop.shared.mark_painter import MarkPainter
@@ -22,8 +22,6 @@ from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.shown_parts import TextRun
 from bleu_desktop.shared.sizes import margin, space
 from bleu_score.marked.parts import Part, View, beginning
-
-Index = QtCore.QModelIndex | QtCore.QPersistentModelIndex
 
 LINES = 3
 """The lines of text of a row."""
@@ -78,7 +76,8 @@ def _faint(option: QStyleOptionViewItem) -> QtGui.QColor:
 class SegmentDelegate(_SegmentDelegate):
     """Paints the reference above the candidate, each in the direction of its own script.
 
-    The candidate has two of the three lines if it needs them, and the reference the others.
+    The candidate has two of the three lines if it needs them, and the reference the others. Short
+    texts are in the middle of the row, as the numbers are.
 
     Attributes
     ----------
@@ -125,10 +124,11 @@ class SegmentDelegate(_SegmentDelegate):
         above = self._paragraph(
             reference, REFERENCE, parts, LINES - len(below), box.width(), option
         )
+        top = box.top() + (box.height() - above.height - below.height) // 2
         painter.setPen(_faint(option))
-        above.draw(painter, box.left(), box.top())
+        above.draw(painter, box.left(), top)
         painter.setPen(ink(option))
-        below.draw(painter, box.left(), box.top() + above.height)
+        below.draw(painter, box.left(), top + above.height)
 
     def _paragraph(
         self,
@@ -194,7 +194,7 @@ def _first_shown(
 
 
 class NumberDelegate(_SegmentDelegate):
-    """Paints a number beside the first line of the texts, and a sign of a note below it."""
+    """Paints a number in the middle of the row, and a sign of a note below it."""
 
     def paint_segment(
         self,
@@ -209,11 +209,10 @@ class NumberDelegate(_SegmentDelegate):
         if not is_place:
             box.setRight(box.right() - margin())
         painter.setPen(_faint(option) if is_place or cell.number is None else ink(option))
-        height = option.fontMetrics.height() + space(0.5)
-        first = QtCore.QRect(box.left(), box.top(), box.width(), height)
         side = QtCore.Qt.AlignmentFlag
-        painter.drawText(first, side.AlignRight | side.AlignVCenter, cell.text)
+        painter.drawText(box, side.AlignRight | side.AlignVCenter, cell.text)
         if cell.icon:
             size = text_icon_size(option.fontMetrics.height())
-            corner = QtCore.QPoint(box.right() + 1 - size, box.top() + height)
+            below = box.center().y() + option.fontMetrics.height() // 2 + 1
+            corner = QtCore.QPoint(box.right() + 1 - size, below)
             icon(cell.icon).paint(painter, QtCore.QRect(corner, QtCore.QSize(size, size)))

@@ -8,10 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.segments.segment_content import SegmentContent
 from bleu_desktop.shared.controls import Segmented
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     one_line,
@@ -27,6 +26,14 @@ _KEYS: dict[Hashable, str] = {
     View.DIFFERENCES: "Alt+2",
     View.TOKENS: "Alt+3",
 }
+_VIEWS: Messages[Hashable, tuple[str, str]] = Messages(
+    "SegmentDetail",
+    {
+        View.MATCHES: ("Matches", "What the candidate shares with a reference"),
+        View.DIFFERENCES: ("Differences", "What an editor would have to change"),
+        View.TOKENS: ("Tokens", "Where words begin and end for BLEU"),
+    },
+)
 _BACK, _FORWARD = "Alt+Up", "Alt+Down"
 
 
@@ -61,27 +68,12 @@ class DetailHead(QWidget):
             step = QShortcut(QKeySequence(keys), scope)
             step.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             step.activated.connect(arrow.click)
-        layout = row(self, spacing=0.5)
-        layout.addWidget(self.previous)
-        layout.addWidget(self.next)
-        layout.addSpacing(space(0.5))
-        layout.addWidget(self.place, 1)
-        names: dict[Hashable, str] = {
-            View.MATCHES: translate("SegmentDetail", "Matches"),
-            View.DIFFERENCES: translate("SegmentDetail", "Differences"),
-            View.TOKENS: translate("SegmentDetail", "Tokens"),
-        }
-        tips: dict[Hashable, str] = {
-            View.MATCHES: translate("SegmentDetail", "What the candidate shares with a reference"),
-            View.DIFFERENCES: translate("SegmentDetail", "What an editor would have to change"),
-            View.TOKENS: translate("SegmentDetail", "Where words begin and end for BLEU"),
-        }
-        self.views = Segmented(names, self)
+        self.views = Segmented({view: name for view, (name, _) in _VIEWS.items()}, self)
         self.views.chosen.connect(self.view_wanted)
         for view, button in self.views.buttons.items():
-            button.setToolTip(tool_tip_with_keys(tips[view], _KEYS[view]))
+            button.setToolTip(tool_tip_with_keys(_VIEWS[view][1], _KEYS[view]))
             QShortcut(QKeySequence(_KEYS[view]), self).activated.connect(button.click)
-        layout.addWidget(self.views)
+        row(self, self.previous, self.next, 0.5, (self.place, 1), self.views, spacing=0.5)
 
     def show_segment(self, content: SegmentContent | None, view: View) -> None:
         """Show the number of a segment, and the view that marks it."""

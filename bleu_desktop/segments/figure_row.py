@@ -39,13 +39,9 @@ class FigureRow(QWidget):
         self.values = []
         for name in names:
             figure = QWidget(self)
-            label = TextLabel(figure, scale=SMALL, muted=True)
-            label.setText(name)
+            label = TextLabel(figure, name, scale=SMALL, muted=True)
             value = TextLabel(figure, selectable=True)
-            both = column(figure, spacing=0)
             # The numbers are on one line where a name is higher than the others.
-            both.addStretch(1)
-            both.addWidget(label)
-            both.addWidget(value)
+            column(figure, ..., label, value, spacing=0)
             self._line.addWidget(figure)
             self.values.append(value)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.diagnostics.model import Diagnostic
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages, translate
 from bleu_desktop.shared.controls import MenuButton
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
@@ -33,6 +33,42 @@ ChipName = Literal[
 ]
 CHIPS: tuple[ChipName, ...] = get_args(ChipName)
 _COMPUTED: frozenset[str] = frozenset(comparing_segments.FILTERS)
+# The name of each filter, unless it depends on the segments, and its meaning.
+_CHIPS: Messages[ChipName, tuple[str, str]] = Messages(
+    "SegmentsPage",
+    {
+        "worst": ("Lowest scores", "The 10% of segments with the lowest sentence BLEU"),
+        "given": (
+            "Worst external scores",
+            "The 10% of segments with the worst external scores",
+        ),
+        "costly": (
+            "Lowers the score most",
+            "The 10% of segments that lower the overall BLEU most",
+        ),
+        "different": (
+            "Differ most",
+            "The 10% of segments that account for most of the difference between two candidates",
+        ),
+        "length": (
+            "Unusual length",
+            "One text is at least one and a half times as long as the other and at least four "
+            "tokens longer",
+        ),
+        "warned": ("Warnings", "Segments with a warning"),
+        "empty": ("Empty", "The candidate or the reference is empty"),
+        "untranslated": (
+            "Untranslated",
+            "The candidate is still the source text; the reference is not",
+        ),
+        "commented": ("Annotated", "Segments with a comment, an assessment or a bookmark"),
+        "worse": (
+            "",
+            "Segments whose sentence BLEU is lower than in an earlier run of the project",
+        ),
+        "listed": ("", "Only the segments of this row"),
+    },
+)
 
 
 class Filters(MenuButton):
@@ -67,7 +103,7 @@ class Filters(MenuButton):
         for name in CHIPS:
             action = QAction(self)
             action.setCheckable(True)
-            action.setToolTip(plain_tool_tip(chip_tip(name)))
+            action.setToolTip(plain_tool_tip(_CHIPS[name][1]))
             action.setVisible(False)
             action.toggled.connect(partial(self._show, name))
             action.triggered.connect(partial(self.changed.emit, name))
@@ -163,7 +199,7 @@ class Filters(MenuButton):
         elif name == "worse":
             text = translate("SegmentsPage", "Worse since run {number}").format(number=self._since)
         else:
-            text = chip_text(name)
+            text = _CHIPS[name][0]
         count = self._counts.get(name)
         entry = text if count is None else with_label(text, format_number(count))
         action = self.actions_of[name]
@@ -179,8 +215,7 @@ class Chips(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttons: dict[ChipName, QToolButton] = {}
-        self._line = row(self, spacing=1)
-        self._line.addStretch(1)
+        self._line = row(self, ...)
         self.setAccessibleName(translate("SegmentsPage", "Filters"))
 
     def add(self, name: ChipName, release: Callable[[], None]) -> None:
@@ -192,7 +227,7 @@ class Chips(QWidget):
         # Many chips are elided, so that they fit.
         button.setMinimumWidth(em(self, 3))
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        button.setToolTip(plain_tool_tip(chip_tip(name)))
+        button.setToolTip(plain_tool_tip(_CHIPS[name][1]))
         button.setCheckable(True)
         button.setChecked(True)
         button.clicked.connect(release)
@@ -210,51 +245,3 @@ class Chips(QWidget):
             self._line.insertWidget(self._line.count() - 1, button)
         button.setChecked(True)
         button.setVisible(is_set)
-
-
-def chip_text(name: ChipName) -> str:
-    """Return the name of a filter."""
-    names = {
-        "worst": translate("SegmentsPage", "Lowest scores"),
-        "given": translate("SegmentsPage", "Worst external scores"),
-        "costly": translate("SegmentsPage", "Lowers the score most"),
-        "different": translate("SegmentsPage", "Differ most"),
-        "length": translate("SegmentsPage", "Unusual length"),
-        "warned": translate("SegmentsPage", "Warnings"),
-        "empty": translate("SegmentsPage", "Empty"),
-        "untranslated": translate("SegmentsPage", "Untranslated"),
-        "commented": translate("SegmentsPage", "Annotated"),
-    }
-    return names[name]
-
-
-def chip_tip(name: ChipName) -> str:
-    """Return the meaning of a filter."""
-    tips = {
-        "worst": translate("SegmentsPage", "The 10% of segments with the lowest sentence BLEU"),
-        "given": translate("SegmentsPage", "The 10% of segments with the worst external scores"),
-        "costly": translate("SegmentsPage", "The 10% of segments that lower the overall BLEU most"),
-        "different": translate(
-            "SegmentsPage",
-            "The 10% of segments that account for most of the difference between two candidates",
-        ),
-        "length": translate(
-            "SegmentsPage",
-            "One text is at least one and a half times as long as the other and at least "
-            "four tokens longer",
-        ),
-        "warned": translate("SegmentsPage", "Segments with a warning"),
-        "empty": translate("SegmentsPage", "The candidate or the reference is empty"),
-        "untranslated": translate(
-            "SegmentsPage", "The candidate is still the source text; the reference is not"
-        ),
-        "commented": translate(
-            "SegmentsPage", "Segments with a comment, an assessment or a bookmark"
-        ),
-        "worse": translate(
-            "SegmentsPage",
-            "Segments whose sentence BLEU is lower than in an earlier run of the project",
-        ),
-        "listed": translate("SegmentsPage", "Only the segments of this row"),
-    }
-    return tips[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
@@ -11,11 +12,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from bleu_core.analysis import segment_search
 from bleu_core.analysis import segments as comparing_segments
 from bleu_core.errors import BleuError
-from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.controls import MenuButton
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.jobs import JobRunner
+from bleu_desktop.shared.jobs import JobRunner, or_error
 from bleu_desktop.shared.widgets import em, plain_tool_tip, row
 from bleu_score.i18n import format_percent
 from bleu_score.messages.errors import error_text
@@ -69,9 +69,7 @@ class FindBar(QWidget):
         self._share: float | None = None
         self.setAccessibleName(translate("SegmentsPage", "Find"))
         self._runner = runner
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self.field = QLineEdit(self)
         self.field.setPlaceholderText(translate("SegmentsPage", "Find in segments"))
         self.field.setAccessibleName(translate("SegmentsPage", "Find in segments"))
@@ -88,9 +86,7 @@ class FindBar(QWidget):
         self.where_button.setAccessibleName(translate("SegmentsPage", "Where to look"))
         self.where_button.setToolTip(plain_tool_tip(translate("SegmentsPage", "Where to look")))
         self._make_menu()
-        layout = row(self, spacing=0.5)
-        layout.addWidget(self.field, 1)
-        layout.addWidget(self.where_button)
+        row(self, (self.field, 1), self.where_button, spacing=0.5)
         self.field.textChanged.connect(self._wait)
         self._pause.timeout.connect(self._search)
         self._runner.progress.connect(self._report)
@@ -214,17 +210,11 @@ class FindBar(QWidget):
         assert self._table is not None
         text, documents = self.field.text(), self._documents(self._table)
         is_expression = self.expression.isChecked()
-
-        def work(progress: Progress) -> object:
-            try:
-                return segment_search.find_segments(
-                    text, documents, regular_expression=is_expression, progress=progress
-                )
-            except BleuError as error:
-                return error
-
+        find = partial(
+            segment_search.find_segments, text, documents, regular_expression=is_expression
+        )
         self._share = 0.0
-        self._runner.start(work)
+        self._runner.start(or_error(lambda progress: find(progress=progress)))
 
     def _documents(self, table: comparing_segments.SegmentTable) -> list[Sequence[str]]:
         aligned, where = table.evaluation.aligned, self._where

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHeaderView,
-    QLabel,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bleu_core.analysis import ngram_counts
 from bleu_core.evaluation.results import Evaluation
@@ -20,13 +13,13 @@ from bleu_core.progress import Progress
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.cell_texts import TextDelegate, visible
+from bleu_desktop.shared.cell_texts import visible
 from bleu_desktop.shared.fonts import text_font
-from bleu_desktop.shared.forms import combo, fill
-from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.tables import ReadingTable, cell_item
+from bleu_desktop.shared.forms import fill, labeled_combo
+from bleu_desktop.shared.sizes import row_height, space
+from bleu_desktop.shared.table_view import TableView
 from bleu_score.i18n import format_number
-from bleu_score.reports.cells import Cell, number_cell
+from bleu_score.reports.cells import Cell, Column, Form, Row, Table, number_cell
 
 _MOST_ROWS = 200
 # Of each length, so many of the most frequent n-grams are compared.
@@ -36,7 +29,7 @@ _THIN_SPACE = "\u2009"
 _FIRST_EAST_ASIAN = "\u2e80"
 
 
-class NgramLists(QWidget):
+class NgramLists(QtWidgets.QWidget):
     """Two lists, computed in the background once they are visible.
 
     Signals
@@ -45,34 +38,26 @@ class NgramLists(QWidget):
         Indices of the segments the user wants to see, and a title for their list.
     """
 
-    segments_wanted = Signal(object, str)
+    segments_wanted = QtCore.Signal(object, str)
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(self, session: Session, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self._evaluation: Evaluation | None = None
         self._candidate = 0
         self._counts: dict[int, ngram_counts.NgramCounts] = {}
         self._runner = session.new_runner(self)
         self._runner.finished.connect(self._take_counts)
-        self._order_label = QLabel(translate("NgramLists", "Length in tokens"), self)
-        self.order = combo(self)
+        label = translate("NgramLists", "Length in tokens")
+        self._order_label, self.order = labeled_combo(label, self)
         lengths = [(str(number), format_number(number)) for number in range(1, 5)]
         fill(self.order, [("", translate("NgramLists", "any")), *lengths])
-        self._order_label.setBuddy(self.order)
-        widgets.guard_wheel(self.order)
-        self.order.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.status = widgets.TextLabel(self, muted=True)
-        self.missed = _NgramTable(self)
-        self.invented = _NgramTable(self)
-        self._titles = (
-            widgets.TextLabel(self, wrap=True, bold=True),
-            widgets.TextLabel(self, wrap=True, bold=True),
+        self.order.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed
         )
-        missed, invented = self._titles
-        missed.setText(translate("NgramLists", "Missing from the candidate"))
-        invented.setText(translate("NgramLists", "Added by the candidate"))
-        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            table.setAccessibleName(title.text())
+        self.status = widgets.TextLabel(self, muted=True)
+        missed = translate("NgramLists", "Missing from the candidate")
+        invented = translate("NgramLists", "Added by the candidate")
+        self.missed, self.invented = _NgramTable(self, missed), _NgramTable(self, invented)
         self._lay_out()
         self.order.activated.connect(self._show)
         self.missed.chosen.connect(self._open_missed)
@@ -80,25 +65,18 @@ class NgramLists(QWidget):
         self._show()
 
     def _lay_out(self) -> None:
-        head = widgets.row(spacing=1)
-        head.addWidget(self._order_label)
-        head.addWidget(self.order)
-        head.addWidget(self.status, 1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        head = widgets.row(None, self._order_label, self.order, (self.status, 1))
+        self._sides = QtWidgets.QBoxLayout(QtWidgets.QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(space(2))
-        for title, table in zip(self._titles, (self.missed, self.invented), strict=True):
-            side = widgets.column(spacing=0.5)
-            side.addWidget(title)
-            side.addWidget(table, 1)
+        for table in (self.missed, self.invented):
+            title = widgets.TextLabel(self, table.accessibleName(), wrap=True, bold=True)
+            side = widgets.column(None, title, (table, 1), spacing=0.5)
             self._sides.addLayout(side, 1)
-        layout = widgets.column(self, spacing=1)
-        layout.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
-        layout.addLayout(head)
-        layout.addLayout(self._sides, 1)
+        widgets.column(self, head, (self._sides, 1), margins=(1.5, 0.5, 1, 1))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
-        direction = QBoxLayout.Direction
+        direction = QtWidgets.QBoxLayout.Direction
         is_wide = self.width() >= widgets.em(self, 30)
         self._sides.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
@@ -120,7 +98,7 @@ class NgramLists(QWidget):
         self._counts.clear()
         self._show()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
 
@@ -168,7 +146,7 @@ class NgramLists(QWidget):
         self.segments_wanted.emit(ngram.segments, title.format(ngram=ngram_text(ngram)))
 
 
-class _NgramTable(ReadingTable):
+class _NgramTable(TableView):
     """N-grams, each with the number of times it is lacking, and of segments that lack it.
 
     Signals
@@ -177,64 +155,51 @@ class _NgramTable(ReadingTable):
         The `NgramCount` the user wants to see.
     """
 
-    chosen = Signal(object)
+    chosen = QtCore.Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(3, parent)
+    def __init__(self, parent: QtWidgets.QWidget, name: str) -> None:
+        super().__init__(parent)
         self._ngrams: Sequence[ngram_counts.NgramCount] = ()
-        self.setItemDelegateForColumn(0, TextDelegate(self))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(widgets.em(self, 5))
-        self.setHorizontalHeaderLabels(
-            [
-                translate("NgramLists", "N-gram"),
-                translate("NgramLists", "Count"),
-                translate("NgramLists", "Segments"),
-            ]
+        self.setAccessibleName(name)
+        self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(
+            QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Expanding
         )
-        for number in range(self.columnCount()):
-            if header_item := self.horizontalHeaderItem(number):
-                header_item.setTextAlignment(_alignment(number))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.cellClicked.connect(lambda line, _: self.chosen.emit(self._ngrams[line]))
+        self.setMinimumHeight(widgets.em(self, 5))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height()))
+        self.clicked.connect(lambda index: self.chosen.emit(self._ngrams[index.row()]))
 
-    def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QFont) -> None:
+    def show_ngrams(self, ngrams: Sequence[ngram_counts.NgramCount], font: QtGui.QFont) -> None:
         """Show these n-grams, in a font that has their characters."""
-        if ngrams == self._ngrams and self.rowCount() == len(ngrams):
+        if ngrams == self._ngrams and self.shown.table.columns:
             return
-        self._ngrams = ngrams
-        self.setRowCount(len(ngrams))
-        for line, ngram in enumerate(ngrams):
-            text = ngram_text(ngram)
-            items = (
-                cell_item(Cell(" ".join(ngram.tokens)), text),
-                cell_item(number_cell(ngram.count)),
-                cell_item(number_cell(ngram.segment_count)),
-            )
-            tip = translate("NgramLists", "{count} of {total}").format(
-                count=format_number(ngram.count), total=format_number(ngram.total)
-            )
-            for number, item in enumerate(items):
-                item.setTextAlignment(_alignment(number))
-                item.setToolTip(widgets.plain_tool_tip(text if number == 0 else tip))
-                if number == 0:
-                    item.setFont(font)
-                self.setItem(line, number, item)
-        self.fit_rows()
+        self._ngrams, self.cells.texts = ngrams, {0: font}
+        columns = (
+            Column(translate("NgramLists", "N-gram"), is_long=True),
+            Column(translate("NgramLists", "Count"), is_number=True),
+            Column(translate("NgramLists", "Segments"), is_number=True),
+        )
+        self.show_table(Table("ngrams", "", columns, [*map(_row, ngrams)]))
+        mode = QtWidgets.QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
         self.scrollToTop()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        line = self.currentRow()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and 0 <= line < len(self._ngrams):
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        line = self.current_row()
+        if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter) and line >= 0:
             self.chosen.emit(self._ngrams[line])
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        widgets.draw_focus(self)
+
+def _row(ngram: ngram_counts.NgramCount) -> Row:
+    count = translate("NgramLists", "{count} of {total}").format(
+        count=format_number(ngram.count), total=format_number(ngram.total)
+    )
+    text, numbers = ngram_text(ngram), (ngram.count, ngram.segment_count)
+    cells = [replace(number_cell(number), tip=count) for number in numbers]
+    return Cell(text, Form.NAME, full=" ".join(ngram.tokens), tip=text), *cells
 
 
 def ngram_text(ngram: ngram_counts.NgramCount) -> str:
@@ -244,11 +209,6 @@ def ngram_text(ngram: ngram_counts.NgramCount) -> str:
         is_east_asian = text[-1] >= _FIRST_EAST_ASIAN and token[0] >= _FIRST_EAST_ASIAN
         text += (_THIN_SPACE if is_east_asian else " ") + token
     return text
-
-
-def _alignment(number: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _count(evaluation: Evaluation, candidate: int, progress: Progress) -> ngram_counts.NgramCounts:

@@ -10,7 +10,7 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.notes import Notes, SegmentPlace
 from bleu_desktop.shared import widgets
-from bleu_desktop.shared.forms import combo, fill
+from bleu_desktop.shared.forms import choose, combo, fill
 from bleu_desktop.shared.icons import icon
 from bleu_score.messages.notes import verdict_name
 
@@ -46,7 +46,6 @@ class NoteEditor(QWidget):
         self.verdict.setToolTip(widgets.plain_tool_tip(assessment))
         names = [(each.value, verdict_name(each)) for each in SegmentVerdict]
         fill(self.verdict, [(_NO_VERDICT, translate("Notes", "No assessment")), *names])
-        widgets.guard_wheel(self.verdict)
         self.comment = _Comment(self)
         comment = translate("Notes", "Comment on this segment")
         self.comment.setAccessibleName(comment)
@@ -56,10 +55,7 @@ class NoteEditor(QWidget):
         self.comment.setClearButtonEnabled(True)
         self.comment.setMinimumWidth(widgets.em(self, 6))
         self.verdict.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        layout = widgets.row(self, spacing=1)
-        layout.addWidget(self.bookmark)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self.comment, 1)
+        widgets.row(self, self.bookmark, self.verdict, (self.comment, 1))
         self.bookmark.toggled.connect(self._save)
         self.verdict.activated.connect(self._save)
         self.comment.editingFinished.connect(self._save)
@@ -95,8 +91,7 @@ class NoteEditor(QWidget):
         with QSignalBlocker(self.bookmark):
             self.bookmark.setChecked(note.bookmarked)
         self.bookmark.setIcon(icon("bookmark-on" if note.bookmarked else "bookmark"))
-        value = note.verdict.value if note.verdict else _NO_VERDICT
-        self.verdict.setCurrentIndex(self.verdict.findData(value))
+        choose(self.verdict, note.verdict.value if note.verdict else _NO_VERDICT)
         if self.comment.text() != note.text or self.comment.isUndoAvailable():
             # What has been saved is no longer being typed, so the window takes it back.
             self.comment.setText(note.text)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bleu_core.diagnostics.model import Diagnostic, Fix
 from bleu_core.settings import CONCERNS
 from bleu_desktop.i18n import translate
-from bleu_desktop.segments.figure_row import FigureRow
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.cell_texts import visible
-from bleu_desktop.shared.remedies import FixButton
-from bleu_score.i18n import format_number
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_score.marked.segment import MarkedSegment
 from bleu_score.messages.diagnostic_kinds import concern_name
-from bleu_score.messages.diagnostics import headline
+from bleu_score.messages.diagnostics import fix_text, headline
 from bleu_score.messages.reasons import reason_texts
 
 
@@ -38,15 +36,9 @@ class ReasonPanel(QWidget):
         self.title = widgets.TextLabel(self, bold=True)
         self.title.setText(translate("SegmentDetail", "Why this score"))
         self.reasons = widgets.TextLabel(self, wrap=True, selectable=True)
-        self.matches = FigureRow(self)
-        self.lengths = widgets.TextLabel(self, wrap=True, muted=True)
-        self.diagnostic_rows = widgets.column(spacing=1)
-        layout = widgets.column(self, spacing=1)
-        layout.addWidget(self.title)
-        layout.addWidget(self.reasons)
-        layout.addWidget(self.matches)
-        layout.addWidget(self.lengths)
-        layout.addLayout(self.diagnostic_rows)
+        self.parts = PrecisionRow(self)
+        self.diagnostic_rows = widgets.column()
+        widgets.column(self, self.title, self.reasons, self.parts, self.diagnostic_rows)
 
     def explain(self, explained: MarkedSegment, references: int) -> None:
         """Explain a segment.
@@ -60,20 +52,8 @@ class ReasonPanel(QWidget):
         texts = reason_texts(reasons, references=references, shown=visible)
         self.reasons.setText("\n".join(f"• {text}" for text in texts))
         self.reasons.setVisible(bool(texts))
-        self.matches.show_figures(
-            [
-                (
-                    translate("SegmentDetail", "{order}-grams").format(
-                        order=format_number(row.order)
-                    ),
-                    translate("NgramLists", "{count} of {total}").format(
-                        count=format_number(row.matched), total=format_number(row.total)
-                    ),
-                )
-                for row in reasons.score.precisions
-            ]
-        )
-        self.lengths.setText(_lengths(explained, references))
+        length = _length_reference(explained) if references > 1 else None
+        self.parts.show_score(reasons.score, length)
 
     def show_diagnostics(self, diagnostics: Sequence[Diagnostic]) -> None:
         """Show the diagnostics of the segment."""
@@ -83,7 +63,7 @@ class ReasonPanel(QWidget):
 
     def _show_diagnostics(self) -> None:
         widgets.clear_layout(self.diagnostic_rows)
-        stops: list[QWidget] = [self.reasons]
+        stops: list[QWidget] = [self.reasons, self.parts]
         for diagnostic in self._diagnostics:
             shown = _DiagnosticRow(diagnostic, self.fix_wanted.emit, self)
             self.diagnostic_rows.addWidget(shown)
@@ -97,40 +77,17 @@ class _DiagnosticRow(QWidget):
 
     def __init__(self, diagnostic: Diagnostic, fix: Callable[[Fix], None], parent: QWidget) -> None:
         super().__init__(parent)
-        layout = widgets.row(self, spacing=1)
-        layout.addWidget(widgets.severity_icon(diagnostic.severity, self))
         title = widgets.TextLabel(self, wrap=True, selectable=True)
         if diagnostic.kind.value in CONCERNS:
             title.setText(concern_name(diagnostic.kind.value))
         else:
             title.setText(headline(diagnostic))
-        texts = widgets.column(spacing=0.5)
-        texts.addWidget(title)
-        self.buttons = [FixButton(each, self) for each in diagnostic.fixes]
+        texts = widgets.column(None, title, spacing=0.5)
+        self.buttons = [QPushButton(fix_text(each), self) for each in diagnostic.fixes]
         for button, each in zip(self.buttons, diagnostic.fixes, strict=True):
             button.clicked.connect(lambda _=False, each=each: fix(each))
             texts.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addLayout(texts, 1)
-
-
-def _lengths(explained: MarkedSegment, references: int) -> str:
-    score = explained.reasons.score
-    text = translate("SegmentDetail", "Length in tokens: {candidate}, reference: {reference}")
-    if references > 1:
-        text = translate(
-            "SegmentDetail", "Length in tokens: {candidate}, reference {number}: {reference}"
-        )
-    texts = [
-        text.format(
-            candidate=format_number(score.candidate_length),
-            reference=format_number(score.reference_length),
-            number=format_number(_length_reference(explained) + 1),
-        )
-    ]
-    if score.brevity_penalty < 1:
-        penalty = translate("SegmentDetail", "brevity penalty: {penalty}")
-        texts.append(penalty.format(penalty=format_number(score.brevity_penalty, 4)))
-    return " · ".join(texts)
+        widgets.row(self, widgets.severity_icon(diagnostic.severity, self), (texts, 1))
 
 
 def _length_reference(explained: MarkedSegment) -> int:

@@ -20,19 +20,16 @@ class RivalChooser(QWidget):
         self._navigation = navigation
         self.box = QComboBox(self)
         self.box.setAccessibleName(translate("SegmentsPage", "Second candidate"))
-        self.box.setToolTip(
-            plain_tool_tip(
-                translate(
-                    "SegmentsPage", "Shows how far apart the two candidates are in each segment"
-                )
-            )
+        tip = translate(
+            "SegmentsPage", "Shows how far apart the two candidates are in each segment"
         )
+        self.box.setToolTip(plain_tool_tip(tip))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self._has_room = True
         guard_wheel(self.box)
-        row(self).addWidget(self.box)
+        row(self, self.box)
         self.box.activated.connect(lambda: navigation.choose_rival(self.box.currentData()))
         navigation.candidate_changed.connect(self._show)
         self._show()

@@ -21,8 +21,6 @@ class SegmentContent:
 
     Attributes
     ----------
-    evaluation
-        The evaluation.
     segment
         Index of the segment among those compared.
     """

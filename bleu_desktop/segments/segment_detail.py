@@ -90,35 +90,26 @@ class SegmentDetail(QWidget):
     # Building
 
     def _lay_out(self) -> None:
-        self._texts = widgets.column(spacing=1.5)
-        self._texts.addWidget(self.source)
         self._reference_texts = widgets.column(spacing=1.5)
         self._chosen_text = widgets.column(spacing=1.5)
         self._other_texts = widgets.column(spacing=1.5)
-        self._texts.addLayout(self._reference_texts)
-        self._texts.addLayout(self._chosen_text)
+        self._texts = widgets.column(
+            None, self.source, self._reference_texts, self._chosen_text, spacing=1.5
+        )
         content = self._sheet = QWidget(self)
         content.setMaximumWidth(reading_width())
-        layout = self._layout = widgets.column(content, spacing=1.5)
-        layout.setContentsMargins(0, 0, space(1), space(1))
-        layout.addWidget(self.legend)
-        layout.addLayout(self._texts)
-        layout.addWidget(self.numbers)
-        layout.addWidget(self.reasons)
-        layout.addWidget(self.others)
-        layout.addLayout(self._other_texts)
-        layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addStretch(1)
+        chosen = (self._texts, self.numbers, self.reasons)
+        others = (self.others, self._other_texts, (self.more, 0, Qt.AlignmentFlag.AlignLeft))
+        self._layout = widgets.column(
+            content, self.legend, *chosen, *others, ..., spacing=1.5, margins=(0, 0, 1, 1)
+        )
         self.area = widgets.scroll_area(content, self)
         # On the sheet of the page.
         for ground in (content, self.area.viewport()):
             ground.setAutoFillBackground(False)
-        whole = widgets.column(self, spacing=1)
-        whole.setContentsMargins(space(1.5), space(0.5), space(1), space(1))
-        whole.addWidget(self.head)
-        whole.addWidget(self.area, 1)
-        whole.addWidget(self.description)
-        whole.addWidget(self.notes)
+        widgets.column(
+            self, self.head, (self.area, 1), self.description, self.notes, margins=(1.5, 0.5, 1, 1)
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -297,7 +288,7 @@ class SegmentDetail(QWidget):
             stops: list[QWidget] = [*self.head.views.buttons.values(), self.source.text]
             stops += [block.text for block in self.references]
             chosen, *others = ([block.radio, block.text] for block in self.candidates)
-            stops += [*chosen, self.reasons.reasons]
+            stops += [*chosen, self.reasons.reasons, self.reasons.parts]
             stops += [stop for both in others for stop in both]
             widgets.set_tab_order(stops)
 

@@ -15,7 +15,7 @@ from bleu_desktop.segments.sort_menu import SortMenu
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.controls import ElidedButton
 from bleu_desktop.shared.kept_texts import texts_not_kept
-from bleu_desktop.shared.sizes import margin, space
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     ElidedLabel,
     TextLabel,
@@ -55,24 +55,15 @@ class SegmentTools(QWidget):
         self.detail_button = ElidedButton("", self)
         for button in (self.ngrams_button, self.detail_button):
             button.setCheckable(True)
-        self.no_texts = TextLabel(self, wrap=True)
-        self.no_texts.setText(texts_not_kept())
+        self.no_texts = TextLabel(self, texts_not_kept(), wrap=True)
         self.no_texts.hide()
         self._lay_out()
         self.name_detail_button()
 
     def _lay_out(self) -> None:
-        tools = row(spacing=1)
-        tools.addWidget(self.find_bar, 10)
-        for each in (self.sort, self.filters):
-            tools.addWidget(each)
-        tools.addStretch(1)
-        for other in (self.rival, self.ngrams_button, self.detail_button):
-            tools.addWidget(other)
-        whole = column(self, spacing=1)
-        whole.setContentsMargins(space(1), space(1), space(1), space(1))
-        whole.addLayout(tools)
-        whole.addWidget(self.no_texts)
+        right = (self.rival, self.ngrams_button, self.detail_button)
+        tools = row(None, (self.find_bar, 10), self.sort, self.filters, ..., *right)
+        column(self, tools, self.no_texts, margins=1)
 
     def offer_texts(self, has_texts: bool) -> None:
         """Offer the tools that need texts, or show the reason why there are no texts."""
@@ -125,15 +116,9 @@ class ListHead(QWidget):
         self.said = ElidedLabel(self, muted=True)
         self.measure = TextLabel(self, muted=True)
         self.measure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        first, second = row(spacing=1), row(spacing=0)
-        first.addWidget(self.count, 1)
-        first.addWidget(self.measure)
-        second.addWidget(self.chips)
-        second.addWidget(self.said, 1)
-        both = column(self, spacing=0)
-        both.setContentsMargins(margin(), 0, margin(), 0)
-        both.addLayout(first)
-        both.addLayout(second)
+        first = row(None, (self.count, 1), self.measure)
+        second = row(None, self.chips, (self.said, 1), spacing=0)
+        column(self, first, second, spacing=0, margins=(1.5, 0, 1.5, 0))
 
     def show_count(self, shown: int, total: int, *, is_filtered: bool) -> None:
         """Show the number of segments that are shown."""

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6 import QtCore
-from PySide6.QtGui import (
-    QAction,
-    QContextMenuEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QMenu, QTableView, QWidget
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.segments import columns as segments_columns
 from bleu_desktop.segments.delegates import LINES, NumberDelegate, SegmentDelegate
 from bleu_desktop.segments.row_marks import RowMarks
-from bleu_desktop.segments.segment_lines import Copy, SegmentLines
+from bleu_desktop.segments.segment_copier import SegmentCopier
 from bleu_desktop.segments.segment_model import SegmentModel
-from bleu_desktop.shared.copying import put_on_clipboard
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.jobs import JobRunner
 from bleu_desktop.shared.sizes import margin, space
-from bleu_desktop.shared.table_copier import MOST_COPIED
-from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.i18n import format_number
 
 
-class SegmentView(QTableView):
+class SegmentView(QtWidgets.QTableView):
     """Three lines of text for each segment between two numbers; one segment is the current one.
 
     Signals
@@ -37,18 +26,15 @@ class SegmentView(QTableView):
         Index of the current segment, None if there is none.
     place_wanted
         The segment that was the current one, and the position of the scroll bar.
-    copied
-        The numbers of rows that were copied, and that were selected.
     """
 
     segment_chosen = QtCore.Signal(object)
     place_wanted = QtCore.Signal(object, int)
-    copied = QtCore.Signal(int, int)
 
     keeps_view_of_parts = True
 
     def __init__(
-        self, copying: JobRunner, marking: JobRunner, parent: QWidget | None = None
+        self, copying: JobRunner, marking: JobRunner, parent: QtWidgets.QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(translate("SegmentsPage", "Segments"))
@@ -58,20 +44,20 @@ class SegmentView(QTableView):
         self.marks.found.connect(self.viewport().update)
         self.texts = SegmentDelegate(self, self.marks)
         self._numbers = NumberDelegate(self)
-        self._copying = copying
-        self._copying.finished.connect(self._take_copy)
+        self.copier = SegmentCopier(self, self.segments, copying)
         self.next_difference = self._step_action(
             translate("SegmentsPage", "Next segment that differs"), "F8", 1
         )
         self.previous_difference = self._step_action(
             translate("SegmentsPage", "Previous segment that differs"), "Shift+F8", -1
         )
+        FocusFrame(self)
         self.setItemDelegate(self._numbers)
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFrameShape(QtWidgets.QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QtWidgets.QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QtWidgets.QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(QtCore.Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Otherwise, texts would be broken anew where a filter leaves few rows.
@@ -80,7 +66,7 @@ class SegmentView(QTableView):
         rows.hide()
         header.hide()
         # All rows have the same height, so that a million of them need not be measured.
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setSectionResizeMode(QtWidgets.QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(0)
 
     # Showing
@@ -117,7 +103,7 @@ class SegmentView(QTableView):
         self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
         top = self.rowViewportPosition(row)
         is_visible = 0 <= top <= self.viewport().height() - self.rowHeight(row)
-        hint = QAbstractItemView.ScrollHint
+        hint = QtWidgets.QAbstractItemView.ScrollHint
         self.scrollTo(index, hint.EnsureVisible if is_visible else hint.PositionAtCenter)
         self.segment_chosen.emit(self.segments.segment_at(row))
 
@@ -148,7 +134,7 @@ class SegmentView(QTableView):
         columns, measure = self.segments.columns, self.segments.measure
         if self.segments.scores is None or not columns:
             return
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        header, mode = self.horizontalHeader(), QtWidgets.QHeaderView.ResizeMode
         texts = segments_columns.TEXT if segments_columns.TEXT in columns else measure
         for number, name in enumerate(columns):
             header.setSectionResizeMode(number, mode.Stretch if name == texts else mode.Fixed)
@@ -169,7 +155,7 @@ class SegmentView(QTableView):
         widest = sign + format_number(model.largest(name), model.decimals(name))
         return self.fontMetrics().horizontalAdvance(widest) + 2 * margin()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         # Keep the current row in sight, not the row at the top.
         current = self.currentIndex()
         was_visible = QtCore.QRect(QtCore.QPoint(), event.oldSize()).intersects(
@@ -191,57 +177,24 @@ class SegmentView(QTableView):
         if current.isValid() and current.row() != previous.row():
             self.segment_chosen.emit(self.segments.segment_at(current.row()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy()
-        else:
-            super().keyPressEvent(event)
-
-    def selected_rows(self) -> tuple[list[int], int]:
-        """Return the selected rows, up to the most that can be copied, and the number of all."""
-        rows: list[int] = []
-        count = 0
-        # Look at ranges, not at rows: a range may have a million rows.
-        selection = self.selectionModel().selection()
-        parts = (selection.at(index) for index in range(selection.size()))
-        ranges = sorted((part.top(), part.bottom()) for part in parts)
-        for top, bottom in ranges:
-            count += bottom - top + 1
-            rows += range(top, min(bottom + 1, top + MOST_COPIED - len(rows)))
-        return rows, count
-
-    def copy(self, *, with_titles: bool = True) -> None:
-        """Copy the selected rows as tab-separated text and as a table, once they are written."""
-        rows, count = self.selected_rows()
-        if self.segments.scores is not None and rows:
-            lines = SegmentLines(self.segments, rows, count, with_titles=with_titles)
-            self._copying.start(lines.write)
-
-    def _take_copy(self, copy: Copy) -> None:
-        put_on_clipboard(copy.text, copy.html)
-        self.copied.emit(copy.rows, copy.selected)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
         if self.segments.scores is not None:
             self.made_menu().popup(event.globalPos())
 
-    def made_menu(self) -> QMenu:
+    def made_menu(self) -> QtWidgets.QMenu:
         """Return a menu of actions on rows, which also works without a mouse."""
-        menu = QMenu(self)
+        menu = QtWidgets.QMenu(self)
         menu.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(translate("Copying", "Copy"), self.copy)
-        menu.addAction(
-            translate("Copying", "Copy without headings"), lambda: self.copy(with_titles=False)
-        )
+        menu.addActions(self.copier.actions)
         menu.addSeparator()
         menu.addAction(self.next_difference)
         menu.addAction(self.previous_difference)
         return menu
 
-    def _step_action(self, text: str, keys: str, step: int) -> QAction:
+    def _step_action(self, text: str, keys: str, step: int) -> QtGui.QAction:
         """Return an action that goes to the next segment with a difference, or the previous one."""
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(keys))
+        action = QtGui.QAction(text, self)
+        action.setShortcut(QtGui.QKeySequence(keys))
         action.setShortcutContext(QtCore.Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: self.go_to_difference(step))
         return action
@@ -254,7 +207,3 @@ class SegmentView(QTableView):
                 self.go_to(row)
                 return
             row += step
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)

@@ -43,7 +43,7 @@ class SegmentWorker(QObject):
         self._query: Query | None = None
         self._tasks: deque[Callable[[Progress], Any]] = deque()
         self._runner = runner
-        self._runner.progress.connect(self._report)
+        self._runner.progress.connect(lambda _, done, total: self.progress.emit(done, total))
         self._runner.finished.connect(self._go_on)
         self._runner.failed.connect(lambda _: self.clear())
 
@@ -56,20 +56,10 @@ class SegmentWorker(QObject):
         first = [name for name in table.metrics if name not in last]
         difference = () if rival is None else ("difference",)
         columns = (*first, "contribution", "length_ratio", *difference)
-        self._tasks = deque(
-            [
-                *(partial(_learn, table.column, name, candidate, rival) for name in columns),
-                *(
-                    partial(_learn, table.selected, name, candidate, rival)
-                    for name in comparing_segments.FILTERS
-                ),
-                *(
-                    partial(_learn, table.column, name, candidate, rival)
-                    for name in last
-                    if name in table.metrics
-                ),
-            ]
-        )
+        tasks: list[tuple[Callable[..., object], str]] = [(table.column, name) for name in columns]
+        tasks += [(table.selected, name) for name in comparing_segments.FILTERS]
+        tasks += [(table.column, name) for name in last if name in table.metrics]
+        self._tasks = deque(partial(_learn, *task, candidate, rival) for task in tasks)
         self._start_next()
 
     def ask(self, query: Query) -> None:
@@ -92,7 +82,7 @@ class SegmentWorker(QObject):
         if self._table is None:
             return
         if self._query is not None:
-            self._runner.start(partial(_answer, self._query, self._table))
+            self._runner.start(partial(self._query.answer, self._table))
         elif self._tasks:
             self._runner.start(self._tasks[0])
         else:
@@ -106,13 +96,6 @@ class SegmentWorker(QObject):
             self._tasks.popleft()
         self.learned.emit()
         self._start_next()
-
-    def _report(self, stage: object, done: int, total: int) -> None:
-        self.progress.emit(done, total)
-
-
-def _answer(query: Query, table: comparing_segments.SegmentTable, progress: Progress) -> object:
-    return query.answer(table, progress)
 
 
 def _learn(

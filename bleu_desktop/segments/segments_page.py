@@ -27,7 +27,6 @@ from bleu_desktop.segments.segment_worker import SegmentWorker
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.table_copier import copied_text
 from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import (
     TextLabel,
@@ -92,46 +91,36 @@ class SegmentsPage(ResultPage):
         # Segments with an n-gram the user chose.
         self._listed: comparing_segments.Mask | None = None
         # Going through the table with a key held down, only the segment at the end is shown.
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE)
-        self._veil = Veil(self)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self.veils = (Veil(self),)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
         self._empty = QWidget(self)
-        empty = column(self._empty, spacing=1)
-        empty.setContentsMargins(space(2), space(2), space(2), space(2))
-        empty.addWidget(self.nothing)
-        empty.addWidget(self.clear_button, 0, Qt.AlignmentFlag.AlignLeft)
-        empty.addStretch(1)
+        left = Qt.AlignmentFlag.AlignLeft
+        column(self._empty, self.nothing, (self.clear_button, 0, left), ..., margins=2)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self._empty)
         # Above the numbers, beside the scroll bar.
         beside = self.view.verticalScrollBar().sizeHint().width()
         self.head.setContentsMargins(0, space(0.5), beside, 0)
-        listing = column(self._listing, spacing=0.5)
-        listing.addWidget(self.head)
-        listing.addWidget(self._stack, 1)
+        column(self._listing, self.head, (self._stack, 1), spacing=0.5)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
-        self.splitter.addWidget(self._listing)
         self.pane = QStackedWidget(self)
         self.pane.addWidget(self.detail)
         self.pane.addWidget(self.ngrams)
-        self.splitter.addWidget(self.pane)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 1)
+        for place, half in enumerate((self._listing, self.pane)):
+            self.splitter.addWidget(half)
+            self.splitter.setStretchFactor(place, 1)
         # Shares of the space.
         self.splitter.setSizes([1000, 1000])
         sheet = _Sheet(self)
-        column(sheet).addWidget(self.splitter)
-        layout = column(self, spacing=0)
-        layout.addWidget(self.tools)
-        layout.addWidget(sheet, 1)
+        column(sheet, self.splitter)
+        column(self, self.tools, (sheet, 1), spacing=0)
         # As one reads: the tools, the filters that are set, the list, the segment.
         set_tab_order((self.tools.detail_button, *self.head.chips.buttons.values(), self.view))
 
@@ -162,7 +151,6 @@ class SegmentsPage(ResultPage):
         self.tools.detail_button.toggled.connect(self._share_room)
         self.tools.ngrams_button.toggled.connect(self._toggle_ngrams)
         self.ngrams.segments_wanted.connect(self._list)
-        self.view.copied.connect(self._tell_copied)
         self.clear_button.clicked.connect(self.show_all)
         self.find_bar.found.connect(self._take_matches)
         self.find_bar.step_wanted.connect(self._step)
@@ -180,11 +168,8 @@ class SegmentsPage(ResultPage):
 
     def show_result(self) -> None:
         """Show the session's evaluation; work begins when the page is visible."""
-        self._veil.cover(False)
+        self.cover(False)
         self._refresh()
-
-    def set_outdated(self) -> None:
-        self._veil.cover(True)
 
     def listed_segments(self) -> list[int] | None:
         """Return the segments in the table; None if it shows all, or none yet."""
@@ -268,11 +253,7 @@ class SegmentsPage(ResultPage):
         if self._table is None:
             return
         model = self.view.segments
-        masks = {
-            "commented": self._noted,
-            "worse": self._worse(),
-            "listed": self._listed,
-        }
+        masks = {"commented": self._noted, "worse": self._worse(), "listed": self._listed}
         checked = self.filters.checked()
         self._show_order()
         order = self._order.current
@@ -637,11 +618,6 @@ class SegmentsPage(ResultPage):
             self.clear_filters()
         self.view.setFocus()
         self._open_detail()
-
-    def _tell_copied(self, copied: int, selected: int) -> None:
-        text = copied_text(copied, selected)
-        self.head.said.setText(text)
-        announce(self, text)
 
     def _is_narrowed(self) -> bool:
         return bool(self.filters.checked() or self.find_bar.field.text())

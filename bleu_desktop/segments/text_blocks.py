@@ -22,12 +22,8 @@ class TextBlock(QWidget):
         self.text = MarkedText(self)
         # Below its name.
         self.text.document().setDocumentMargin(0)
-        self.head: QHBoxLayout = row(spacing=1)
-        self.head.addWidget(self.name, 1)
-        self.head.addWidget(self.note)
-        layout = column(self, spacing=0.5)
-        layout.addLayout(self.head)
-        layout.addWidget(self.text)
+        self.head: QHBoxLayout = row(None, (self.name, 1), self.note)
+        column(self, self.head, self.text, spacing=0.5)
 
     def _make_name(self) -> QWidget:
         return ElidedLabel(self, muted=True)

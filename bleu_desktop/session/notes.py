@@ -35,8 +35,6 @@ class NotedSegment:
         Index of the segment among those compared; None if it is left out.
     candidate
         Index of the candidate in the evaluation.
-    note
-        The note.
     """
 
     row: int

@@ -31,6 +31,7 @@ from bleu_core.workspace.inputs import Input
 from bleu_core.workspace.runs import Run
 from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session.work import Outcome
+from bleu_desktop.shared.jobs import garbage_collection_paused
 
 _ORDER = tuple(Role)
 
@@ -78,6 +79,7 @@ class Saved:
     kept: Outcome
 
 
+@garbage_collection_paused()
 def open_project(path: Path, progress: Progress = SILENT) -> Opened:
     """Open a project, with the last result of its workspace.
 
@@ -206,6 +208,7 @@ class InputStatus:
     recorded: Outcome | None = None
 
 
+@garbage_collection_paused()
 def check_inputs(
     recorded: Outcome, workspace: Workspace, folder: Path, progress: Progress = SILENT
 ) -> InputStatus:
@@ -278,6 +281,7 @@ def keep_workspace(
     Project.create(path, workspace, keep_names=keep_names, files=files, replace=True)
 
 
+@garbage_collection_paused()
 def recover_workspace(path: Path, project: Path | None, progress: Progress = SILENT) -> Opened:
     """Open the workspace that `keep_workspace` has written, with the project it belongs to.
 

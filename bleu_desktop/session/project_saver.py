@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Literal, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bleu_core.errors import BleuError, Cancelled
+from bleu_core.errors import BleuError
 from bleu_core.progress import Progress
 from bleu_core.projects import verification
 from bleu_core.projects.kept import Kept
@@ -23,7 +24,7 @@ from bleu_core.workspace.workspace import Workspace
 from bleu_desktop.session import project_jobs
 from bleu_desktop.session.session import Session, State
 from bleu_desktop.session.work import Outcome
-from bleu_desktop.shared.jobs import garbage_collection_paused
+from bleu_desktop.shared.jobs import or_error
 
 Task = Literal["open", "save", "verify"]
 
@@ -138,21 +139,11 @@ class ProjectSaver(QObject):
 
     def open(self, path: Path) -> None:
         """Show a project in place of the present work; its unsaved changes are lost."""
-
-        def work(progress: Progress) -> project_jobs.Opened:
-            with garbage_collection_paused():
-                return project_jobs.open_project(path, progress)
-
-        self._start("open", path, work)
+        self._start("open", path, partial(project_jobs.open_project, path))
 
     def recover(self, path: Path, project: Path | None) -> None:
         """Go on with unsaved work, which belongs to a project or to none."""
-
-        def work(progress: Progress) -> project_jobs.Opened:
-            with garbage_collection_paused():
-                return project_jobs.recover_workspace(path, project, progress)
-
-        self._start("open", path, work)
+        self._start("open", path, partial(project_jobs.recover_workspace, path, project))
 
     def save(self, path: Path | None = None, *, keep: Kept | None = None) -> None:
         """Save everything, and record the result that is shown unless that has been done.
@@ -179,24 +170,16 @@ class ProjectSaver(QObject):
             pairing=session.folders.pairing,
         )
         wanted = project.kept if keep is None else keep
-
-        def work(_: Progress) -> project_jobs.Saved:
-            return project_jobs.save_project(
-                target, content, kept, keep=wanted, is_recorded=is_recorded
-            )
-
-        self._start("save", target, work)
+        save = project_jobs.save_project
+        work = partial(save, target, content, kept, keep=wanted, is_recorded=is_recorded)
+        self._start("save", target, lambda _: work())
 
     def verify(self) -> None:
         """Compute the shown recorded result again, and compare the two to the last digit."""
         content, run = self._project.content, self._project.shown
         if content is None or run is None or self.task is not None:
             return
-
-        def work(progress: Progress) -> verification.Verification:
-            return verification.verify(content, run, progress)
-
-        self._start("verify", content.path, work)
+        self._start("verify", content.path, partial(verification.verify, content, run))
 
     def cancel(self) -> None:
         """Stop opening or verifying; saving cannot be stopped."""
@@ -209,14 +192,8 @@ class ProjectSaver(QObject):
         path, recorded = self._project.path, self._session.recorded
         if path is None or recorded is None:
             return
-        workspace = self._session.workspace
-
-        def look(progress: Progress) -> tuple[Outcome, project_jobs.InputStatus]:
-            with garbage_collection_paused():
-                found = project_jobs.check_inputs(recorded, workspace, path.parent, progress)
-            return recorded, found
-
-        self._checker.start(look)
+        look = partial(project_jobs.check_inputs, recorded, self._session.workspace, path.parent)
+        self._checker.start(lambda progress: (recorded, look(progress)))
 
     def _take_looked(self, result: tuple[Outcome, project_jobs.InputStatus]) -> None:
         recorded, looked = result
@@ -240,19 +217,9 @@ class ProjectSaver(QObject):
         self.check_inputs()
 
     def _start(self, task: Task, path: Path, work: Callable[[Progress], object]) -> None:
-        self.path = path
-
-        def careful(progress: Progress) -> object:
-            try:
-                return work(progress)
-            except Cancelled:
-                raise
-            except BleuError as error:
-                return error
-
-        self.task = task
+        self.path, self.task = path, task
         self.task_changed.emit()
-        self._runner.start(careful)
+        self._runner.start(or_error(work))
 
     def _end_task(self) -> None:
         """End a task that has no result."""

@@ -58,6 +58,15 @@ class Axis:
         return min(max((value - self.low) / (self.high - self.low), 0.0), 1.0)
 
 
+def score_axis(values: Sequence[float], metric: str, *, given: bool, decimals: int) -> Axis:
+    """Return an axis with room for scores in a metric, which is named."""
+    if given:
+        # A given metric has a scale of its own: show at least 500 steps of the last decimal, as
+        # for BLEU.
+        return axis_of(values, lowest=None, highest=None, least_span=500 * 10.0**-decimals)
+    return axis_of(values, highest=None if metric == "ter" else 100.0)
+
+
 def axis_of(
     values: Sequence[float],
     *,

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QStyleOptionViewItem
-
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.cells import PaddedDelegate
 from bleu_desktop.shared.widgets import one_line
 from bleu_score.marked.signs import LINE_BREAK, sign_of
 
@@ -42,14 +38,3 @@ def is_right_to_left(text: str) -> bool:
     """Tell whether a text runs from right to left, judging by its first letter as Unicode does."""
     directions = map(unicodedata.bidirectional, text)
     return next((found for found in directions if found in ("L", "R", "AL")), "L") != "L"
-
-
-class TextDelegate(PaddedDelegate):
-    """Lays out every text in the direction of its script."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        if is_right_to_left(option.text):
-            option.direction = Qt.LayoutDirection.RightToLeft

@@ -16,16 +16,13 @@ from PySide6.QtWidgets import (
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.sizes import margin, row_height
 
+Index = QModelIndex | QPersistentModelIndex
+
 
 class PaddedDelegate(QStyledItemDelegate):
     """Leaves the usual space beside the text of a cell, which the style draws."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
         style = own.widget.style() if own.widget else QApplication.style()
@@ -34,9 +31,7 @@ class PaddedDelegate(QStyledItemDelegate):
         inner.rect = option.rect.adjusted(self._beside(own), 0, -self._beside(own), 0)
         super().paint(painter, inner, index)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         size = super().sizeHint(option, index)
         height = max(size.height(), row_height(option.fontMetrics.height()))
         return QSize(size.width() + 2 * self._beside(option), height)
@@ -52,12 +47,7 @@ class PaddedDelegate(QStyledItemDelegate):
 class CellDelegate(QStyledItemDelegate):
     """Paints the background of a cell as the style does, and its content in `paint_content`."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
         empty = QStyleOptionViewItem(own)
@@ -70,12 +60,7 @@ class CellDelegate(QStyledItemDelegate):
         self.paint_content(painter, own, index)
         painter.restore()
 
-    def paint_content(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the content of a cell; font and color are those of its text."""
         raise NotImplementedError
 

@@ -4,35 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QMenu,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QWidget,
-)
 
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.widgets import em, row
+from bleu_desktop.shared.widgets import draw_focus, em, row
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Link(QAbstractButton):
+class Link(QtWidgets.QAbstractButton):
     """A short action within a line, as *Change* or *Show 12*: words in the color of links."""
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -51,46 +41,47 @@ class Link(QAbstractButton):
         font.setUnderline(self.underMouse() and self.isEnabled())
         painter.setFont(font)
         painter.drawText(self.rect(), _LEFT, self.text())
-        if self.hasFocus():
-            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+        draw_focus(self)
 
 
-def primary_button(text: str, parent: QWidget) -> QPushButton:
+def primary_button(text: str, parent: QtWidgets.QWidget) -> QtWidgets.QPushButton:
     """Return the button of the one next step."""
-    button = QPushButton(text, parent)
+    button = QtWidgets.QPushButton(text, parent)
     button.setProperty("primary", "true")
     return button
 
 
-class ElidedButton(QPushButton):
+class ElidedButton(QtWidgets.QPushButton):
     """A button in a row of tools, whose text is elided where there is little room."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QtWidgets.QWidget) -> None:
         super().__init__(text, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Maximum, QtWidgets.QSizePolicy.Policy.Fixed)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(em(self, 3), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
+        option = QtWidgets.QStyleOptionButton()
         self.initStyleOption(option)
         metrics, text = self.fontMetrics(), self.text()
         room = self.width() - self.sizeHint().width() + metrics.horizontalAdvance(text)
         # The width of the text is rounded.
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room + 1)
         option.text = shown
-        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+        QtWidgets.QStylePainter(self).drawControl(
+            QtWidgets.QStyle.ControlElement.CE_PushButton, option
+        )
 
 
-class MenuButton(QPushButton):
+class MenuButton(QtWidgets.QPushButton):
     """A button that opens a menu below it."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
+    def __init__(self, text: str, parent: QtWidgets.QWidget) -> None:
         super().__init__(text, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        menu = QMenu(self)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed)
+        menu = QtWidgets.QMenu(self)
         self.setMenu(menu)
         self.setIcon(icon("chevron-down"))
         # The sign of a menu is behind the words.
@@ -98,7 +89,7 @@ class MenuButton(QPushButton):
         menu.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-class Segmented(QWidget):
+class Segmented(QtWidgets.QWidget):
     """Buttons side by side, one of which is pressed: views of the same thing.
 
     Signals
@@ -114,14 +105,14 @@ class Segmented(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, names: Mapping[Hashable, str], parent: QWidget) -> None:
+    def __init__(self, names: Mapping[Hashable, str], parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        group = QButtonGroup(self)
+        self.setSizePolicy(QtWidgets.QSizePolicy.Policy.Fixed, QtWidgets.QSizePolicy.Policy.Fixed)
+        group = QtWidgets.QButtonGroup(self)
         layout = row(self, spacing=0)
-        self.buttons: dict[Hashable, QPushButton] = {}
+        self.buttons: dict[Hashable, QtWidgets.QPushButton] = {}
         for choice, name in names.items():
-            button = QPushButton(name, self)
+            button = QtWidgets.QPushButton(name, self)
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, choice=choice: self.chosen.emit(choice))
             group.addButton(button)

@@ -34,13 +34,9 @@ class ElidingBox(QComboBox):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         painter, option = QStylePainter(self), self._option()
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        field = self.style().subControlRect(
-            QStyle.ComplexControl.CC_ComboBox,
-            option,
-            QStyle.SubControl.SC_ComboBoxEditField,
-            self,
-        )
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        painter.drawComplexControl(kind, option)
+        field = self.style().subControlRect(kind, option, part, self)
         option.currentText = self.fontMetrics().elidedText(
             option.currentText, self._mode, field.width() - _FREE
         )

@@ -11,11 +11,15 @@ from bleu_desktop.shared.sizes import space
 class FlowLayout(QLayout):
     """Arranges its widgets like the words of a paragraph."""
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: float = 0.5) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *widgets: QWidget, spacing: float = 0.5
+    ) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(space(spacing))
+        for widget in widgets:
+            self.addWidget(widget)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

@@ -5,39 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFormLayout,
-    QLabel,
-    QSizePolicy,
-    QToolButton,
-    QWidget,
-)
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.sizes import space
-from bleu_desktop.shared.widgets import em
+from bleu_desktop.shared.widgets import em, guard_wheel
 
 # The width of a long name in a narrow panel's box, in pixels.
 _WIDEST_TEXT = 200
 
 
-class Disclosure(QToolButton):
+class Disclosure(QtWidgets.QToolButton):
     """A button that opens and closes the section below it, which starts closed."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QtWidgets.QWidget, text: str = "") -> None:
         super().__init__(parent)
-        self._content: QWidget | None = None
+        self.setText(text)
+        self._content: QtWidgets.QWidget | None = None
         self.setCheckable(True)
         self.setAutoRaise(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(QtCore.Qt.FocusPolicy.StrongFocus)
+        self.setToolButtonStyle(QtCore.Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggled.connect(self._open)
         self._open(False)
 
-    def set_content(self, content: QWidget) -> None:
+    def set_content(self, content: QtWidgets.QWidget) -> None:
         """Set the section; if it was made after the button, Tab goes from the button to it."""
         self._content = content
         content.setVisible(self.isChecked())
@@ -48,7 +40,7 @@ class Disclosure(QToolButton):
         self.setIcon(icon("chevron-down" if opened else "chevron-right"))
 
 
-class LazyComboBox(QComboBox):
+class LazyComboBox(QtWidgets.QComboBox):
     """A combo box that asks for its items when it is first opened or focused.
 
     Signals
@@ -57,49 +49,70 @@ class LazyComboBox(QComboBox):
         The user is about to see the items.
     """
 
-    items_wanted = Signal()
+    items_wanted = QtCore.Signal()
 
     def showPopup(self) -> None:  # noqa: N802
         self.items_wanted.emit()
         super().showPopup()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         self.items_wanted.emit()
         super().focusInEvent(event)
 
 
-Box = TypeVar("Box", bound=QComboBox)
+Box = TypeVar("Box", bound=QtWidgets.QComboBox)
 
 
-def combo(parent: QWidget) -> QComboBox:
+def combo(parent: QtWidgets.QWidget) -> QtWidgets.QComboBox:
     """Return an empty list to choose from."""
-    return set_up_combo(QComboBox(parent))
+    return set_up_combo(QtWidgets.QComboBox(parent))
+
+
+def labeled_combo(
+    text: str, parent: QtWidgets.QWidget
+) -> tuple[QtWidgets.QLabel, QtWidgets.QComboBox]:
+    """Return the label of a list to choose from, whose shortcut focuses it, and the empty list."""
+    label, box = QtWidgets.QLabel(text, parent), combo(parent)
+    label.setBuddy(box)
+    return label, box
 
 
 def set_up_combo(box: Box) -> Box:
-    """Return a list to choose from that fits the panel."""
+    """Return a list to choose from that fits the panel, and leaves the wheel to it."""
+    guard_wheel(box)
     # Long names must not make the panel wide.
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizeAdjustPolicy(
+        QtWidgets.QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    )
     box.setMinimumContentsLength(12)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    box.setSizePolicy(QtWidgets.QSizePolicy.Policy.Expanding, QtWidgets.QSizePolicy.Policy.Fixed)
     box.setMaxVisibleItems(20)
     return box
 
 
+def choose(box: QtWidgets.QComboBox, value: object) -> None:
+    """Choose the item with a value, or else the first one, without a signal."""
+    with QtCore.QSignalBlocker(box):
+        box.setCurrentIndex(max(box.findData(value), 0))
+
+
 def fill(
-    box: QComboBox, items: Sequence[tuple[str, str]], *, widest_text: int = _WIDEST_TEXT
+    box: QtWidgets.QComboBox, items: Sequence[tuple[str, str]], *, widest_text: int = _WIDEST_TEXT
 ) -> None:
-    """Offer values and their names.
+    """Offer values and their names; the chosen value stays if it is among them.
 
     Parameters
     ----------
     widest_text
         The width for which the box has room, in pixels.
     """
-    with QSignalBlocker(box):
+    chosen = box.currentData()
+    with QtCore.QSignalBlocker(box):
         box.clear()
         for value, text in items:
             box.addItem(text, value)
+    if items:
+        choose(box, chosen)
     # The box shows its texts in full where the panel allows; its row wraps if need be.
     widest = max((box.fontMetrics().horizontalAdvance(text) for _, text in items), default=0)
     letter = box.fontMetrics().horizontalAdvance("x")
@@ -109,21 +122,21 @@ def fill(
     view.setMinimumWidth(view.sizeHintForColumn(0) + em(box, 1.5))
 
 
-def form() -> QFormLayout:
+def form() -> QtWidgets.QFormLayout:
     """Return a layout of labeled rows."""
-    layout = QFormLayout()
+    layout = QtWidgets.QFormLayout()
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    layout.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+    layout.setFieldGrowthPolicy(QtWidgets.QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    layout.setLabelAlignment(QtCore.Qt.AlignmentFlag.AlignLeft)
     # Labels above their fields fit a narrow panel in every language, and line up.
-    layout.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+    layout.setRowWrapPolicy(QtWidgets.QFormLayout.RowWrapPolicy.WrapAllRows)
     layout.setVerticalSpacing(space(0.5))
     return layout
 
 
-def labeled(layout: QFormLayout, field: QWidget) -> QLabel:
+def labeled(layout: QtWidgets.QFormLayout, field: QtWidgets.QWidget) -> QtWidgets.QLabel:
     """Add a row whose label's shortcut focuses its field."""
-    label = QLabel()
+    label = QtWidgets.QLabel()
     # Put the label closer to its field than to the field above.
     label.setContentsMargins(0, space(0.5), 0, 0)
     label.setBuddy(field)

@@ -74,11 +74,8 @@ class _TintedEngine(QtGui.QIconEngine):
         palette = QtGui.QGuiApplication.palette()
         if self._name == "warning" and mode == QtGui.QIcon.Mode.Normal:
             return QtGui.QColor(WARNING_COLOR)
-        group = (
-            QtGui.QPalette.ColorGroup.Disabled
-            if mode == QtGui.QIcon.Mode.Disabled
-            else QtGui.QPalette.ColorGroup.Active
-        )
+        groups = QtGui.QPalette.ColorGroup
+        group = groups.Disabled if mode == QtGui.QIcon.Mode.Disabled else groups.Active
         return palette.color(group, QtGui.QPalette.ColorRole.WindowText)
 
 

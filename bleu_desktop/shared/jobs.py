@@ -7,11 +7,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bleu_core.errors import Cancelled, MemoryExhausted
+from bleu_core.errors import BleuError, Cancelled, MemoryExhausted
 from bleu_core.progress import Progress, Stage
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _SECONDS_OF_GIL = 0.0005
 _MOST_STEPS = 1_000_000
+
+Result = TypeVar("Result")
 
 
 @contextmanager
@@ -34,6 +36,20 @@ def garbage_collection_paused() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def or_error(work: Callable[[Progress], Result]) -> Callable[[Progress], Result | BleuError]:
+    """Return work whose result is the `BleuError` if it raises one: not every failure is a bug."""
+
+    def careful(progress: Progress) -> Result | BleuError:
+        try:
+            return work(progress)
+        except Cancelled:
+            raise
+        except BleuError as error:
+            return error
+
+    return careful
 
 
 class JobRunner(QObject):

@@ -34,8 +34,6 @@ class TextRow:
 
     Attributes
     ----------
-    line
-        The line.
     left, top
         The place of the line's corner on the device.
     above

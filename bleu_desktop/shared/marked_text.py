@@ -8,10 +8,11 @@ from PySide6 import QtCore, QtGui
 from PySide6.QtWidgets import QFrame, QTextEdit, QToolTip, QWidget
 
 from bleu_desktop.shared import theme
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.mark_painter import MarkPainter, TextRow
 from bleu_desktop.shared.shown_parts import ShownParts, colored
-from bleu_desktop.shared.widgets import draw_focus, em, plain_tool_tip
+from bleu_desktop.shared.widgets import em, plain_tool_tip
 from bleu_score.marked.parts import Part, beginning
 
 # Room for the lines below the letters, in percent.
@@ -39,6 +40,7 @@ class MarkedField(QTextEdit):
         self._language: tuple[str | None, str | None] = None, None
         self._lit: tuple[int, frozenset[int]] = 0, frozenset()
         self._pointed: tuple[int, int | None] = 0, None
+        FocusFrame(self)
         self.setAcceptRichText(False)
         self.setTabChangesFocus(True)
         self.viewport().setMouseTracking(True)
@@ -90,14 +92,6 @@ class MarkedField(QTextEdit):
     def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
         self._point_at(0, None)
-
-    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.viewport().update()
-
-    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.viewport().update()
 
     def _point_at(self, line: int, part: Part | None) -> None:
         pointed = line, part.token if part else None
@@ -153,8 +147,6 @@ class MarkedField(QTextEdit):
                 placed = shown.of_token(token)
                 if placed and (rect := row.rect(placed.start, placed.end)):
                     ink.draw_lit(painter, rect)
-        painter.end()
-        draw_focus(self)
 
     def _rows(self, visible: QtCore.QRectF) -> _Rows:
         """Yield the marked lines in a part of the viewport, as they are broken."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bleu_desktop.shared import theme, widgets
 from bleu_desktop.shared.flow_layout import FlowLayout
-from bleu_desktop.shared.sizes import TITLE, space
+from bleu_desktop.shared.sizes import TITLE
 
 
 class Message(QWidget):
@@ -27,11 +27,9 @@ class Message(QWidget):
         self.text = widgets.TextLabel(self, wrap=True, selectable=True)
         self._ways: list[QPushButton] = []
         self._beside = FlowLayout(spacing=1)
-        self.layout_below: QVBoxLayout = widgets.column(self, spacing=1.5)
-        for widget in (self._icon, self.title, self.text):
-            self.layout_below.addWidget(widget)
-        self.layout_below.addSpacing(space(1))
-        self.layout_below.addLayout(self._beside)
+        self.layout_below: QVBoxLayout = widgets.column(
+            self, self._icon, self.title, self.text, 1, self._beside, spacing=1.5
+        )
 
     def way(self, text: str = "") -> QPushButton:
         """Return a new way out, behind the others."""

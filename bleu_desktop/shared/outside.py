@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from bleu_desktop.shared.file_dialogs import message_box
+
 _PATH = "LD_LIBRARY_PATH"
 
 
@@ -22,17 +24,12 @@ def open_outside(url: QUrl) -> bool:
 
 def say_where(parent: QWidget, title: str, text: str, where: str) -> None:
     """Show the reason why something was not opened, and its place, in a box to copy from."""
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = message_box(parent, text, where, QMessageBox.Icon.Information)
     box.setWindowTitle(title)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(QMessageBox.Icon.Information)
     box.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
-    box.setText(text)
-    box.setInformativeText(where)
     box.open()
 
 

@@ -45,6 +45,17 @@ def position(plot: QRect, axis: Axis, value: float) -> float:
     return plot.left() + round(axis.share(value) * (plot.width() - 1)) + 0.5
 
 
+def whiskers(low: float, high: float, y: float, arm: float) -> QPainterPath:
+    """Return an interval as it is drawn: a line at a height, with a short one at each end."""
+    path = QPainterPath(QPointF(low, y - arm))
+    path.lineTo(low, y + arm)
+    path.moveTo(low, y)
+    path.lineTo(high, y)
+    path.moveTo(high, y - arm)
+    path.lineTo(high, y + arm)
+    return path
+
+
 def paint_score(painter: QPainter, option: QStyleOptionViewItem, cell: Cell, axis: Axis) -> None:
     """Paint a number, and beside it the score on its axis."""
     # All rows have the same axis, also one with a bold number.
@@ -106,15 +117,9 @@ def _draw_score(
         painter.drawRect(QRectF(plot.left(), y - radius, end - plot.left(), 2 * radius))
     if cell.low is not None and cell.high is not None:
         low, high = position(plot, axis, cell.low), position(plot, axis, cell.high)
-        path = QPainterPath(QPointF(low, y - arm))
-        path.lineTo(low, y + arm)
-        path.moveTo(low, y)
-        path.lineTo(high, y)
-        path.moveTo(high, y - arm)
-        path.lineTo(high, y + arm)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(text, 1))
-        painter.drawPath(path)
+        painter.drawPath(whiskers(low, high, y, arm))
     if not axis.has_bars:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(accent)

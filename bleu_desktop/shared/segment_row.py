@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import (
-    QEnterEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.mark_painter import MarkPainter
 from bleu_desktop.shared.paragraph import RIGHT, Paragraph
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
-from bleu_desktop.shared.widgets import plain_tool_tip, scaled_font
+from bleu_desktop.shared.widgets import draw_focus, plain_tool_tip, scaled_font
 from bleu_score.i18n import as_sentences, with_detail, with_label
 from bleu_score.marked.parts import Part
 
@@ -72,6 +64,8 @@ class RowContent:
         Figures on a line of their own above the texts; may be empty.
     said
         What the marks say, in words; may be empty.
+    place
+        What its list calls it.
     """
 
     number: str
@@ -80,6 +74,7 @@ class RowContent:
     texts: tuple[RowText, ...]
     facts: str = ""
     said: str = ""
+    place: int = -1
 
 
 class SegmentRow(QAbstractButton):
@@ -99,7 +94,7 @@ class SegmentRow(QAbstractButton):
         self,
         title: str,
         content: RowContent,
-        font: QFont,
+        font: QtGui.QFont,
         parent: QWidget,
         *,
         most_lines: int | None = 2,
@@ -123,7 +118,7 @@ class SegmentRow(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(space(32), self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._lay_out()
@@ -171,7 +166,7 @@ class SegmentRow(QAbstractButton):
     @property
     def _labels(self) -> int:
         """The width of the names before the texts."""
-        metrics = QFontMetrics(scaled_font(self, SMALL))
+        metrics = QtGui.QFontMetrics(scaled_font(self, SMALL))
         widest = max(metrics.horizontalAdvance(text.label) for text in self.content.texts)
         return min(widest + 1, self.width() // 5)
 
@@ -180,18 +175,18 @@ class SegmentRow(QAbstractButton):
         has_values = self.content.value or any(text.value for text in self.content.texts)
         return self.width() - self._left - (space(9) if has_values else 0)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         palette = self.palette()
-        ink = palette.color(QPalette.ColorRole.WindowText)
+        ink = palette.color(QtGui.QPalette.ColorRole.WindowText)
         if self.underMouse():
             painter.fillRect(
-                self.rect(), theme.mix(ink, palette.color(QPalette.ColorRole.Window), 0.04)
+                self.rect(), theme.mix(ink, palette.color(QtGui.QPalette.ColorRole.Window), 0.04)
             )
         painter.fillRect(0, 0, self.width(), 1, theme.line(palette))
         top, pitch = space(1), self._pitch
@@ -225,7 +220,5 @@ class SegmentRow(QAbstractButton):
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, text.value)
             paragraph.draw(painter, self._left, y)
             y += paragraph.height
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(palette.color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 1, -1, -1))
+        painter.end()
+        draw_focus(self)

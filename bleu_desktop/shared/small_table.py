@@ -12,9 +12,10 @@ from bleu_desktop.shared.axis import Axis
 from bleu_desktop.shared.score_plot import value_width
 from bleu_desktop.shared.sizes import margin, reading_width
 from bleu_desktop.shared.table_delegate import TableDelegate
+from bleu_desktop.shared.table_model import TableModel
 from bleu_desktop.shared.table_view import TableView
 from bleu_desktop.shared.widgets import em
-from bleu_score.reports.cells import Table
+from bleu_score.reports.cells import BLANK, Table
 
 # The width of a short name, in heights of the font.
 _SHORT_NAME = 8
@@ -24,6 +25,7 @@ class SmallTable(TableView):
     """As high as its rows; texts are wrapped if the table is narrow.
 
     Drawings take the remaining width, else the column of long texts, else the last one of texts.
+    A column that is empty in every row is not shown.
 
     Parameters
     ----------
@@ -31,8 +33,14 @@ class SmallTable(TableView):
         Whether choosing a row does anything.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, has_choice: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        has_choice: bool = False,
+        model: TableModel | None = None,
+    ) -> None:
+        super().__init__(parent, model=model)
         if not has_choice:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setWordWrap(True)
@@ -53,21 +61,28 @@ class SmallTable(TableView):
 
     def _widest(self, table: Table) -> int:
         """Return the column that takes the remaining width."""
-        places = range(len(table.columns))
+        places = self._filled(table)
         drawn = [n for n in places if n in self.axes or any(row[n].bar for row in table.rows)]
         long = [n for n in places if table.columns[n].is_long]
         texts = [n for n in places if not table.columns[n].is_number]
         return [*texts, *long, *drawn][-1]
 
+    @staticmethod
+    def _filled(table: Table) -> list[int]:
+        """Return the columns that say something."""
+        places = range(len(table.columns))
+        return [n for n in places if not table.rows or any(row[n] != BLANK for row in table.rows)]
+
     def _share_width(self) -> None:
         """Hide optional columns, then wrap the widest texts, if one column has too little room."""
         columns, mode = self.shown.table.columns, QHeaderView.ResizeMode
         header = self.horizontalHeader()
+        filled = self._filled(self.shown.table)
         for place in range(len(columns)):
             stretches = place == self._stretched
             header.setSectionResizeMode(place, mode.Stretch if stretches else mode.ResizeToContents)
-            self.setColumnHidden(place, False)
-        others = [n for n in range(len(columns)) if n != self._stretched]
+            self.setColumnHidden(place, place not in filled)
+        others = [n for n in filled if n != self._stretched]
         least = self._least_width(self._stretched)
         missing = least + sum(map(header.sectionSize, others)) - self.viewport().width()
         for place in others:

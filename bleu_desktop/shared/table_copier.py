@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QStatusTipEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.copying import copied_table, copy_table
+from bleu_desktop.shared.copying import copied_table, put_on_clipboard, table_html, table_text
 from bleu_score.i18n import format_number
 from bleu_score.reports.cells import Cell, Row, Table
 
@@ -19,6 +20,21 @@ precision, or a text that is shown shortened."""
 
 MOST_COPIED = 10_000
 """The most rows copied: more are of no use in a clipboard, and would block the window."""
+
+
+class Copy(NamedTuple):
+    """A copy of rows: tab-separated text, a table in HTML, and the number of rows in it."""
+
+    text: str
+    html: str
+    rows: int
+    selected: int
+
+
+def written(table: Table, selected: int, *, with_titles: bool) -> Copy:
+    """Return a table as it is copied."""
+    text, html = (write(table, with_titles=with_titles) for write in (table_text, table_html))
+    return Copy(text, html, len(table.rows), selected)
 
 
 class TableCopier(QObject):
@@ -63,16 +79,27 @@ class TableCopier(QObject):
     def copy(self, *, with_titles: bool = True) -> None:
         """Put the rows on the clipboard."""
         if self._table is not None:
-            table, selected = self._table(), None
+            table = self._table()
+            selected = len(table.rows)
         else:
             chosen = selected_rows(self._view)
             selected = len(chosen)
-            table = table_of(self._view, chosen[:MOST_COPIED])
-        copied = len(table.rows)
-        if not copied:
-            return
-        copy_table(without_empty_columns(table), with_titles=with_titles)
-        tell_copied(self._view, copied, selected or copied)
+            table = self.table_of(chosen[:MOST_COPIED])
+        if selected:
+            self.write(table, selected, with_titles=with_titles)
+
+    def table_of(self, rows: Sequence[int]) -> Table:
+        """Return rows as they are copied."""
+        return table_of(self._view, rows)
+
+    def write(self, table: Table, selected: int, *, with_titles: bool) -> None:
+        """Write a table of the selected rows, and put it on the clipboard."""
+        self.put(written(without_empty_columns(table), selected, with_titles=with_titles))
+
+    def put(self, copy: Copy) -> None:
+        """Put what is written on the clipboard, and have the window say so."""
+        put_on_clipboard(copy.text, copy.html)
+        tell_copied(self._view, copy.rows, copy.selected)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QTreeView
 
 from bleu_desktop.shared import theme
 from bleu_desktop.shared.axis import Axis
-from bleu_desktop.shared.cells import CellDelegate
+from bleu_desktop.shared.cells import CellDelegate, Index
 from bleu_desktop.shared.icons import text_icon_size
 from bleu_desktop.shared.name_lines import name_lines
+from bleu_desktop.shared.paragraph import Paragraph
 from bleu_desktop.shared.score_plot import paint_score, value_width, words_width
 from bleu_desktop.shared.sizes import margin, row_height
 from bleu_desktop.shared.table_copier import CELL
 from bleu_score.reports.cells import Cell, Form
-
-Index = QModelIndex | QPersistentModelIndex
 
 _ABOVE = 3
 
@@ -37,6 +36,9 @@ class TableDelegate(CellDelegate):
         Whether names have up to two lines; otherwise they are wrapped as other texts are.
     lead
         The space before texts, for a drawing.
+    texts
+        The columns with texts from files, and the fonts of their languages: each text runs in the
+        direction of its script, in as many lines as there is room for if the table wraps texts.
     """
 
     def __init__(self, table: QTableView | QTreeView, axes: Mapping[int, Axis]) -> None:
@@ -45,6 +47,7 @@ class TableDelegate(CellDelegate):
         self._axes = axes
         self.has_name_lines = False
         self.lead = 0
+        self.texts: dict[int, QFont] = {}
 
     def paint_content(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         cell: Cell = index.data(CELL)
@@ -53,8 +56,21 @@ class TableDelegate(CellDelegate):
             paint_score(painter, option, cell, axis)
         elif cell.bar is not None:
             _paint_bar(painter, option, cell.bar)
+        elif index.column() in self.texts:
+            self._paint_paragraph(painter, option, QFont(self.texts[index.column()]))
         else:
             self._paint_text(painter, option, cell)
+
+    def _paint_paragraph(
+        self, painter: QPainter, option: QStyleOptionViewItem, font: QFont
+    ) -> None:
+        box = option.rect.adjusted(margin(), 0, -margin(), 0)
+        font.setItalic(option.font.italic())
+        font.setBold(option.font.bold())
+        pitch = option.fontMetrics.height()
+        lines = max(box.height() // pitch, 1) if self._table.wordWrap() else 1
+        text = Paragraph(option.text, font, box.width(), pitch=pitch, most_lines=lines)
+        text.draw(painter, box.left(), box.top() + (box.height() - text.height) / 2)
 
     def _paint_text(self, painter: QPainter, option: QStyleOptionViewItem, cell: Cell) -> None:
         metrics = option.fontMetrics
@@ -62,6 +78,10 @@ class TableDelegate(CellDelegate):
         if not option.icon.isNull():
             size = text_icon_size(metrics.height())
             corner = QRect(box.left(), box.center().y() - size // 2 + 1, size, size)
+            if option.displayAlignment & Qt.AlignmentFlag.AlignRight:
+                # Beside the number, not at the other end of the cell.
+                beside = box.right() - metrics.horizontalAdvance(option.text) - size - 4
+                corner.moveLeft(max(beside, box.left()))
             option.icon.paint(painter, corner)
             box.setLeft(corner.right() + 5)
         if self.has_name_lines and cell.form is Form.NAME:

@@ -34,6 +34,7 @@ class TableHeader(ContentHeader):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._axes = axes
         self.setHighlightSections(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSectionsClickable(sorts)
         self.setSortIndicatorShown(sorts)
         self.setSortIndicatorClearable(sorts)
@@ -79,7 +80,7 @@ class TableHeader(ContentHeader):
         mark = self._mark_width()
         if is_sorted and side == Qt.AlignmentFlag.AlignRight:
             box.adjust(0, 0, -mark, 0)
-        text = metrics.elidedText(self._title(logical), Qt.TextElideMode.ElideRight, box.width())
+        text = metrics.elidedText(self._title(logical), self.textElideMode(), box.width())
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, text)
         if is_sorted:
             is_right = side == Qt.AlignmentFlag.AlignRight

@@ -7,21 +7,19 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QFont
 
+from bleu_desktop.shared.cells import Index
 from bleu_desktop.shared.icons import icon
 from bleu_desktop.shared.table_copier import CELL
 from bleu_desktop.shared.widgets import plain_tool_tip
 from bleu_score.messages.names import one_line
 from bleu_score.reports.cells import Cell, Column, Form, Row, Table
 
-Index = QModelIndex | QPersistentModelIndex
 DataRole = Qt.ItemDataRole
 
 NO_TABLE = Table("", "", (), ())
@@ -34,8 +32,6 @@ class TableModel(QAbstractTableModel):
 
     Attributes
     ----------
-    table
-        The table.
     rows
         The numbers of its rows, in the order in which they are shown.
     editable

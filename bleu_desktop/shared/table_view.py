@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QTableView, QWidget
 
 from bleu_desktop.shared.axis import Axis
+from bleu_desktop.shared.focus_frame import FocusFrame
 from bleu_desktop.shared.table_copier import TableCopier
 from bleu_desktop.shared.table_delegate import TableDelegate
 from bleu_desktop.shared.table_header import TableHeader
 from bleu_desktop.shared.table_model import NO_TABLE, TableModel
-from bleu_desktop.shared.widgets import draw_focus
 from bleu_score.reports.cells import Cell, Table
 
 
@@ -60,6 +59,7 @@ class TableView(QTableView):
         self.setHorizontalHeader(TableHeader(self.axes, self, sorts=sorts))
         self.setItemDelegate(self.cells)
         self.setModel(self.shown)
+        FocusFrame(self)
         self.verticalHeader().hide()
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -112,7 +112,3 @@ class TableView(QTableView):
     def _tell_row(self, current: QModelIndex, previous: QModelIndex) -> None:
         if current.isValid() and not self._is_silent:
             self.row_chosen.emit(current.row())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        draw_focus(self)

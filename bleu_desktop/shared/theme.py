@@ -21,6 +21,10 @@ _SCHEMES = {
     "dark": Qt.ColorScheme.Dark,
 }
 
+# The colors of `_palette`.
+_DARK = ("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#2e68cc", "#ffffff", "#7fb0ff")
+_LIGHT = ("#f4f5f7", "#ffffff", "#1c1d1f", "#fafafb", "#2763c4", "#ffffff", "#1f5bb8")
+
 # The bands are steps from the background towards one blue: more or less, but not good or bad.
 _STRONGEST_BAND = {"light": "#1d5096", "dark": "#5c9bff"}
 _BAND_SHARES = (0.28, 0.38, 0.48, 0.58, 0.68, 0.78, 0.88)
@@ -56,15 +60,18 @@ QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: {abov
 QToolButton:hover {{ background: {touched}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {pressed}; }}
 QToolButton:focus {{ border-color: {accent}; }}
-QLineEdit, QComboBox {{
+QLineEdit, QComboBox, QAbstractSpinBox {{
     background: {ground}; color: {ink}; border: 1px solid {line}; border-radius: 4px;
     padding: {above}px;
 }}
-QLineEdit:focus, QComboBox:focus {{ border-color: {accent}; }}
-QLineEdit:disabled, QComboBox:disabled {{ color: {faded}; }}
-QPushButton, QLineEdit, QComboBox {{ min-height: {content}px; }}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {faded}; }}
+QPushButton, QLineEdit, QComboBox, QAbstractSpinBox {{ min-height: {content}px; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {sign}px; height: {sign}px; }}
-QAbstractSpinBox {{ min-height: {framed}px; }}
+QAbstractSpinBox {{ max-height: {content}px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; width: {icon}px; }}
+QAbstractSpinBox::up-arrow {{ image: url("{less}"); width: {icon}px; height: {arrow_height}px; }}
+QAbstractSpinBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {arrow_height}px; }}
 QComboBox::drop-down {{ border: none; width: {icon}px; }}
 QComboBox::down-arrow {{ image: url("{arrow}"); width: {icon}px; height: {icon}px; }}
 QHeaderView {{ background: {ground}; border: none; }}
@@ -93,7 +100,7 @@ def apply_theme(theme: str) -> None:
     own_style = QApplication.style().objectName() == "fusion"
     if own_style or (theme != "system" and is_dark() != (theme == "dark")):
         dark = is_dark() if theme == "system" else theme == "dark"
-        QApplication.setPalette(_dark_palette() if dark else _light_palette())
+        QApplication.setPalette(_palette(*(_DARK if dark else _LIGHT)))
     _lighten_check_boxes()
     _tint_chosen_rows()
     application.setStyleSheet(_sheet(QApplication.palette()))
@@ -121,16 +128,17 @@ def _sheet(palette: QPalette) -> str:
         "sign": space(1.75),
         # Buttons and fields are as high as a row of a table, also with Chinese characters.
         "content": space(3.5) - 2 * above - 2,
-        # The style's frame of a number and its arrows is 3 pixels wide.
-        "framed": space(3.5) - 6,
+        "arrow_height": space(1.25),
         "above": above,
         "beside": beside,
         "above_in": above - 1,
         "beside_in": beside - 1,
     }
     names = {name: color.name() for name, color in colors.items()}
-    arrow = resource_path("icons", "expand.svg").as_posix()
-    return _SHEET.format(**names, **lengths, arrow=arrow)
+    more, less = (
+        resource_path("icons", f"{each}.svg").as_posix() for each in ("expand", "collapse")
+    )
+    return _SHEET.format(**names, **lengths, arrow=more, less=less)
 
 
 def _tint_chosen_rows() -> None:
@@ -223,14 +231,6 @@ def mix(first: QColor, second: QColor, share: float) -> QColor:
         blend(first.greenF(), second.greenF()),
         blend(first.blueF(), second.blueF()),
     )
-
-
-def _dark_palette() -> QPalette:
-    return _palette("#1f2125", "#17181b", "#e8e8ea", "#2c2f34", "#2e68cc", "#ffffff", "#7fb0ff")
-
-
-def _light_palette() -> QPalette:
-    return _palette("#f4f5f7", "#ffffff", "#1c1d1f", "#fafafb", "#2763c4", "#ffffff", "#1f5bb8")
 
 
 def _palette(

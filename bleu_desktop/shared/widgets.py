@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import ClassVar
+from types import EllipsisType
+from typing import Any, ClassVar, TypeVar
 
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -18,6 +19,12 @@ from bleu_desktop.shared.wrapped_label import WrappedLabel
 from bleu_score.i18n import with_detail
 from bleu_score.messages.names import one_line as one_line
 
+_Layout = QtWidgets.QLayout
+_Part = QtWidgets.QWidget | QtWidgets.QLayout
+Content = _Part | tuple[_Part, int] | tuple[_Part, int, Qt.AlignmentFlag] | float | EllipsisType
+Margins = float | tuple[float, float, float, float]
+_Box = TypeVar("_Box", QtWidgets.QVBoxLayout, QtWidgets.QHBoxLayout)
+
 # The width of a long tool tip, in heights of the font, and a length that is surely wider.
 _TIP_WIDTH = 26
 _MEASURED = 1000
@@ -29,6 +36,7 @@ class TextLabel(WrappedLabel):
     def __init__(
         self,
         parent: QtWidgets.QWidget | None = None,
+        text: str = "",
         *,
         wrap: bool = False,
         scale: float = TEXT,
@@ -42,6 +50,8 @@ class TextLabel(WrappedLabel):
         self._bold = bold
         self._apply_font()
         self._apply_color()
+        if text:
+            self.setText(text)
 
     def set_scale(self, scale: float) -> None:
         """Change the size of the text."""
@@ -235,12 +245,12 @@ def folded(text: str, metrics: QtGui.QFontMetrics, width: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def draw_focus(view: QtWidgets.QAbstractScrollArea) -> None:
-    """Draw a frame inside a list that has the focus, which a row alone may not show."""
-    if view.hasFocus():
-        painter = QtGui.QPainter(view.viewport())
-        painter.setPen(QtGui.QPen(view.palette().accent().color(), 2))
-        painter.drawRect(view.viewport().rect().adjusted(1, 1, -1, -1))
+def draw_focus(widget: QtWidgets.QWidget) -> None:
+    """Draw a frame inside a widget that has the focus; an area has a `FocusFrame` for that."""
+    if widget.hasFocus():
+        painter = QtGui.QPainter(widget)
+        painter.setPen(widget.palette().accent().color())
+        painter.drawRect(widget.rect().adjusted(0, 0, -1, -1))
 
 
 def announce(widget: QtWidgets.QWidget, text: str) -> None:
@@ -276,12 +286,59 @@ def em(widget: QtWidgets.QWidget, count: float = 1.0) -> int:
     return round(widget.fontMetrics().height() * count)
 
 
-def column(parent: QtWidgets.QWidget | None = None, *, spacing: float = 1) -> QtWidgets.QVBoxLayout:
-    """Return a vertical layout without margins; the spacing is in steps of the grid."""
+def column(
+    parent: QtWidgets.QWidget | None = None,
+    *content: Content,
+    spacing: float = 1,
+    margins: Margins = 0,
+) -> QtWidgets.QVBoxLayout:
+    """Return a vertical layout.
+
+    Parameters
+    ----------
+    content
+        What is in it; see `add_to`.
+    spacing, margins
+        Steps of the grid between its parts and around them: one number for all sides, or the left
+        one, the one above, the right one and the one below.
+    """
     layout = QtWidgets.QVBoxLayout(parent) if parent is not None else QtWidgets.QVBoxLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
+    return _arranged(layout, content, spacing, margins)
+
+
+def row(
+    parent: QtWidgets.QWidget | None = None,
+    *content: Content,
+    spacing: float = 1,
+    margins: Margins = 0,
+) -> QtWidgets.QHBoxLayout:
+    """Return a horizontal layout; see `column`."""
+    layout = QtWidgets.QHBoxLayout(parent) if parent is not None else QtWidgets.QHBoxLayout()
+    return _arranged(layout, content, spacing, margins)
+
+
+def _arranged(layout: _Box, content: Iterable[Content], spacing: float, margins: Margins) -> _Box:
+    sides = margins if isinstance(margins, tuple) else (margins,) * 4
+    layout.setContentsMargins(*map(space, sides))
     layout.setSpacing(space(spacing))
+    add_to(layout, *content)
     return layout
+
+
+def add_to(layout: QtWidgets.QBoxLayout, *content: Content) -> None:
+    """Add to a layout: a widget or a layout, alone or with its stretch and its alignment.
+
+    A number leaves as many steps of the grid free, and ``...`` all the room that is left.
+    """
+    for each in content:
+        if each is ...:
+            layout.addStretch(1)
+        elif isinstance(each, (int, float)):
+            layout.addSpacing(space(each))
+        else:
+            part, *how = each if isinstance(each, tuple) else (each,)
+            add_part: Any = layout.addLayout if isinstance(part, _Layout) else layout.addWidget
+            add_part(part, *how)
 
 
 def clear_layout(layout: QtWidgets.QLayout) -> None:
@@ -291,11 +348,3 @@ def clear_layout(layout: QtWidgets.QLayout) -> None:
             # It is deleted at the next turn of the event loop and must not be visible until then.
             widget.hide()
             widget.deleteLater()
-
-
-def row(parent: QtWidgets.QWidget | None = None, *, spacing: float = 1) -> QtWidgets.QHBoxLayout:
-    """Return a horizontal layout without margins; the spacing is in steps of the grid."""
-    layout = QtWidgets.QHBoxLayout(parent) if parent is not None else QtWidgets.QHBoxLayout()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(space(spacing))
-    return layout

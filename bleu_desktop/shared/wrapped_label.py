@@ -71,14 +71,11 @@ class WrappedLabel(QLabel):
         return hint
 
     def _lay_out(self, wrapped: WrappedText, width: float) -> int:
+        if not self.wordWrap():
+            return wrapped.lay_out(self.font(), _WIDE, Qt.AlignmentFlag.AlignLeft)
         alignment = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        return wrapped.lay_out(
-            self.font(),
-            width if self.wordWrap() else _WIDE,
-            alignment & Qt.AlignmentFlag.AlignHorizontal_Mask
-            if self.wordWrap()
-            else Qt.AlignmentFlag.AlignLeft,
-        )
+        side = alignment & Qt.AlignmentFlag.AlignHorizontal_Mask
+        return wrapped.lay_out(self.font(), width, side)
 
     def _text_corner(self, wrapped: WrappedText) -> QPointF:
         """Return the point where the first line begins."""

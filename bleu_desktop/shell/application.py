@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
 from bleu_core.settings import Settings
-from bleu_desktop.i18n import set_language, system_language, translate
+from bleu_desktop.i18n import Messages, set_language, system_language, translate
 from bleu_desktop.report import paper as report_paper
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.project_saver import ProjectSaver
@@ -48,6 +48,24 @@ _FLAGS = (
     Flag("theme", ("--theme",), metavar="T", choices=theme.THEMES),
     *REPORT,
     PAPER,
+)
+
+# The help of each option, and the name of its value if that is translated.
+_HELP: Messages[str, tuple[str, str]] = Messages(
+    "Terminal",
+    {
+        "screenshot": ("save a screenshot (PNG) of the scored window and exit", "FILE"),
+        "page": ("page shown in the screenshot: {choices}", ""),
+        "segment": ("segment shown in the screenshot", ""),
+        "size": ("size of the window in pixels, such as 1200x800", ""),
+        "theme": ("{choices} (default: last used)", ""),
+        "report": (
+            "write a report and exit; the extension sets the format (PDF included); can be "
+            "repeated",
+            "FILE",
+        ),
+        "paper": ("paper size of the PDF: {choices} (default: that of your region)", ""),
+    },
 )
 
 # A screenshot must not depend on the screen.
@@ -174,33 +192,7 @@ def _words() -> ProgramWords:
             "Terminal", "Opens the window. Files named in the command are scored right away."
         ),
         translate("Terminal", "Window"),
-        {
-            "screenshot": OptionWords(
-                help=translate("Terminal", "save a screenshot (PNG) of the scored window and exit"),
-                metavar=translate("Terminal", "FILE"),
-            ),
-            "page": OptionWords(
-                help=translate("Terminal", "page shown in the screenshot: {choices}")
-            ),
-            "segment": OptionWords(help=translate("Terminal", "segment shown in the screenshot")),
-            "size": OptionWords(
-                help=translate("Terminal", "size of the window in pixels, such as 1200x800")
-            ),
-            "theme": OptionWords(help=translate("Terminal", "{choices} (default: last used)")),
-            "report": OptionWords(
-                help=translate(
-                    "Terminal",
-                    "write a report and exit; the extension sets the format (PDF included); can "
-                    "be repeated",
-                ),
-                metavar=translate("Terminal", "FILE"),
-            ),
-            "paper": OptionWords(
-                help=translate(
-                    "Terminal", "paper size of the PDF: {choices} (default: that of your region)"
-                )
-            ),
-        },
+        {name: OptionWords(*_HELP[name]) for name in _HELP},
     )
 
 

@@ -29,10 +29,8 @@ class CandidateChooser(QWidget):
         )
         self.box.setMinimumContentsLength(4)
         self.box.setMaxVisibleItems(20)
-        layout = row(self)
-        layout.setContentsMargins(space(1), 0, 0, 0)
-        layout.addWidget(self.box)
-        self.box.activated.connect(self._choose)
+        row(self, self.box, margins=(1, 0, 0, 0))
+        self.box.activated.connect(lambda: navigation.choose(self.box.currentData()))
         navigation.candidate_changed.connect(self._show)
         self._show()
 
@@ -77,6 +75,3 @@ class CandidateChooser(QWidget):
         view = self.box.view()
         view.setMinimumWidth(min(view.sizeHintForColumn(0) + em(self, 2), em(self, 40)))
         self.setVisible(len(ranked) > 1)
-
-    def _choose(self) -> None:
-        self._navigation.choose(self.box.currentData())

@@ -7,12 +7,12 @@ import traceback
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QWidget
 
 from bleu_core.version import __version__
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.sizes import TITLE
-from bleu_desktop.shared.widgets import TextLabel, em
+from bleu_desktop.shared.widgets import TextLabel, column, em
 
 
 def crash_report(error: BaseException) -> str:
@@ -57,16 +57,14 @@ class CrashDialog(QDialog):
         self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
         title = TextLabel(self, wrap=True, bold=True, scale=TITLE)
         title.setText(translate("CrashDialog", "An unexpected error occurred."))
-        text = TextLabel(self, wrap=True)
-        text.setText(
-            translate(
-                "CrashDialog",
-                "Your files and settings are safe, and you can keep working. The report below "
-                "helps to fix the problem. It contains none of your text, but it may contain "
-                "names of files and folders. It is not sent anywhere; copy it if you want to "
-                "pass it on.",
-            )
+        words = translate(
+            "CrashDialog",
+            "Your files and settings are safe, and you can keep working. The report below "
+            "helps to fix the problem. It contains none of your text, but it may contain "
+            "names of files and folders. It is not sent anywhere; copy it if you want to "
+            "pass it on.",
         )
+        text = TextLabel(self, words, wrap=True)
         self.report = QPlainTextEdit(self)
         self.report.setReadOnly(True)
         self.report.setPlainText(report)
@@ -82,7 +80,5 @@ class CrashDialog(QDialog):
             lambda: QGuiApplication.clipboard().setText(self.report.toPlainText())
         )
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        for widget in (title, text, self.report, buttons):
-            layout.addWidget(widget)
+        column(self, title, text, self.report, buttons, margins=1.25)
         self.resize(em(self, 40), em(self, 26))

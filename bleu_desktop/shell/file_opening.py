@@ -23,8 +23,7 @@ class FileOpening(QObject):
         super().__init__(application)
         self._waiting: list[Path] = []
         self._files: FileLists | None = None
-        self._gathered = QTimer(self)
-        self._gathered.setSingleShot(True)
+        self._gathered = QTimer(self, singleShot=True)
         self._gathered.timeout.connect(self._hand_over)
 
     def install(self, application: QApplication) -> None:

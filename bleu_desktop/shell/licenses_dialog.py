@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.cells import PaddedDelegate
-from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line
+from bleu_desktop.shared.sizes import TITLE
+from bleu_desktop.shared.widgets import ElidedLabel, TextLabel, column, em, one_line, row
 from bleu_desktop.shell.licenses import LicensedWork, works
 
 
@@ -32,14 +32,12 @@ class LicensesDialog(QtWidgets.QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("Licenses", "Licenses"))
         self._works = works() if contents is None else contents
-        self._intro = TextLabel(self, wrap=True, muted=True)
-        self._intro.setText(
-            translate(
-                "Licenses",
-                "BLEU Desktop includes third-party software and data. Each item is listed with "
-                "its license.",
-            )
+        text = translate(
+            "Licenses",
+            "BLEU Desktop includes third-party software and data. Each item is listed with "
+            "its license.",
         )
+        self._intro = TextLabel(self, text, wrap=True, muted=True)
         self.list = QtWidgets.QListWidget(self)
         self.list.setAccessibleName(translate("Licenses", "Components"))
         self.list.setItemDelegate(PaddedDelegate(self.list))
@@ -63,28 +61,17 @@ class LicensesDialog(QtWidgets.QDialog):
         self.list.setFocus()
 
     def _lay_out(self, buttons: QtWidgets.QDialogButtonBox) -> None:
-        right = column(spacing=0.5)
-        for label in (self.name, self.license, self.source):
-            right.addWidget(label)
-        right.addSpacing(space(0.5))
-        right.addWidget(self.text, 1)
-        both = QtWidgets.QHBoxLayout()
-        both.setSpacing(space(2))
-        both.addWidget(self.list, 2)
-        both.addLayout(right, 5)
-        layout = QtWidgets.QVBoxLayout(self)
-        layout.setSpacing(space(1))
-        layout.addWidget(self._intro)
-        layout.addLayout(both, 1)
-        layout.addWidget(buttons)
+        right = column(None, self.name, self.license, self.source, 0.5, (self.text, 1), spacing=0.5)
+        both = row(None, (self.list, 2), (right, 5), spacing=2)
+        column(self, self._intro, (both, 1), buttons, margins=1.25)
         width, height = em(self, 52), em(self, 34)
         if (parent := self.parentWidget()) is not None:
             room = parent.window().size()
             width, height = min(width, room.width() - 32), min(height, room.height() - 32)
         self.resize(width, height)
 
-    def _show(self, row: int) -> None:
-        work = self._works[row]
+    def _show(self, number: int) -> None:
+        work = self._works[number]
         self.name.setText(one_line(f"{work.name} {work.version}".strip()))
         self.license.setText(one_line(work.license))
         source = translate("Licenses", "Source: {address}").format(address=one_line(work.source))

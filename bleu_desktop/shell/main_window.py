@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QSplitter, QWidget
 
 from bleu_core.changes.schemes import Scheme
 from bleu_core.errors import BleuError
@@ -90,8 +91,7 @@ class MainWindow(QMainWindow):
         self._content = QWidget(self)
         self.setCentralWidget(self._content)
         self.notices = Notices(self._content)
-        self._layout = column(self._content, spacing=0)
-        self._layout.addWidget(self.notices)
+        self._layout = column(self._content, self.notices, spacing=0)
         self._drop_target = DropTarget(self._content)
         self.project = ProjectActions(self.saver, self.session, preferences, self.notices, self)
         self.texts = TextSaver(self.session, preferences, self.notices, self)
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self._scores_question.failed.connect(self._show_scores_error)
-        self.project.saved.connect(self._confirm_saved)
+        self.project.saved.connect(lambda: self._status.confirm(translate("MainWindow", "Saved")))
         self.session.suggestions.scheme_chosen.connect(self._remember_rates)
         self.saver.task_changed.connect(self._show_task)
         self.session.state_changed.connect(self._show_state)
@@ -200,7 +200,8 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         """Connect all actions but that of the pad."""
         actions = self.window_actions
-        actions.choosing_wanted.connect(self._ask_again)
+        # The answer may be known.
+        actions.choosing_wanted.connect(partial(self._question.ask, again=True))
         actions.earlier_wanted.connect(self._choose_earlier)
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
@@ -239,7 +240,7 @@ class MainWindow(QMainWindow):
         perform(actions.manual, self.show_manual)
         perform(actions.learn, self.show_learning)
         perform(actions.versions, open_releases, self)
-        perform(actions.about, self._show_about)
+        perform(actions.about, lambda: about.about_box(self).open())
         perform(actions.about_qt, QApplication.aboutQt)
 
     # Language and theme
@@ -315,24 +316,17 @@ class MainWindow(QMainWindow):
         dialog.filesSelected.connect(lambda names: self._add_chosen(role, names))
         dialog.open()
 
-    def _ask_again(self, entry: FileRow) -> None:
-        """Ask which texts of a file to use, although the answer is known."""
-        self._question.ask(entry, again=True)
-
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
         dialog = shell_open_dialog.open_dialog(Role.CANDIDATE, self.preferences.folder, self)
         dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
         dialog.setFileMode(dialog.FileMode.ExistingFile)
 
-        def take(names: Sequence[str]) -> None:
-            for path in shell_open_dialog.chosen_paths(names)[:1]:
-                self.preferences.folder = str(path.parent)
-                self.session.files.set_earlier_version(entry, path)
-                self.session.suggestions.measure()
+        def take(path: Path) -> None:
+            self.session.files.set_earlier_version(entry, path)
+            self.session.suggestions.measure()
 
-        dialog.filesSelected.connect(take)
-        dialog.open()
+        self._ask_for_one(dialog, take)
 
     def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
@@ -343,11 +337,15 @@ class MainWindow(QMainWindow):
                 self.session.files.role(entry), self.preferences.folder, self
             )
             dialog.setFileMode(dialog.FileMode.ExistingFile)
+        self._ask_for_one(dialog, lambda path: self.session.files.exchange(entry, path))
+
+    def _ask_for_one(self, dialog: QFileDialog, use: Callable[[Path], object]) -> None:
+        """Ask for one file or folder, and call a function with it."""
 
         def take(names: Sequence[str]) -> None:
             for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                self.session.files.exchange(entry, path)
+                use(path)
 
         dialog.filesSelected.connect(take)
         dialog.open()
@@ -437,9 +435,6 @@ class MainWindow(QMainWindow):
     def _show_reloaded(self, names: Sequence[str]) -> None:
         text = translate("MainWindow", "Changed on disk and reloaded: {names}")
         self._status.show_for_a_moment(text.format(names=join_names(names)))
-
-    def _confirm_saved(self) -> None:
-        self._status.confirm(translate("MainWindow", "Saved"))
 
     def _copy_score(self) -> None:
         evaluation, candidate = self.session.evaluation, self.session.navigation.candidate
@@ -541,9 +536,6 @@ class MainWindow(QMainWindow):
 
     def _remember_report(self, choices: report_choices.ReportChoices) -> None:
         self.preferences.report = choices.as_dict()
-
-    def _show_about(self) -> None:
-        about.about_box(self).open()
 
     # Size
 

@@ -19,7 +19,6 @@ from bleu_desktop.session.session import Session
 from bleu_desktop.shared import widgets
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.message import Message
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.recent_list import RecentList
 from bleu_score.i18n import join_sentences
@@ -92,13 +91,9 @@ class MessagePage(QWidget):
         self._message.layout_below.addWidget(self.recent)
         self._message.setMaximumWidth(widgets.em(self, 44))
         content = QWidget(self)
-        across = widgets.row(content)
-        across.setContentsMargins(space(3), space(3), space(3), space(3))
-        across.addStretch(1)
-        across.addWidget(self._message, 8, Qt.AlignmentFlag.AlignVCenter)
-        across.addStretch(1)
+        widgets.row(content, ..., (self._message, 8, Qt.AlignmentFlag.AlignVCenter), ..., margins=3)
         # In a small window the message scrolls instead of being cut.
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def _show(
         self, title: str, text: str = "", ways: Sequence[QPushButton] = (), *, warns: bool = False

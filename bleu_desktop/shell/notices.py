@@ -136,8 +136,7 @@ class NoticeBar(QWidget):
         self._icon = widgets.IconLabel(
             "warning" if notice.is_problem else "info", self, color=color
         )
-        self._text = widgets.TextLabel(self, wrap=True, selectable=True)
-        self._text.setText(notice.words)
+        self._text = widgets.TextLabel(self, notice.words, wrap=True, selectable=True)
         self.buttons = [QPushButton(action.words, self) for action in notice.actions]
         self.close_button = widgets.tool_button("close", self, translate("Notices", "Close"))
         self.close_button.clicked.connect(self._close)
@@ -151,11 +150,7 @@ class NoticeBar(QWidget):
                 line.addWidget(button)
             line.addStretch(1)
             self._content.addLayout(line)
-        layout = widgets.row(self)
-        layout.setContentsMargins(space(2), space(1), space(1), space(1))
-        layout.addWidget(self._icon)
-        layout.addLayout(self._content, 1)
-        layout.addWidget(self.close_button)
+        widgets.row(self, self._icon, (self._content, 1), self.close_button, margins=(2, 1, 1, 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

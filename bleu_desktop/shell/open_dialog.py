@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.files.addresses import Role
 from bleu_core.files.reading.known_formats import Family, extensions_of
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
 from bleu_score.messages.files import family_name
 
 # Extensions of plain text in research.
@@ -32,27 +31,21 @@ def open_dialog(role: Role | None, folder: str, parent: QWidget) -> QFileDialog:
         Role.CANDIDATE: translate("MainWindow", "Add candidate translations"),
         Role.SOURCE: translate("MainWindow", "Add the source text"),
     }
-    dialog = QFileDialog(parent, titles[role], folder)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(
-        QFileDialog.FileMode.ExistingFile
-        if role is Role.SOURCE
-        else QFileDialog.FileMode.ExistingFiles
-    )
-    dialog.setNameFilters(_name_filters())
+    modes = QFileDialog.FileMode
+    mode = modes.ExistingFile if role is Role.SOURCE else modes.ExistingFiles
+    everything = translate("MainWindow", "All files (*)")
+    filters = [everything, project_filter(), *map(_family_filter, Family)]
+    dialog = file_dialog(parent, titles[role], folder, mode, filters=filters)
     # Research files have their language as extension; none must be hidden.
-    dialog.selectNameFilter(translate("MainWindow", "All files (*)"))
-    translate_labels(dialog)
+    dialog.selectNameFilter(everything)
     return dialog
 
 
 def folder_dialog(folder: str, parent: QWidget) -> QFileDialog:
     """Return a dialog that asks for a folder, starting in a given one."""
-    dialog = QFileDialog(parent, translate("MainWindow", "Open folder"), folder)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    title, mode = translate("MainWindow", "Open folder"), QFileDialog.FileMode.Directory
+    dialog = file_dialog(parent, title, folder, mode)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    translate_labels(dialog)
     return dialog
 
 
@@ -60,14 +53,6 @@ def chosen_paths(names: Sequence[str]) -> list[Path]:
     """Return the chosen paths; for a typed one, Qt's own dialog also names its parent folder."""
     paths = list(map(Path, names))
     return [path for path in paths if not any(path in other.parents for other in paths)]
-
-
-def _name_filters() -> list[str]:
-    return [
-        translate("MainWindow", "All files (*)"),
-        project_filter(),
-        *(_family_filter(family) for family in Family),
-    ]
 
 
 def _family_filter(family: Family) -> str:

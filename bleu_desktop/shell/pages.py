@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +13,7 @@ from bleu_desktop.checks import checks_page
 from bleu_desktop.compare import compare_page
 from bleu_desktop.folders import files_page
 from bleu_desktop.history import history_page
-from bleu_desktop.i18n import translate
+from bleu_desktop.i18n import Messages
 from bleu_desktop.pairing import pairing_page
 from bleu_desktop.score import score_page
 from bleu_desktop.segments import segments_page
@@ -26,8 +27,7 @@ from bleu_score.messages.findings import findings_of
 Make = Callable[[Session, Actions, QWidget], ResultPage]
 
 
-@dataclass(frozen=True)
-class PageWords:
+class PageWords(NamedTuple):
     """The names of a page.
 
     Attributes
@@ -45,7 +45,40 @@ class PageWords:
     menu: str
     tab: str
     tip: str
-    closed: str = ""
+    closed: str
+
+
+_MENU = Messages(
+    "MainWindow",
+    {
+        PageName.SCORE: "&Score",
+        PageName.SEGMENTS: "S&egments",
+        PageName.COMPARE: "&Compare",
+        PageName.PAIRING: "&Pairing",
+        PageName.CHECKS: "C&hecks",
+        PageName.HISTORY: "Hist&ory",
+        PageName.FILES: "Files in fol&ders",
+        PageName.CHANGES: "Ch&anges",
+    },
+)
+# Title, description, and the reason why a page cannot be opened.
+_TABS: Messages[PageName, tuple[str, str, str]] = Messages(
+    "ResultTabs",
+    {
+        PageName.SCORE: ("Score", "The score, and what it means", ""),
+        PageName.SEGMENTS: (
+            "Segments",
+            "Every segment, and why it scores as it does",
+            "The files use different word segmentations. Choose a single file.",
+        ),
+        PageName.COMPARE: ("Compare", "The candidates side by side", ""),
+        PageName.PAIRING: ("Pairing", "What was compared, and what was excluded", ""),
+        PageName.CHECKS: ("Checks", "Possible problems in the files", ""),
+        PageName.HISTORY: ("History", "The runs of the project over time", ""),
+        PageName.FILES: ("Files", "The score of each file", ""),
+        PageName.CHANGES: ("Changes", "What was changed in the suggestions", ""),
+    },
+)
 
 
 @dataclass(frozen=True)
@@ -58,8 +91,6 @@ class Page:
         Its name in the program and on the command line.
     manual
         The page of the manual about it.
-    words
-        Returns its names, in the language of the interface.
     make
         Makes the page, and imports its module only then: the window starts without a result.
     is_there
@@ -80,7 +111,6 @@ class Page:
 
     name: PageName
     manual: str
-    words: Callable[[], PageWords]
     make: Make
     is_there: Callable[[Session], bool] = lambda session: True
     is_open: Callable[[Session], bool] = lambda session: session.evaluation is not None
@@ -90,37 +120,9 @@ class Page:
     is_offered: Callable[[Session], bool] = lambda session: False
     prepare: Callable[[Session], object] = lambda session: None
 
-
-def _score(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return score_page.ScorePage(session, actions, parent)
-
-
-def _segments(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return segments_page.SegmentsPage(session, parent)
-
-
-def _compare(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return compare_page.ComparePage(session, actions, parent)
-
-
-def _pairing(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return pairing_page.PairingPage(session, actions, parent)
-
-
-def _checks(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return checks_page.ChecksPage(session, parent)
-
-
-def _history(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return history_page.HistoryPage(session, parent)
-
-
-def _files(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return files_page.FilesPage(session, parent)
-
-
-def _changes(session: Session, actions: Actions, parent: QWidget) -> ResultPage:
-    return changes_page.ChangesPage(session, actions, parent)
+    def words(self) -> PageWords:
+        """Return its names, in the language of the interface."""
+        return PageWords(_MENU[self.name], *_TABS[self.name])
 
 
 def _measure_changes(session: Session) -> None:
@@ -148,48 +150,25 @@ PAGES = (
     Page(
         PageName.SCORE,
         manual.SCORE,
-        lambda: PageWords(
-            translate("MainWindow", "&Score"),
-            translate("ResultTabs", "Score"),
-            translate("ResultTabs", "The score, and what it means"),
-        ),
-        _score,
+        lambda session, actions, parent: score_page.ScorePage(session, actions, parent),
     ),
     Page(
         PageName.SEGMENTS,
         manual.SCORE,
-        lambda: PageWords(
-            translate("MainWindow", "S&egments"),
-            translate("ResultTabs", "Segments"),
-            translate("ResultTabs", "Every segment, and why it scores as it does"),
-            translate(
-                "ResultTabs", "The files use different word segmentations. Choose a single file."
-            ),
-        ),
-        _segments,
+        lambda session, actions, parent: segments_page.SegmentsPage(session, parent),
         is_open=_has_one_tokenizer,
         is_wide=True,
     ),
     Page(
         PageName.COMPARE,
         manual.COMPARING,
-        lambda: PageWords(
-            translate("MainWindow", "&Compare"),
-            translate("ResultTabs", "Compare"),
-            translate("ResultTabs", "The candidates side by side"),
-        ),
-        _compare,
+        lambda session, actions, parent: compare_page.ComparePage(session, actions, parent),
         is_wide=True,
     ),
     Page(
         PageName.PAIRING,
         manual.PAIRING,
-        lambda: PageWords(
-            translate("MainWindow", "&Pairing"),
-            translate("ResultTabs", "Pairing"),
-            translate("ResultTabs", "What was compared, and what was excluded"),
-        ),
-        _pairing,
+        lambda session, actions, parent: pairing_page.PairingPage(session, actions, parent),
         # Without a score, it shows the place at which the files drift apart.
         is_open=lambda session: True,
         count=_count_left_out,
@@ -197,46 +176,26 @@ PAGES = (
     Page(
         PageName.CHECKS,
         manual.CHECKS,
-        lambda: PageWords(
-            translate("MainWindow", "C&hecks"),
-            translate("ResultTabs", "Checks"),
-            translate("ResultTabs", "Possible problems in the files"),
-        ),
-        _checks,
+        lambda session, actions, parent: checks_page.ChecksPage(session, parent),
         count=_count_findings,
     ),
     Page(
         PageName.HISTORY,
         manual.PROJECTS,
-        lambda: PageWords(
-            translate("MainWindow", "Hist&ory"),
-            translate("ResultTabs", "History"),
-            translate("ResultTabs", "The runs of the project over time"),
-        ),
-        _history,
+        lambda session, actions, parent: history_page.HistoryPage(session, parent),
         is_there=lambda session: bool(session.project.runs),
     ),
     Page(
         PageName.FILES,
         manual.PAIRING,
-        lambda: PageWords(
-            translate("MainWindow", "Files in fol&ders"),
-            translate("ResultTabs", "Files"),
-            translate("ResultTabs", "The score of each file"),
-        ),
-        _files,
+        lambda session, actions, parent: files_page.FilesPage(session, parent),
         is_there=lambda session: session.folders.result is not None,
         opens_itself=True,
     ),
     Page(
         PageName.CHANGES,
         manual.CHANGES,
-        lambda: PageWords(
-            translate("MainWindow", "Ch&anges"),
-            translate("ResultTabs", "Changes"),
-            translate("ResultTabs", "What was changed in the suggestions"),
-        ),
-        _changes,
+        lambda session, actions, parent: changes_page.ChangesPage(session, actions, parent),
         is_there=lambda session: session.suggestions.are_compared,
         is_wide=True,
         opens_itself=True,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -34,6 +35,69 @@ _DEFAULTS: dict[str, Any] = {
 }
 
 
+Value = TypeVar("Value")
+_INPUTS = {"shown": True, "hidden": False}
+
+
+class _Stored(Generic[Value]):
+    """A value that is remembered.
+
+    Parameters
+    ----------
+    key
+        Where it is stored.
+    read, write
+        Return the value of what is stored, and what is stored for a value.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        read: Callable[[Any], Value],
+        write: Callable[[Value], object] = lambda value: value,
+    ) -> None:
+        self._key, self._read, self._write = key, read, write
+
+    def __get__(self, preferences: Preferences, _: type) -> Value:
+        return self._read(preferences.stored(self._key))
+
+    def __set__(self, preferences: Preferences, value: Value) -> None:
+        preferences.store(self._key, self._write(value))
+
+
+# What is stored may not be ours, or damaged.
+
+
+def _bytes(stored: Any) -> QByteArray:
+    return stored if isinstance(stored, QByteArray) else QByteArray()
+
+
+def _inputs_name(shown: bool | None) -> str:
+    return next((name for name, each in _INPUTS.items() if each is shown), "")
+
+
+def _zoom(stored: Any) -> int:
+    return next((percent for percent in ZOOMS if str(percent) == str(stored)), 100)
+
+
+def _view(stored: Any) -> View:
+    return next((view for view in View if view.value == stored), View.MATCHES)
+
+
+def _plain_data(stored: Any) -> Any:
+    try:
+        return json.loads(str(stored) or "null")
+    except ValueError:
+        return None
+
+
+def _scheme(stored: Any) -> Scheme:
+    try:
+        return parse_scheme(str(stored).encode())
+    except SchemeInvalid:
+        return Scheme()
+
+
 class Preferences:
     """The stored values, where the system keeps settings.
 
@@ -43,124 +107,52 @@ class Preferences:
         Whether to read and write the stored values; a screenshot leaves no trace.
     """
 
+    language = _Stored("language", str)
+    """Code of the interface language; empty for the system's."""
+    zoom = _Stored("zoom", _zoom)
+    """The size of text in percent, one of `ZOOMS`."""
+    geometry = _Stored("window/geometry", _bytes)
+    """Size and place of the window."""
+    splitter = _Stored("window/splitter", _bytes)
+    """Place of the border between the two halves."""
+    inputs = _Stored("window/inputs", lambda stored: _INPUTS.get(str(stored)), _inputs_name)
+    """Whether the user wants to see the inputs; None if the window decides."""
+    view = _Stored("segments/view", _view, lambda view: view.value)
+    """The marks in the texts of a segment."""
+    folder = _Stored("files/folder", str)
+    """Folder of the last file dialog."""
+    report = _Stored("report", _plain_data, lambda data: json.dumps(data, ensure_ascii=False))
+    """The choices for the last report, as plain data; None if there were none."""
+    rates = _Stored("rates", _scheme, Scheme.to_toml)
+    """The user's own bands, weights and price."""
+
     def __init__(self, *, remember: bool = True) -> None:
         # Pass the names, because there is no application yet that has them.
         self._settings = QSettings("bleu-desktop", "bleu-desktop") if remember else None
         self._values: dict[str, Any] = dict(_DEFAULTS)
         self.theme_for_now = ""
 
-    def _get(self, key: str) -> Any:
+    def stored(self, key: str) -> Any:
+        """Return what is stored under a key, or the default."""
         if self._settings is None:
             return self._values[key]
         return self._settings.value(key, _DEFAULTS[key])
 
-    def _set(self, key: str, value: Any) -> None:
+    def store(self, key: str, value: Any) -> None:
+        """Store something under a key."""
         self._values[key] = value
         if self._settings is not None:
             self._settings.setValue(key, value)
 
     @property
-    def language(self) -> str:
-        """Code of the interface language; empty for the system's."""
-        return str(self._get("language"))
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._set("language", code)
-
-    @property
     def theme(self) -> str:
         """``system``, ``light`` or ``dark``; `theme_for_now`, if any, until another is chosen."""
-        return self.theme_for_now or str(self._get("theme"))
+        return self.theme_for_now or str(self.stored("theme"))
 
     @theme.setter
     def theme(self, theme: str) -> None:
         self.theme_for_now = ""
-        self._set("theme", theme)
-
-    @property
-    def zoom(self) -> int:
-        """The size of text in percent, one of `ZOOMS`."""
-        try:
-            percent = int(self._get("zoom"))
-        except (TypeError, ValueError):
-            return 100  # not ours, or damaged
-        return percent if percent in ZOOMS else 100
-
-    @zoom.setter
-    def zoom(self, percent: int) -> None:
-        self._set("zoom", percent)
-
-    @property
-    def geometry(self) -> QByteArray:
-        """Size and place of the window."""
-        return _bytes(self._get("window/geometry"))
-
-    @geometry.setter
-    def geometry(self, state: QByteArray) -> None:
-        self._set("window/geometry", state)
-
-    @property
-    def splitter(self) -> QByteArray:
-        """Place of the border between the two halves."""
-        return _bytes(self._get("window/splitter"))
-
-    @splitter.setter
-    def splitter(self, state: QByteArray) -> None:
-        self._set("window/splitter", state)
-
-    @property
-    def inputs(self) -> bool | None:
-        """Whether the user wants to see the inputs; None if the window decides."""
-        return {"shown": True, "hidden": False}.get(str(self._get("window/inputs")))
-
-    @inputs.setter
-    def inputs(self, shown: bool | None) -> None:
-        names = {True: "shown", False: "hidden", None: ""}
-        self._set("window/inputs", names[shown])
-
-    @property
-    def view(self) -> View:
-        """The marks in the texts of a segment."""
-        stored = str(self._get("segments/view"))
-        return next((view for view in View if view.value == stored), View.MATCHES)
-
-    @view.setter
-    def view(self, view: View) -> None:
-        self._set("segments/view", view.value)
-
-    @property
-    def folder(self) -> str:
-        """Folder of the last file dialog."""
-        return str(self._get("files/folder"))
-
-    @folder.setter
-    def folder(self, folder: str) -> None:
-        self._set("files/folder", folder)
-
-    @property
-    def report(self) -> object:
-        """The choices for the last report, as plain data; None if there were none."""
-        try:
-            return json.loads(str(self._get("report")) or "null")
-        except ValueError:
-            return None  # not ours, or damaged
-
-    @report.setter
-    def report(self, choices: dict[str, Any]) -> None:
-        self._set("report", json.dumps(choices, ensure_ascii=False))
-
-    @property
-    def rates(self) -> Scheme:
-        """The user's own bands, weights and price."""
-        try:
-            return parse_scheme(str(self._get("rates")).encode())
-        except SchemeInvalid:
-            return Scheme()  # not ours, or damaged
-
-    @rates.setter
-    def rates(self, scheme: Scheme) -> None:
-        self._set("rates", scheme.to_toml())
+        self.store("theme", theme)
 
     @property
     def recent(self) -> list[dict[str, list[str]]]:
@@ -184,11 +176,11 @@ class Preferences:
         """Put an input at the head of the recent ones, in place of the input it grew from."""
         inputs = [files, *(known for known in self.recent if known not in (files, replacing))]
         texts = [json.dumps(known, ensure_ascii=False) for known in inputs[:MOST_RECENT]]
-        self._set("files/recent", texts)
+        self.store("files/recent", texts)
 
     def forget_recent(self) -> None:
         """Empty the list of recent inputs."""
-        self._set("files/recent", [])
+        self.store("files/recent", [])
 
     def field_choices(self, shape: str) -> list[str]:
         """Return the remembered choices for files of a shape; empty if there are none."""
@@ -199,7 +191,7 @@ class Preferences:
         entries = [(known, texts) for known, texts in self._field_choices() if known != shape]
         if sum(map(len, choices)) <= _LONGEST_CHOICES:
             entries.insert(0, (shape, choices))
-        self._set("files/fields", [json.dumps(entry) for entry in entries[:MOST_SHAPES]])
+        self.store("files/fields", [json.dumps(entry) for entry in entries[:MOST_SHAPES]])
 
     def _field_choices(self) -> list[tuple[str, list[str]]]:
         """Return shapes with their choices, the newest first."""
@@ -214,10 +206,6 @@ class Preferences:
         return entries
 
     def _texts(self, key: str) -> list[str]:
-        value = self._get(key)
+        value = self.stored(key)
         # One entry comes back from a settings file as a string, none as None.
         return [value] if isinstance(value, str) else list(value or [])
-
-
-def _bytes(value: Any) -> QByteArray:
-    return value if isinstance(value, QByteArray) else QByteArray()

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from bleu_core.projects.kept import EVERYTHING, Kept
 from bleu_desktop.i18n import translate
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog, message_box
 from bleu_desktop.shared.sizes import TITLE, space
-from bleu_desktop.shared.widgets import TextLabel, column, em, one_line
+from bleu_desktop.shared.widgets import TextLabel, add_to, column, em, one_line
 from bleu_desktop.shell.open_dialog import project_filter
 from bleu_score.i18n import join_names, join_sentences
 
@@ -73,20 +73,13 @@ class TextsQuestion(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self._answer)
         buttons.rejected.connect(self.reject)
-        layout = column(self, spacing=1)
-        layout.setContentsMargins(space(3), space(3), space(3), space(2))
-        layout.addWidget(title)
-        layout.addSpacing(space(1))
+        layout = column(self, title, 1, margins=(3, 3, 3, 2))
         for choice, text in about.items():
-            label = TextLabel(self, wrap=True, muted=True)
-            label.setText(text)
+            label = TextLabel(self, text, wrap=True, muted=True)
             choice.setAccessibleDescription(text)
             label.setContentsMargins(space(3), 0, 0, space(1))
-            layout.addWidget(choice)
-            layout.addWidget(label)
-        layout.addLayout(self._choice_of_names())
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+            add_to(layout, choice, label)
+        add_to(layout, self._choice_of_names(), ..., buttons)
         width = em(self, 28)
         self.resize(width, layout.heightForWidth(width))
 
@@ -97,15 +90,10 @@ class TextsQuestion(QDialog):
             "Texts are only known as numbered candidates and references, also when the project is "
             "opened again. To score them again, add the files again.",
         )
-        names = TextLabel(self, wrap=True, muted=True)
-        names.setText(about)
+        names = TextLabel(self, about, wrap=True, muted=True)
         self.without_names.setAccessibleDescription(about)
-        box = column(spacing=1)
-        box.setContentsMargins(space(3), 0, 0, space(1))
         names.setContentsMargins(space(3), 0, 0, 0)
-        box.addWidget(self.without_names)
-        box.addWidget(names)
-        return box
+        return column(None, self.without_names, names, margins=(3, 0, 0, 1))
 
     def _answer(self) -> None:
         self.accept()
@@ -117,26 +105,17 @@ class TextsQuestion(QDialog):
 
 def save_dialog(place: Path, parent: QWidget) -> QFileDialog:
     """Return a dialog that asks where to save a project, suggesting a place."""
-    dialog = QFileDialog(parent, translate("Project", "Save project as"), str(place.parent))
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters([project_filter()])
-    dialog.setDefaultSuffix("bleu")
+    title, filters = translate("Project", "Save project as"), [project_filter()]
+    dialog = file_dialog(parent, title, str(place.parent), filters=filters, suffix="bleu")
     dialog.selectFile(place.name)
-    translate_labels(dialog)
-    dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
     return dialog
 
 
 def place_dialog(name: str, folder: str, parent: QWidget) -> QFileDialog:
     """Return a dialog that asks where a missing file is now."""
     title = translate("Project", "Where is “{name}”?").format(name=one_line(name))
-    dialog = QFileDialog(parent, title, folder)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    dialog.setNameFilters([translate("MainWindow", "All files (*)")])
-    translate_labels(dialog)
-    return dialog
+    mode, filters = QFileDialog.FileMode.ExistingFile, [translate("MainWindow", "All files (*)")]
+    return file_dialog(parent, title, folder, mode, filters=filters)
 
 
 def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
@@ -149,19 +128,12 @@ def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
     work
         The work that would be lost, in words.
     """
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    # Names come from files, and may look like markup.
-    box.setTextFormat(Qt.TextFormat.PlainText)
     if name:
         text = translate("Project", "Save the changes to “{name}”?").format(name=one_line(name))
     else:
         text = translate("Project", "Save your work in a project?")
-    box.setText(text)
-    if work:
-        lost = translate("Project", "Not saved yet: {work}.").format(work=join_names(work))
-        box.setInformativeText(lost)
+    lost = translate("Project", "Not saved yet: {work}.").format(work=join_names(work))
+    box = message_box(parent, text, lost if work else "")
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)
     # Translated here, because Qt's own translations of these buttons are incomplete.
@@ -178,10 +150,6 @@ def unsaved_box(name: str, work: list[str], parent: QWidget) -> QMessageBox:
 
 def removal_box(name: str, keep: Kept, parent: QWidget) -> QMessageBox:
     """Return the question whether to take the texts out of a project, and perhaps the names."""
-    box = QMessageBox(parent)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     if keep.names:
         text = translate("Project", "Remove all texts from “{name}”?")
         about = translate(
@@ -196,8 +164,7 @@ def removal_box(name: str, keep: Kept, parent: QWidget) -> QMessageBox:
             "Scores, settings and comments stay. The texts and names of all recorded results are "
             "removed from the file. This cannot be undone.",
         )
-    box.setText(text.format(name=one_line(name)))
-    box.setInformativeText(about)
+    box = message_box(parent, text.format(name=one_line(name)), about)
     remove = box.addButton(translate("Project", "&Remove"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(translate("Project", "Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(remove)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 from bleu_desktop.i18n import translate
 from bleu_desktop.shared.actions import Actions
 from bleu_desktop.shared.icons import icon
-from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     TextLabel,
     clear_layout,
@@ -32,13 +31,9 @@ class RecentList(QWidget):
         self._actions = actions
         self._preferences = preferences
         self.buttons: list[RecentButton] = []
-        self._title = TextLabel(self, bold=True)
-        self._title.setText(translate("ResultPanel", "Recent"))
+        self._title = TextLabel(self, translate("ResultPanel", "Recent"), bold=True)
         self._lines = column(spacing=0)
-        layout = column(self, spacing=0.5)
-        layout.setContentsMargins(0, space(1.5), 0, 0)
-        layout.addWidget(self._title)
-        layout.addLayout(self._lines)
+        column(self, self._title, self._lines, spacing=0.5, margins=(0, 1.5, 0, 0))
         actions.recent_forgotten.connect(self.hide)
 
     def show_recent(self) -> None:

@@ -50,9 +50,8 @@ class ResultPanel(QWidget):
         self._preview: pairing_preview.PairingPreview | None = None
         self._strip: file_strip.FileStrip | None = None
         self._question: role_question.RoleQuestion | None = None
-        self._rows = column(self, spacing=0)
         self._pages = QStackedLayout()
-        self._rows.addLayout(self._pages, 1)
+        self._rows = column(self, (self._pages, 1), spacing=0)
         self._pages.addWidget(self._message)
         perform(actions.paste, self.open_pad)
         session.files.changed.connect(self.close_pad)

@@ -49,10 +49,7 @@ class ResultTabs(QTabWidget):
         actions.report.enabledChanged.connect(self.report_button.setEnabled)
         self.report_button.setEnabled(actions.report.isEnabled())
         self._corner = QWidget(self)
-        corner = row(self._corner, spacing=1)
-        corner.setContentsMargins(0, 0, space(1), space(0.5))
-        corner.addWidget(self.chooser)
-        corner.addWidget(self.report_button)
+        row(self._corner, self.chooser, self.report_button, margins=(0, 0, 1, 0.5))
         self.setCornerWidget(self._corner, Qt.Corner.TopRightCorner)
         # A page is made when a result has it for the first time.
         self._widgets: dict[Page, ResultPage] = {}

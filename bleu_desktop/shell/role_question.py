@@ -51,18 +51,10 @@ class RoleQuestion(QWidget):
     def _lay_out(self) -> None:
         content = QWidget(self)
         content.setMaximumWidth(reading_width() + 2 * space(3))
-        inside = widgets.column(content, spacing=1.5)
-        inside.setContentsMargins(space(3), space(3), space(3), space(3))
-        inside.addWidget(self.title)
-        inside.addWidget(self._intro)
-        inside.addWidget(self._texts)
-        inside.addWidget(self.hint)
-        line = widgets.row()
-        line.addWidget(self.cancel_button)
-        line.addStretch(1)
-        inside.addLayout(line)
-        inside.addStretch(1)
-        widgets.column(self).addWidget(widgets.scroll_area(content, self))
+        line = widgets.row(None, self.cancel_button, ...)
+        parts = (self.title, self._intro, self._texts, self.hint, line, ...)
+        widgets.column(content, *parts, spacing=1.5, margins=3)
+        widgets.column(self, widgets.scroll_area(content, self))
 
     def show_texts(self) -> None:
         """Ask about the texts of the session whose roles are undecided."""
@@ -120,10 +112,8 @@ class RoleQuestion(QWidget):
 
     def _fill_column(self, grid: QGridLayout, place: int, index: int, name: str) -> None:
         band = grid.parentWidget()
-        title = widgets.ElidedLabel(band, bold=True)
-        title.setText(name)
-        facts = widgets.ElidedLabel(band, muted=True)
-        facts.setText(self._facts(self._entries[index]))
+        title = widgets.ElidedLabel(band, name, bold=True)
+        facts = widgets.ElidedLabel(band, self._facts(self._entries[index]), muted=True)
         button = QPushButton(translate("RoleQuestion", "This is the reference"), band)
         button.setAccessibleDescription(name)
         button.setAutoDefault(True)
@@ -132,8 +122,7 @@ class RoleQuestion(QWidget):
         grid.addWidget(title, 0, place)
         grid.addWidget(facts, 1, place)
         for number, excerpt in enumerate(self._excerpts(index)):
-            label = widgets.TextLabel(band, wrap=True, selectable=True)
-            label.setText(excerpt)
+            label = widgets.TextLabel(band, excerpt, wrap=True, selectable=True)
             grid.addWidget(label, 2 + number, place, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(button, 2 + len(self._evidence.rows), place, Qt.AlignmentFlag.AlignLeft)
 

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.files.addresses import Role
-from bleu_core.files.score_files import reading as score_files_reading
-from bleu_core.files.score_files import tables as score_files_tables
-from bleu_core.progress import Progress
+from bleu_core.files.score_files import reading, tables
 from bleu_desktop.i18n import translate
 from bleu_desktop.inputs import scores_dialog
 from bleu_desktop.session.file_rows import FileRow
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shell.preferences import Preferences
 
 
@@ -49,14 +48,14 @@ class ScoresQuestion(QObject):
 
     def choose_file(self, entry: FileRow) -> None:
         """Ask for a file of scores for a candidate."""
-        dialog = QFileDialog(
-            self._window, translate("Scores", "Add scores"), self._preferences.folder
+        dialog = file_dialog(
+            self._window,
+            translate("Scores", "Add scores"),
+            self._preferences.folder,
+            QFileDialog.FileMode.ExistingFile,
+            filters=[translate("MainWindow", "All files (*)")],
         )
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(translate("MainWindow", "All files (*)"))
-        translate_labels(dialog)
         dialog.fileSelected.connect(lambda name: self.ask(entry, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def ask(self, entry: FileRow, path: Path, *, dropped: bool = False) -> None:
@@ -79,16 +78,9 @@ class ScoresQuestion(QObject):
 
     def _start(self, entry: FileRow, path: Path, dropped: bool) -> None:
         self._asked = entry, path, dropped
+        self._runner.start(or_error(lambda progress: reading.read_scores(path, progress=progress)))
 
-        def work(progress: Progress) -> score_files_tables.ScoreContents | BleuError:
-            try:
-                return score_files_reading.read_scores(path, progress=progress)
-            except BleuError as error:
-                return error
-
-        self._runner.start(work)
-
-    def _take(self, found: score_files_tables.ScoreContents | BleuError) -> None:
+    def _take(self, found: tables.ScoreContents | BleuError) -> None:
         assert self._asked is not None
         entry, path, dropped = self._asked
         if isinstance(found, BleuError):
@@ -103,9 +95,7 @@ class ScoresQuestion(QObject):
         if entry in self._files[Role.CANDIDATE]:
             self._open(found, entry, dropped)
 
-    def _open(
-        self, contents: score_files_tables.ScoreContents, entry: FileRow, dropped: bool
-    ) -> None:
+    def _open(self, contents: tables.ScoreContents, entry: FileRow, dropped: bool) -> None:
         if self._dialog is not None:
             self._dialog.reject()
         dialog = self._dialog = scores_dialog.ScoresDialog(

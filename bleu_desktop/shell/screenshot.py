@@ -6,15 +6,7 @@ import sys
 import traceback
 from pathlib import Path
 
-from PySide6.QtCore import (
-    QMessageLogContext,
-    QObject,
-    Qt,
-    QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
-)
-from PySide6.QtWidgets import QApplication
+from PySide6 import QtCore, QtWidgets
 
 from bleu_core.errors import BleuError
 from bleu_desktop.i18n import translate
@@ -28,7 +20,7 @@ from bleu_score.messages.errors import error_text
 _MOST_WAITS = 1200
 
 
-class Screenshot(QObject):
+class Screenshot(QtCore.QObject):
     """Waits for the session's result, grabs the window, and ends the program.
 
     Parameters
@@ -64,8 +56,8 @@ class Screenshot(QObject):
 
     def start(self) -> None:
         """Show the window without a screen, and wait for its result."""
-        qInstallMessageHandler(_pass_message)
-        self._window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        QtCore.qInstallMessageHandler(_pass_message)
+        self._window.setAttribute(QtCore.Qt.WidgetAttribute.WA_DontShowOnScreen)
         self._window.show()
         self._session.crashed.connect(self._crash)
         self._session.state_changed.connect(self._look)
@@ -91,7 +83,9 @@ class Screenshot(QObject):
             self._is_ready = True
             self._open_page()
             # One turn of the event loop for the texts, one for the layout.
-            QTimer.singleShot(0, lambda: QTimer.singleShot(50, self._grab_when_settled))
+            QtCore.QTimer.singleShot(
+                0, lambda: QtCore.QTimer.singleShot(50, self._grab_when_settled)
+            )
 
     def _open_page(self) -> None:
         if self._session.state is not State.SCORED:
@@ -112,10 +106,10 @@ class Screenshot(QObject):
         )
         if (unchecked or running_jobs(session)) and self._waits < _MOST_WAITS:
             self._waits += 1
-            QTimer.singleShot(50, self._grab_when_settled)
+            QtCore.QTimer.singleShot(50, self._grab_when_settled)
         else:
             # Let the window lay out the content that arrived last.
-            QTimer.singleShot(50, self._grab)
+            QtCore.QTimer.singleShot(50, self._grab)
 
     def _grab(self) -> None:
         session = self._session
@@ -127,10 +121,10 @@ class Screenshot(QObject):
                 "Terminal", "“{path}” cannot be written. Save it somewhere else."
             ).format(path=self._path)
         self._session.close()
-        QApplication.exit(0)
+        QtWidgets.QApplication.exit(0)
 
 
-def _pass_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+def _pass_message(kind: QtCore.QtMsgType, context: QtCore.QMessageLogContext, text: str) -> None:
     """Drop the message the offscreen platform prints for every window."""
     if not text.startswith("This plugin does not support"):
         print(text, file=sys.stderr)

@@ -30,10 +30,9 @@ class StatusNote(Card):
         self._progress.setAccessibleName(translate("MainWindow", "Progress"))
         self.cancel_button = QPushButton(translate("MainWindow", "Cancel"), self)
         self.cancel_button.setShortcut(QKeySequence(Qt.Key.Key_Escape))
-        layout = self._row = row(self, spacing=1.5)
-        layout.setContentsMargins(space(2), space(1), space(2), space(1))
-        for widget in (self._text, self._progress, self.cancel_button):
-            layout.addWidget(widget)
+        self._row = row(
+            self, self._text, self._progress, self.cancel_button, spacing=1.5, margins=(2, 1, 2, 1)
+        )
         self._work = (self._progress, self.cancel_button)
         self._message = ""
         self._stage = ""

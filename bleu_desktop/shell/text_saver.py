@@ -6,17 +6,17 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from bleu_core.errors import BleuError
 from bleu_core.evaluation import results as core_results
-from bleu_core.progress import Progress
 from bleu_core.writing import texts as writing_texts
 from bleu_core.writing.judging import SEGMENTS, Sample
 from bleu_desktop.i18n import translate
 from bleu_desktop.session.session import Session
-from bleu_desktop.shared.file_dialogs import translate_labels
+from bleu_desktop.shared.file_dialogs import file_dialog
+from bleu_desktop.shared.jobs import or_error
 from bleu_desktop.shared.widgets import one_line
 from bleu_desktop.shell.notices import Notice, NoticeAction, Notices
 from bleu_desktop.shell.preferences import Preferences
@@ -71,9 +71,7 @@ class TextSaver(QObject):
         self._notices = notices
         self._window = window
         self._runner = session.new_runner()
-        self._runner.failed.disconnect(session.crashed)
-        self._runner.failed.connect(self._show_failure)
-        self._runner.finished.connect(self._show_saved)
+        self._runner.finished.connect(self._show_outcome)
 
     def choices(self) -> list[SaveChoice]:
         """Return the formats for the evaluation that is shown, the most useful first."""
@@ -117,17 +115,15 @@ class TextSaver(QObject):
         evaluation, choices = self._session.evaluation, self.choices()
         if evaluation is None or not evaluation.has_texts:
             return
-        dialog = QFileDialog(
-            self._window, translate("TextSaver", "Save paired texts"), self._preferences.folder
+        dialog = file_dialog(
+            self._window,
+            translate("TextSaver", "Save paired texts"),
+            self._preferences.folder,
+            filters=[choice.words for choice in choices],
+            suffix=choices[0].format,
         )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([choice.words for choice in choices])
-        dialog.setDefaultSuffix(choices[0].format)
         by_words = {choice.words: choice for choice in choices}
         dialog.filterSelected.connect(lambda words: dialog.setDefaultSuffix(by_words[words].format))
-        translate_labels(dialog)
-        dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("Project", "&Save"))
         dialog.fileSelected.connect(
             lambda name: self.save(evaluation, Path(name), by_words[dialog.selectedNameFilter()])
         )
@@ -163,37 +159,30 @@ class TextSaver(QObject):
         candidate: int | None,
         sample: Sample | None,
     ) -> None:
-        def work(progress: Progress) -> writing_texts.SavedTexts:
-            return writing_texts.save_texts(
-                evaluation.aligned,
-                path,
-                texts_format=texts_format,
-                candidate=candidate,
-                language=evaluation.target_language.tag,
-                sample=sample,
-                progress=progress,
-            )
-
+        save = partial(
+            writing_texts.save_texts,
+            evaluation.aligned,
+            path,
+            texts_format=texts_format,
+            candidate=candidate,
+            language=evaluation.target_language.tag,
+            sample=sample,
+        )
         self._notices.remove(_NOTICE)
-        self._runner.start(work)
+        self._runner.start(or_error(lambda progress: save(progress=progress)))
 
-    def _show_saved(self, saved: writing_texts.SavedTexts) -> None:
+    def _show_outcome(self, outcome: writing_texts.SavedTexts | BleuError) -> None:
         def write() -> Notice:
-            return Notice("\n".join(saved_texts.saved_texts_lines(saved)))
+            if not isinstance(outcome, BleuError):
+                return Notice("\n".join(saved_texts.saved_texts_lines(outcome)))
+            not_saved = translate("TextSaver", "The texts were not saved.")
+            return Notice(join_sentences(not_saved, errors.error_text(outcome)), is_problem=True)
 
-        first, *changes = saved_texts.saved_texts_lines(saved)
+        if isinstance(outcome, BleuError):
+            self._notices.show_notice(_NOTICE, write)
+            return
+        first, *changes = saved_texts.saved_texts_lines(outcome)
         self.saved.emit(first)
         if changes:
             # Changes to the texts stay in sight.
             self._notices.show_notice(_NOTICE, write)
-
-    def _show_failure(self, error: Exception) -> None:
-        if not isinstance(error, BleuError):
-            self._session.crashed.emit(error)
-            return
-
-        def write() -> Notice:
-            not_saved = translate("TextSaver", "The texts were not saved.")
-            return Notice(join_sentences(not_saved, errors.error_text(error)), is_problem=True)
-
-        self._notices.show_notice(_NOTICE, write)

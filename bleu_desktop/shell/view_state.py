@@ -6,16 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from PySide6 import QtWidgets
-from PySide6.QtCore import (
-    QByteArray,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-)
-from PySide6.QtGui import QAction, QTextCursor
+from PySide6 import QtCore, QtGui, QtWidgets
 
 # The class of each widget on the way, and its number among its siblings of this class.
 Path = tuple[tuple[str, int], ...]
@@ -59,7 +50,7 @@ class ViewState:
             Whether to keep the state of widgets that are not there yet. That of widgets without
             their content, which pages get when they are shown, is kept in any case.
         """
-        there: dict[Path, QObject] = {}
+        there: dict[Path, QtCore.QObject] = {}
         count = -1
         while count != len(there):
             # What is opened makes more widgets.
@@ -79,11 +70,11 @@ class ViewState:
         return bool(self._states)
 
 
-def _below(root: QObject) -> Iterator[tuple[Path, QObject]]:
+def _below(root: QtCore.QObject) -> Iterator[tuple[Path, QtCore.QObject]]:
     """Yield the widgets and actions below an object, parents first, with their places."""
     numbers: Counter[str] = Counter()
     for child in root.children():
-        is_seen = isinstance(child, (QtWidgets.QWidget, QAction))
+        is_seen = isinstance(child, (QtWidgets.QWidget, QtGui.QAction))
         if not is_seen or isinstance(child, QtWidgets.QDialog):
             continue
         name = type(child).__name__
@@ -95,7 +86,7 @@ def _below(root: QObject) -> Iterator[tuple[Path, QObject]]:
                 yield (here, *path), below
 
 
-def _state_of(each: QObject) -> list[Any]:
+def _state_of(each: QtCore.QObject) -> list[Any]:
     if hasattr(each, "view_state"):
         return [each.view_state()]
     return [rule.take(each) for rule in _RULES if isinstance(each, rule.kind)]
@@ -137,10 +128,10 @@ def _give_text(field: QtWidgets.QTextEdit, state: tuple[str, int, int] | None) -
         cursor = field.textCursor()
         if field.toPlainText() != text:
             # Unlike a new text, an inserted one has the format of the field.
-            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.select(QtGui.QTextCursor.SelectionType.Document)
             cursor.insertText(text)
         cursor.setPosition(anchor)
-        cursor.setPosition(place, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(place, QtGui.QTextCursor.MoveMode.KeepAnchor)
         field.setTextCursor(cursor)
     return True
 
@@ -151,7 +142,7 @@ def _give_check(button: QtWidgets.QAbstractButton, is_checked: bool) -> bool:
     return True
 
 
-def _give_action(action: QAction, is_checked: bool) -> bool:
+def _give_action(action: QtGui.QAction, is_checked: bool) -> bool:
     # Of a group, only the chosen one is triggered.
     if action.isChecked() != is_checked and (is_checked or action.actionGroup() is None):
         action.trigger()
@@ -185,11 +176,11 @@ def _give_order(header: QtWidgets.QHeaderView, state: tuple[int, Any] | None) ->
 Rows = tuple[int, ...]
 
 
-def _rows_of(index: QModelIndex | QPersistentModelIndex) -> Rows:
+def _rows_of(index: QtCore.QModelIndex | QtCore.QPersistentModelIndex) -> Rows:
     return (*_rows_of(index.parent()), index.row()) if index.isValid() else ()
 
 
-def _index_of(view: QtWidgets.QAbstractItemView, rows: Rows, column: int = 0) -> QModelIndex:
+def _index_of(view: QtWidgets.QAbstractItemView, rows: Rows, column: int = 0) -> QtCore.QModelIndex:
     index = view.rootIndex()
     for row in rows:
         index = view.model().index(row, 0, index)
@@ -220,12 +211,12 @@ def _give_rows(
     current = _index_of(view, rows, column)
     if rows and not current.isValid():
         return False
-    flags, model = QItemSelectionModel.SelectionFlag, view.selectionModel()
+    flags, model = QtCore.QItemSelectionModel.SelectionFlag, view.selectionModel()
     if rows:
         model.setCurrentIndex(current, flags.NoUpdate)
     model.clearSelection()
     for first, last in zip(corners[::2], corners[1::2], strict=True):
-        chosen = QItemSelection(_index_of(view, *first), _index_of(view, *last))
+        chosen = QtCore.QItemSelection(_index_of(view, *first), _index_of(view, *last))
         model.select(chosen, flags.Select)
     return True
 
@@ -243,7 +234,7 @@ def _give_scrolling(area: QtWidgets.QAbstractScrollArea, state: tuple[int, int])
     return True
 
 
-class _Scrolling(QObject):
+class _Scrolling(QtCore.QObject):
     """Scrolls once there is enough content, unless the user scrolls first."""
 
     def __init__(self, bar: QtWidgets.QScrollBar, value: int) -> None:
@@ -261,23 +252,19 @@ class _Scrolling(QObject):
 class _Rule(NamedTuple):
     """Takes the state of a kind of widget, and gives it; the latter fails without its content."""
 
-    kind: type[QObject]
+    kind: type[QtCore.QObject]
     take: Callable[[Any], Any]
     give: Callable[[Any, Any], bool]
-
-
-def _give_sizes(splitter: QtWidgets.QSplitter, sizes: QByteArray) -> bool:
-    return splitter.restoreState(sizes)
 
 
 _RULES = (
     _Rule(QtWidgets.QLineEdit, _take_line, _give_line),
     _Rule(QtWidgets.QTextEdit, _take_text, _give_text),
     _Rule(QtWidgets.QAbstractButton, lambda button: button.isChecked(), _give_check),
-    _Rule(QAction, lambda action: action.isChecked(), _give_action),
+    _Rule(QtGui.QAction, lambda action: action.isChecked(), _give_action),
     _Rule(QtWidgets.QComboBox, lambda box: box.currentIndex(), _give_choice),
     _Rule(QtWidgets.QHeaderView, _take_order, _give_order),
     _Rule(QtWidgets.QAbstractItemView, _take_rows, _give_rows),
-    _Rule(QtWidgets.QSplitter, lambda splitter: splitter.saveState(), _give_sizes),
+    _Rule(QtWidgets.QSplitter, QtWidgets.QSplitter.saveState, QtWidgets.QSplitter.restoreState),
     _Rule(QtWidgets.QAbstractScrollArea, _take_scrolling, _give_scrolling),
 )

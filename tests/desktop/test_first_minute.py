@@ -79,8 +79,8 @@ def test_the_first_minute(window: MainWindow, qtbot: QtBot, write: Write, tmp_pa
     window.session.navigation.choose("informe A.txt")
 
     # 5. Look at the segments that lower the score most: one on the page, or all of them.
-    qtbot.waitUntil(lambda: len(view.first.rows) > 0)
-    assert view.first.rows[0].accessibleName().startswith(f"Segment {WORST + 1}")
+    qtbot.waitUntil(lambda: len(view.first.list.rows) > 0)
+    assert view.first.list.rows[0].accessibleName().startswith(f"Segment {WORST + 1}")
     click(qtbot, view.first.all)
     page = part(window, SegmentsPage)
     assert tabs.currentWidget() is page

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
+from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.addresses import ALL, FieldKind, Role, Selection, split_address
-from bleu_core.files.names import Named, names_with_folders
+from bleu_core.files.names import Named, NamedFile, names_with_folders
 from bleu_core.files.proposals import BEST, EARLIER, FIRST, UNKNOWN, USED
 from bleu_core.languages.tags import canonical_language
 from bleu_score.i18n import format_number, language_name, translate, with_detail, with_label
@@ -136,6 +137,34 @@ def names_of_compared(texts: Sequence[tuple[Role, Named]]) -> list[str]:
         with_detail(shown[name], role_name(role)) if count[name] > 1 else shown[name]
         for name, (role, _) in zip(names, texts, strict=True)
     ]
+
+
+def compared_names(
+    evaluation: Evaluation, references: Iterable[Named] = ()
+) -> tuple[list[str], list[str]]:
+    """Return the names of candidates and references, which say what tells them apart.
+
+    Parameters
+    ----------
+    references
+        The references, for a result that does not have their texts.
+    """
+    aligned, folders = evaluation.aligned, evaluation.pairing
+    candidates: Iterable[Named] = aligned.candidates
+    if folders is None and aligned.references:
+        references = aligned.references
+    else:
+        of_folders = folders.references if folders else references
+        references = [NamedFile(each.name) for each in of_folders]
+        candidates = [NamedFile(each.name) for each in evaluation.candidates]
+    names = names_of_compared(
+        [
+            *((Role.CANDIDATE, each) for each in candidates),
+            *((Role.REFERENCE, each) for each in references),
+        ]
+    )
+    count = len(evaluation.candidates)
+    return names[:count], names[count:]
 
 
 def short_names(names: Iterable[str]) -> dict[str, str]:

@@ -14,8 +14,6 @@ from bleu_core.diagnostics.kinds import Severity
 from bleu_core.diagnostics.model import Diagnostic
 from bleu_core.errors import NothingToReport
 from bleu_core.evaluation.results import CandidateResult, Evaluation
-from bleu_core.files.addresses import Role
-from bleu_core.files.names import Named
 from bleu_core.progress import SILENT, Progress
 from bleu_core.version import __version__
 from bleu_score.i18n import current_language, format_number, join_names, speaking, translate
@@ -32,7 +30,7 @@ from bleu_score.messages.diagnostics import (
 from bleu_score.messages.files import listed
 from bleu_score.messages.meaning import agreement_text, guide_limits, guide_text, held_back_text
 from bleu_score.messages.metrics import bleu_interval_text
-from bleu_score.messages.names import names_of_compared, short_names, text_name
+from bleu_score.messages.names import compared_names, short_names, text_name
 from bleu_score.reports import changes as reports_changes
 from bleu_score.reports import figures, tables
 from bleu_score.reports.cells import Cell, Table, number_cell, score_cell
@@ -198,15 +196,7 @@ def _inputs(evaluation: Evaluation, progress: Progress, *, about_changes: bool =
 
 def compared_text(evaluation: Evaluation) -> str:
     """Return the names of candidates, and of the references they were compared with."""
-    pairing, aligned = evaluation.pairing, evaluation.aligned
-    if pairing:
-        names = [text_name(candidate.name) for candidate in evaluation.candidates]
-        references = [text_name(reference.name) for reference in pairing.references]
-    else:
-        texts: list[tuple[Role, Named]] = [(Role.CANDIDATE, each) for each in aligned.candidates]
-        texts += [(Role.REFERENCE, each) for each in aligned.references]
-        both = names_of_compared(texts)
-        names, references = both[: len(aligned.candidates)], both[len(aligned.candidates) :]
+    names, references = compared_names(evaluation)
     against = listed(tuple(references))
     if len(names) == 1:
         return translate("Reports", "{candidate} compared with {references}").format(

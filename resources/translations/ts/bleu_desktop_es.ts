@@ -397,6 +397,14 @@
         <translation>Estos usos se han elegido automáticamente. Cambie los que no sean correctos.</translation>
     </message>
     <message>
+        <source>&amp;Direction of the scores</source>
+        <translation>Senti&amp;do de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>Nota&amp;s, de mejor a peor</translation>
+    </message>
+    <message>
         <source>&amp;Sheet</source>
         <translation>&amp;Hoja</translation>
     </message>
@@ -499,6 +507,10 @@
     <message>
         <source>Key</source>
         <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Score of “{name}”</source>
+        <translation>Puntuación de «{name}»</translation>
     </message>
     <message>
         <source>Suggestions: {count}</source>
@@ -927,6 +939,18 @@
         <translation>Coincidencia total: cada segmento es igual, palabra por palabra, a una referencia. Las buenas traducciones quedan muy por debajo, porque rara vez dos personas traducen igual.</translation>
     </message>
     <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order.</source>
+        <translation>El texto se divide en tokens: palabras y signos de puntuación. Una secuencia de n tokens se llama n-grama, y n es su orden.</translation>
+    </message>
+    <message>
+        <source>The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>La precisión de un orden es la proporción de n-gramas de la candidata que también aparecen en una referencia:</translation>
+    </message>
+    <message>
+        <source>Each word may count as often as in the reference that contains it most often: for “the” this is reference 1, for “a” reference 2.</source>
+        <translation>Cada palabra puede contar tantas veces como aparece en la referencia que más la repite: para «the» es la referencia 1; para «a», la referencia 2.</translation>
+    </message>
+    <message>
         <source>Words and word sequences</source>
         <translation>Palabras y secuencias de palabras</translation>
     </message>
@@ -937,10 +961,6 @@
     <message>
         <source>Counting matches</source>
         <translation>Cómo se cuentan las coincidencias</translation>
-    </message>
-    <message>
-        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
-        <translation>El texto se divide en tokens: palabras y signos de puntuación. Una secuencia de n tokens se llama n-grama, y n es su orden. La precisión de un orden es la proporción de n-gramas de la candidata que también aparecen en una referencia:</translation>
     </message>
     <message>
         <source>segments</source>
@@ -977,6 +997,22 @@
     <message>
         <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
         <translation>Si contara cada repetición, una candidata podría sumar coincidencias repitiendo palabras frecuentes. Por eso cada palabra cuenta, como máximo, tantas veces como aparece en la referencia que más la repite. Lo mismo vale para los n-gramas más largos.</translation>
+    </message>
+    <message>
+        <source>N-grams of “{text}”</source>
+        <translation>N-gramas de «{text}»</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>With several references: the largest count</source>
+        <translation>Con varias referencias: el recuento mayor</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referencia {number}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1079,6 +1115,34 @@
         <translation>Cada orden n tiene un peso w, y los pesos suman 1. Casi siempre N es 4 y todos los pesos son 1/4, lo que da la fórmula anterior. Con otro orden máximo de n-gramas N, todos los pesos son 1/N.</translation>
     </message>
     <message>
+        <source>Split both texts into tokens</source>
+        <translation>Dividir ambos textos en tokens</translation>
+    </message>
+    <message>
+        <source>List the candidate’s n-grams</source>
+        <translation>Listar los n-gramas de la candidata</translation>
+    </message>
+    <message>
+        <source>Count matches, clipped</source>
+        <translation>Contar coincidencias, con tope</translation>
+    </message>
+    <message>
+        <source>Divide: precisions</source>
+        <translation>Dividir: precisiones</translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation>Media geométrica</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>Penalización por brevedad</translation>
+    </message>
+    <message>
+        <source>Multiply: BLEU</source>
+        <translation>Multiplicar: BLEU</translation>
+    </message>
+    <message>
         <source>Smoothing</source>
         <translation>Suavizado</translation>
     </message>
@@ -1143,6 +1207,26 @@
         <translation>Modelo</translation>
     </message>
     <message>
+        <source>Task</source>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Picture of a formula to LaTeX</source>
+        <translation>De la imagen de una fórmula a LaTeX</translation>
+    </message>
+    <message>
+        <source>Only known approximately</source>
+        <translation>Solo se conoce de forma aproximada</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Cifra publicada</translation>
+    </message>
+    <message>
         <source>What BLEU cannot see</source>
         <translation>Lo que BLEU no ve</translation>
     </message>
@@ -1195,6 +1279,10 @@
         <translation>Orden</translation>
     </message>
     <message>
+        <source>Order 3 of the last example is 1/4, because “on the mat” matches. Some pages print 0/4.</source>
+        <translation>El orden 3 del último ejemplo es 1/4, porque «on the mat» coincide. Algunas páginas indican 0/4.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Coincidencias</translation>
     </message>
@@ -1237,6 +1325,10 @@
     <message>
         <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
         <translation>Por eso, una puntuación del chino no significa nada sin su segmentación en palabras. Las publicaciones suelen dividir el chino en caracteres (zh). Compare solo puntuaciones obtenidas con la misma.</translation>
+    </message>
+    <message>
+        <source>Try this example</source>
+        <translation>Probar este ejemplo</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1825,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Segunda candidata</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
         <source>Pasted reference</source>
         <translation>Referencia pegada</translation>
     </message>
@@ -1767,10 +1863,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Turn into an evaluation</source>
         <translation>Convertir en evaluación</translation>
-    </message>
-    <message>
-        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
-        <translation>Penalización por brevedad {penalty} · tokens: {candidate}, referencia {reference}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2896,10 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>{count} tokens, referencia {expected}</translation>
     </message>
     <message>
+        <source>{count} tokens, reference {number}: {expected}</source>
+        <translation>{count} tokens, referencia {number}: {expected}</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Precisión de n-gramas</translation>
     </message>
@@ -3003,6 +3099,14 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
         <translation>Senti&amp;do</translation>
     </message>
     <message>
+        <source>&amp;Number of the first segment</source>
+        <translation>&amp;Número del primer segmento</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>Nota&amp;s, de mejor a peor</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -3036,22 +3140,6 @@ Software libre publicado con la Licencia Pública General de GNU, versión 3 o p
     <message>
         <source>Why this score</source>
         <translation>Por qué esta puntuación</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference: {reference}</source>
-        <translation>Longitud en tokens: {candidate}; referencia: {reference}</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
-        <translation>Longitud en tokens: {candidate}; referencia {number}: {reference}</translation>
-    </message>
-    <message>
-        <source>brevity penalty: {penalty}</source>
-        <translation>penalización por brevedad: {penalty}</translation>
-    </message>
-    <message>
-        <source>{order}-grams</source>
-        <translation>{order}-gramas</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3597,6 +3685,14 @@ Candidata: {candidate}</translation>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
         <translation>Un archivo por texto, un segmento por línea (*.txt)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, at random (*.tsv)</source>
+        <translation>{count} segmentos para valorar, al azar (*.tsv)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
+        <translation>{count} segmentos para valorar, de los que más difieren (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

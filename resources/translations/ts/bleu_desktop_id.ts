@@ -397,6 +397,14 @@
         <translation>Peran ini dipilih secara otomatis. Ubah yang tidak tepat.</translation>
     </message>
     <message>
+        <source>&amp;Direction of the scores</source>
+        <translation>&amp;Arah skor</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>Nila&amp;i, dari yang terbaik</translation>
+    </message>
+    <message>
         <source>&amp;Sheet</source>
         <translation>&amp;Lembar</translation>
     </message>
@@ -499,6 +507,10 @@
     <message>
         <source>Key</source>
         <translation>Kunci</translation>
+    </message>
+    <message>
+        <source>Score of “{name}”</source>
+        <translation>Skor “{name}”</translation>
     </message>
     <message>
         <source>Suggestions: {count}</source>
@@ -927,6 +939,18 @@
         <translation>Sama sepenuhnya: setiap segmen sama kata demi kata dengan salah satu referensi. Skor terjemahan yang baik pun jauh di bawah itu karena dua orang jarang menerjemahkan dengan kata-kata yang sama.</translation>
     </message>
     <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order.</source>
+        <translation>Teks dipecah menjadi token: kata dan tanda baca. Rangkaian n token disebut n-gram, dan n adalah ordenya.</translation>
+    </message>
+    <message>
+        <source>The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>Presisi suatu orde adalah proporsi n-gram kandidat yang juga muncul dalam referensi:</translation>
+    </message>
+    <message>
+        <source>Each word may count as often as in the reference that contains it most often: for “the” this is reference 1, for “a” reference 2.</source>
+        <translation>Setiap kata boleh dihitung sebanyak kemunculannya dalam referensi yang paling banyak memuatnya: untuk “the” itu referensi 1, untuk “a” referensi 2.</translation>
+    </message>
+    <message>
         <source>Words and word sequences</source>
         <translation>Kata dan rangkaian kata</translation>
     </message>
@@ -937,10 +961,6 @@
     <message>
         <source>Counting matches</source>
         <translation>Menghitung kecocokan</translation>
-    </message>
-    <message>
-        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
-        <translation>Teks dipecah menjadi token: kata dan tanda baca. Rangkaian n token disebut n-gram, dan n adalah ordenya. Presisi suatu orde adalah proporsi n-gram kandidat yang juga muncul dalam referensi:</translation>
     </message>
     <message>
         <source>segments</source>
@@ -977,6 +997,22 @@
     <message>
         <source>If every repetition counted, a candidate could collect matches by repeating common words. So a word counts at most as often as it occurs in the reference that contains it most often. The same goes for longer n-grams.</source>
         <translation>Seandainya setiap pengulangan dihitung, kandidat dapat mengumpulkan kecocokan dengan mengulang kata-kata umum. Karena itu, suatu kata dihitung tidak lebih sering daripada kemunculannya dalam referensi yang paling banyak memuatnya. Hal yang sama berlaku untuk n-gram yang lebih panjang.</translation>
+    </message>
+    <message>
+        <source>N-grams of “{text}”</source>
+        <translation>N-gram dari “{text}”</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Jumlah</translation>
+    </message>
+    <message>
+        <source>With several references: the largest count</source>
+        <translation>Beberapa referensi: jumlah terbesar</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>Referensi {number}</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1079,6 +1115,34 @@
         <translation>Setiap orde n memiliki bobot w, dan jumlah semua bobot adalah 1. Hampir selalu N = 4 dan semua bobot 1/4, sehingga diperoleh rumus di atas. Dengan orde n-gram maksimum N yang lain, semua bobot adalah 1/N.</translation>
     </message>
     <message>
+        <source>Split both texts into tokens</source>
+        <translation>Pecah kedua teks menjadi token</translation>
+    </message>
+    <message>
+        <source>List the candidate’s n-grams</source>
+        <translation>Daftar n-gram kandidat</translation>
+    </message>
+    <message>
+        <source>Count matches, clipped</source>
+        <translation>Hitung kecocokan, dengan batas</translation>
+    </message>
+    <message>
+        <source>Divide: precisions</source>
+        <translation>Bagi: presisi</translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation>Rata-rata geometris</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>Penalti penyingkatan</translation>
+    </message>
+    <message>
+        <source>Multiply: BLEU</source>
+        <translation>Kalikan: BLEU</translation>
+    </message>
+    <message>
         <source>Smoothing</source>
         <translation>Pemulusan</translation>
     </message>
@@ -1143,6 +1207,26 @@
         <translation>Model</translation>
     </message>
     <message>
+        <source>Task</source>
+        <translation>Tugas</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Picture of a formula to LaTeX</source>
+        <translation>Gambar rumus menjadi LaTeX</translation>
+    </message>
+    <message>
+        <source>Only known approximately</source>
+        <translation>Hanya diketahui kira-kira</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>Sesuai publikasi</translation>
+    </message>
+    <message>
         <source>What BLEU cannot see</source>
         <translation>Yang tidak terlihat oleh BLEU</translation>
     </message>
@@ -1195,6 +1279,10 @@
         <translation>Orde</translation>
     </message>
     <message>
+        <source>Order 3 of the last example is 1/4, because “on the mat” matches. Some pages print 0/4.</source>
+        <translation>Orde 3 pada contoh terakhir adalah 1/4, karena “on the mat” cocok. Beberapa halaman mencantumkan 0/4.</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Kecocokan</translation>
     </message>
@@ -1237,6 +1325,10 @@
     <message>
         <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
         <translation>Karena itu, skor bahasa Tionghoa tidak berarti apa-apa tanpa segmentasi katanya. Publikasi umumnya memisahkan bahasa Tionghoa per karakter (zh). Bandingkan hanya skor dengan segmentasi yang sama.</translation>
+    </message>
+    <message>
+        <source>Try this example</source>
+        <translation>Coba contoh ini</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1825,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>Kandidat kedua</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>Contoh</translation>
+    </message>
+    <message>
         <source>Pasted reference</source>
         <translation>Referensi tempelan</translation>
     </message>
@@ -1767,10 +1863,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Turn into an evaluation</source>
         <translation>Jadikan evaluasi</translation>
-    </message>
-    <message>
-        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
-        <translation>Penalti penyingkatan {penalty} · token: {candidate}, referensi {reference}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2896,10 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>{count} token, referensi {expected}</translation>
     </message>
     <message>
+        <source>{count} tokens, reference {number}: {expected}</source>
+        <translation>{count} token, referensi {number}: {expected}</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>Presisi n-gram</translation>
     </message>
@@ -3003,6 +3099,14 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
         <translation>&amp;Arah</translation>
     </message>
     <message>
+        <source>&amp;Number of the first segment</source>
+        <translation>&amp;Nomor segmen pertama</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>Nila&amp;i, dari yang terbaik</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Batal</translation>
     </message>
@@ -3036,22 +3140,6 @@ Perangkat lunak bebas di bawah GNU General Public License, versi 3 atau yang leb
     <message>
         <source>Why this score</source>
         <translation>Mengapa skornya demikian</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference: {reference}</source>
-        <translation>Panjang dalam token: {candidate}, referensi: {reference}</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
-        <translation>Panjang dalam token: {candidate}, referensi {number}: {reference}</translation>
-    </message>
-    <message>
-        <source>brevity penalty: {penalty}</source>
-        <translation>penalti penyingkatan: {penalty}</translation>
-    </message>
-    <message>
-        <source>{order}-grams</source>
-        <translation>{order}-gram</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3597,6 +3685,14 @@ Kandidat: {candidate}</translation>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
         <translation>Satu berkas per teks, satu segmen per baris (*.txt)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, at random (*.tsv)</source>
+        <translation>{count} segmen untuk dinilai, dipilih acak (*.tsv)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
+        <translation>{count} segmen untuk dinilai, dari yang paling berbeda (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

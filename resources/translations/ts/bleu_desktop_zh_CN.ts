@@ -397,6 +397,14 @@
         <translation>用途由程序自动选定，如有不当，请更改。</translation>
     </message>
     <message>
+        <source>&amp;Direction of the scores</source>
+        <translation>得分的优劣方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>等级，从最好的开始(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Sheet</source>
         <translation>工作表(&amp;S)</translation>
     </message>
@@ -499,6 +507,10 @@
     <message>
         <source>Key</source>
         <translation>键</translation>
+    </message>
+    <message>
+        <source>Score of “{name}”</source>
+        <translation>“{name}”的得分</translation>
     </message>
     <message>
         <source>Suggestions: {count}</source>
@@ -927,6 +939,18 @@
         <translation>完全一致：每个句段都与某份参考译文逐词相同。好译文的得分也远低于 100，因为两个人很少会译得一模一样。</translation>
     </message>
     <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order.</source>
+        <translation>首先将文本切分为词元，即词和标点符号。由 n 个连续词元组成的序列称为 n 元语法（n-gram），n 称为阶。</translation>
+    </message>
+    <message>
+        <source>The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>某一阶的精确率，是指候选译文的 n 元语法中在参考译文里也出现的比例：</translation>
+    </message>
+    <message>
+        <source>Each word may count as often as in the reference that contains it most often: for “the” this is reference 1, for “a” reference 2.</source>
+        <translation>每个词最多可以计入它在出现次数最多的那份参考译文中的次数：“the”以参考译文 1 为准，“a”以参考译文 2 为准。</translation>
+    </message>
+    <message>
         <source>Words and word sequences</source>
         <translation>词与词串</translation>
     </message>
@@ -937,10 +961,6 @@
     <message>
         <source>Counting matches</source>
         <translation>如何统计匹配</translation>
-    </message>
-    <message>
-        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
-        <translation>首先将文本切分为词元，即词和标点符号。由 n 个连续词元组成的序列称为 n 元语法（n-gram），n 称为阶。某一阶的精确率，是指候选译文的 n 元语法中在参考译文里也出现的比例：</translation>
     </message>
     <message>
         <source>segments</source>
@@ -979,6 +999,22 @@
         <translation>假如每次重复都算数，候选译文只要重复常用词就能积累匹配。因此，一个词计入的次数设有上限：以包含该词最多的那份参考译文中的次数为准。更长的 n 元语法也是如此。</translation>
     </message>
     <message>
+        <source>N-grams of “{text}”</source>
+        <translation>“{text}”的 n 元语法</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数量</translation>
+    </message>
+    <message>
+        <source>With several references: the largest count</source>
+        <translation>多份参考译文：取最大次数</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>参考译文 {number}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>总数</translation>
     </message>
@@ -996,7 +1032,7 @@
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚（brevity penalty，BP）降低得分。</translation>
+        <translation>如果只看精确率，漏译反而会占便宜。因此，候选译文短于参考译文时，会用简短惩罚（brevity penalty，BP，也译“简洁惩罚”）降低得分。</translation>
     </message>
     <message>
         <source>reference length</source>
@@ -1079,6 +1115,34 @@
         <translation>每一阶 n 都有权重 w，所有权重之和为 1。通常 N 为 4，各权重均为 1/4，由此得到上面的公式。如果 n 元语法采用其他最高阶数 N，则各权重均为 1/N。</translation>
     </message>
     <message>
+        <source>Split both texts into tokens</source>
+        <translation>将两份文本切分为词元</translation>
+    </message>
+    <message>
+        <source>List the candidate’s n-grams</source>
+        <translation>候选译文的 n 元语法</translation>
+    </message>
+    <message>
+        <source>Count matches, clipped</source>
+        <translation>计匹配数（设上限）</translation>
+    </message>
+    <message>
+        <source>Divide: precisions</source>
+        <translation>相除：精确率</translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation>几何平均数</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>简短惩罚</translation>
+    </message>
+    <message>
+        <source>Multiply: BLEU</source>
+        <translation>相乘：BLEU</translation>
+    </message>
+    <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
     </message>
@@ -1143,6 +1207,26 @@
         <translation>模型</translation>
     </message>
     <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Picture of a formula to LaTeX</source>
+        <translation>公式图片转 LaTeX</translation>
+    </message>
+    <message>
+        <source>Only known approximately</source>
+        <translation>仅知大致数值</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>公布的数值</translation>
+    </message>
+    <message>
         <source>What BLEU cannot see</source>
         <translation>BLEU 的局限</translation>
     </message>
@@ -1195,6 +1279,10 @@
         <translation>阶数</translation>
     </message>
     <message>
+        <source>Order 3 of the last example is 1/4, because “on the mat” matches. Some pages print 0/4.</source>
+        <translation>最后一个示例的 3 阶为 1/4，因为“on the mat”匹配。有些网页写成 0/4。</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>匹配</translation>
     </message>
@@ -1237,6 +1325,10 @@
     <message>
         <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
         <translation>因此，中文的得分离开分词方式就没有意义。论文大多按字切分（zh）。请只比较分词方式相同的得分。</translation>
+    </message>
+    <message>
+        <source>Try this example</source>
+        <translation>试试这个示例</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1825,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第二份候选译文</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
         <source>Pasted reference</source>
         <translation>粘贴的参考译文</translation>
     </message>
@@ -1767,10 +1863,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Turn into an evaluation</source>
         <translation>转为评估</translation>
-    </message>
-    <message>
-        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
-        <translation>简短惩罚 {penalty} · 词元：{candidate}，参考译文 {reference}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2896,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{count} 个词元，参考译文 {expected} 个</translation>
     </message>
     <message>
+        <source>{count} tokens, reference {number}: {expected}</source>
+        <translation>{count} 个词元，参考译文 {number}：{expected} 个</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元语法精确率</translation>
     </message>
@@ -3003,6 +3099,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>优劣方向(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Number of the first segment</source>
+        <translation>第一个句段的编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>等级，从最好的开始(&amp;G)</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -3036,22 +3140,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Why this score</source>
         <translation>得分原因</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference: {reference}</source>
-        <translation>词元数：{candidate}，参考译文：{reference}</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
-        <translation>词元数：{candidate}，参考译文 {number}：{reference}</translation>
-    </message>
-    <message>
-        <source>brevity penalty: {penalty}</source>
-        <translation>简短惩罚：{penalty}</translation>
-    </message>
-    <message>
-        <source>{order}-grams</source>
-        <translation>{order} 元语法</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3597,6 +3685,14 @@ Candidate: {candidate}</source>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
         <translation>每份文本一个文件，每行一个句段 (*.txt)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, at random (*.tsv)</source>
+        <translation>供人工评分的 {count} 个句段，随机选取 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
+        <translation>供人工评分的 {count} 个句段，选自差异最大的句段 (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -397,6 +397,14 @@
         <translation>以下用途為自動選擇，如有錯誤請變更。</translation>
     </message>
     <message>
+        <source>&amp;Direction of the scores</source>
+        <translation>分數的優劣方向(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>等級，從最好的開始(&amp;G)</translation>
+    </message>
+    <message>
         <source>&amp;Sheet</source>
         <translation>工作表(&amp;S)</translation>
     </message>
@@ -499,6 +507,10 @@
     <message>
         <source>Key</source>
         <translation>索引鍵</translation>
+    </message>
+    <message>
+        <source>Score of “{name}”</source>
+        <translation>「{name}」的分數</translation>
     </message>
     <message>
         <source>Suggestions: {count}</source>
@@ -927,6 +939,18 @@
         <translation>完全一致：每個句段都與某份參考翻譯逐詞相同。好譯文的分數也遠低於 100，因為兩個人很少會譯得一模一樣。</translation>
     </message>
     <message>
+        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order.</source>
+        <translation>首先將文字切分為詞元，也就是字詞和標點符號。由 n 個連續詞元組成的序列稱為 n 元語法（n-gram），n 稱為階。</translation>
+    </message>
+    <message>
+        <source>The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
+        <translation>某一階的精確率（也譯「查準率」），是指候選翻譯的 n 元語法中在參考翻譯裡也出現的比例：</translation>
+    </message>
+    <message>
+        <source>Each word may count as often as in the reference that contains it most often: for “the” this is reference 1, for “a” reference 2.</source>
+        <translation>每個詞最多可計入它在出現次數最多的那份參考翻譯中的次數：「the」以參考翻譯 1 為準，「a」以參考翻譯 2 為準。</translation>
+    </message>
+    <message>
         <source>Words and word sequences</source>
         <translation>字詞與詞串</translation>
     </message>
@@ -937,10 +961,6 @@
     <message>
         <source>Counting matches</source>
         <translation>如何計算相符數</translation>
-    </message>
-    <message>
-        <source>The text is split into tokens: words and punctuation marks. A sequence of n tokens is called an n-gram, and n is its order. The precision of an order is the share of the candidate’s n-grams that also occur in a reference:</source>
-        <translation>首先將文字切分為詞元，也就是字詞和標點符號。由 n 個連續詞元組成的序列稱為 n 元語法（n-gram），n 稱為階。某一階的精確率，是指候選翻譯的 n 元語法中在參考翻譯裡也出現的比例：</translation>
     </message>
     <message>
         <source>segments</source>
@@ -979,6 +999,22 @@
         <translation>假如每次重複都算數，候選翻譯只要重複常用詞就能累積相符數。因此，一個詞計入的次數，最多等於它在單一參考翻譯中出現的最高次數。更長的 n 元語法也是如此。</translation>
     </message>
     <message>
+        <source>N-grams of “{text}”</source>
+        <translation>「{text}」的 n 元語法</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數量</translation>
+    </message>
+    <message>
+        <source>With several references: the largest count</source>
+        <translation>多份參考翻譯：取最大次數</translation>
+    </message>
+    <message>
+        <source>Reference {number}</source>
+        <translation>參考翻譯 {number}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>合計</translation>
     </message>
@@ -996,7 +1032,7 @@
     </message>
     <message>
         <source>Precision alone would reward a candidate that leaves things out. The brevity penalty BP lowers the score of a candidate that is shorter than the reference.</source>
-        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰（brevity penalty，BP）降低分數。</translation>
+        <translation>如果只看精確率，漏譯反而會佔便宜。因此，候選翻譯短於參考翻譯時，會以簡短懲罰（brevity penalty，BP，也譯「簡潔處罰」或「短句懲罰」）降低分數。</translation>
     </message>
     <message>
         <source>reference length</source>
@@ -1079,6 +1115,34 @@
         <translation>每一階 n 都有權重 w，所有權重之和為 1。通常 N 為 4，各權重均為 1/4，由此得到上面的公式。如果 n 元語法改用其他最高階數 N，各權重均為 1/N。</translation>
     </message>
     <message>
+        <source>Split both texts into tokens</source>
+        <translation>將兩者切分為詞元</translation>
+    </message>
+    <message>
+        <source>List the candidate’s n-grams</source>
+        <translation>候選翻譯的 n 元語法</translation>
+    </message>
+    <message>
+        <source>Count matches, clipped</source>
+        <translation>計相符數（設上限）</translation>
+    </message>
+    <message>
+        <source>Divide: precisions</source>
+        <translation>相除：精確率</translation>
+    </message>
+    <message>
+        <source>Geometric mean</source>
+        <translation>幾何平均數</translation>
+    </message>
+    <message>
+        <source>Brevity penalty</source>
+        <translation>簡短懲罰</translation>
+    </message>
+    <message>
+        <source>Multiply: BLEU</source>
+        <translation>相乘：BLEU</translation>
+    </message>
+    <message>
         <source>Smoothing</source>
         <translation>平滑</translation>
     </message>
@@ -1143,6 +1207,26 @@
         <translation>模型</translation>
     </message>
     <message>
+        <source>Task</source>
+        <translation>任務</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備註</translation>
+    </message>
+    <message>
+        <source>Picture of a formula to LaTeX</source>
+        <translation>公式圖片轉 LaTeX</translation>
+    </message>
+    <message>
+        <source>Only known approximately</source>
+        <translation>僅知大致數值</translation>
+    </message>
+    <message>
+        <source>As published</source>
+        <translation>公布的數值</translation>
+    </message>
+    <message>
         <source>What BLEU cannot see</source>
         <translation>BLEU 的侷限</translation>
     </message>
@@ -1195,6 +1279,10 @@
         <translation>階數</translation>
     </message>
     <message>
+        <source>Order 3 of the last example is 1/4, because “on the mat” matches. Some pages print 0/4.</source>
+        <translation>最後一個範例的 3 階為 1/4，因為「on the mat」相符。有些網頁寫成 0/4。</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>相符數</translation>
     </message>
@@ -1237,6 +1325,10 @@
     <message>
         <source>So a score of Chinese means nothing without its word segmentation. Publications mostly split Chinese into characters (zh). Compare only scores with the same one.</source>
         <translation>因此，中文的分數離開斷詞方式就沒有意義。論文大多依字切分（zh）。請只比較斷詞方式相同的分數。</translation>
+    </message>
+    <message>
+        <source>Try this example</source>
+        <translation>試試這個範例</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +1825,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第二份候選翻譯</translation>
     </message>
     <message>
+        <source>Examples</source>
+        <translation>範例</translation>
+    </message>
+    <message>
         <source>Pasted reference</source>
         <translation>貼上的參考翻譯</translation>
     </message>
@@ -1767,10 +1863,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Turn into an evaluation</source>
         <translation>轉為評估</translation>
-    </message>
-    <message>
-        <source>Brevity penalty {penalty} · tokens: {candidate}, reference {reference}</source>
-        <translation>簡短懲罰 {penalty} · 詞元：{candidate}，參考翻譯 {reference}</translation>
     </message>
 </context>
 <context>
@@ -2804,6 +2896,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>{count} 個詞元，參考譯文 {expected} 個</translation>
     </message>
     <message>
+        <source>{count} tokens, reference {number}: {expected}</source>
+        <translation>{count} 個詞元，參考譯文 {number}：{expected} 個</translation>
+    </message>
+    <message>
         <source>N-gram precision</source>
         <translation>n 元語法精確率</translation>
     </message>
@@ -3003,6 +3099,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>優劣方向(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Number of the first segment</source>
+        <translation>第一個句段的編號(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Grades, the best first</source>
+        <translation>等級，從最好的開始(&amp;G)</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -3036,22 +3140,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Why this score</source>
         <translation>分數原因</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference: {reference}</source>
-        <translation>詞元數：{candidate}，參考翻譯：{reference}</translation>
-    </message>
-    <message>
-        <source>Length in tokens: {candidate}, reference {number}: {reference}</source>
-        <translation>詞元數：{candidate}，參考翻譯 {number}：{reference}</translation>
-    </message>
-    <message>
-        <source>brevity penalty: {penalty}</source>
-        <translation>簡短懲罰：{penalty}</translation>
-    </message>
-    <message>
-        <source>{order}-grams</source>
-        <translation>{order} 元語法</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3597,6 +3685,14 @@ Candidate: {candidate}</source>
     <message>
         <source>A file for each text, one segment per line (*.txt)</source>
         <translation>每項內容各存一個檔案，每行一個句段 (*.txt)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, at random (*.tsv)</source>
+        <translation>供人工評分的 {count} 個句段，隨機選取 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>{count} segments to judge, of those that differ most (*.tsv)</source>
+        <translation>供人工評分的 {count} 個句段，選自差異最大的句段 (*.tsv)</translation>
     </message>
     <message>
         <source>Save paired texts</source>

@@ -351,6 +351,10 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>~{score}</source>
+        <translation>~{score}</translation>
+    </message>
+    <message>
         <source>Checking the texts…</source>
         <translation>Comprobando los textos…</translation>
     </message>
@@ -1113,6 +1117,14 @@
     <message>
         <source>{name} scores best by {metric}</source>
         <translation>{name} obtiene la mejor puntuación según {metric}</translation>
+    </message>
+    <message>
+        <source>In texts like this, a difference of {difference} is significant in half of the cases with about {even} segments, and in four out of five with about {most}; here, there are {count}.</source>
+        <translation>En textos como este, una diferencia de {difference} es significativa en la mitad de los casos con unos {even} segmentos, y en cuatro de cada cinco con unos {most}; aquí hay {count}.</translation>
+    </message>
+    <message>
+        <source>If {name} and {other} are machine translations by different systems: in news and similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.</source>
+        <translation>Si {name} y {other} son traducciones automáticas de sistemas distintos: en noticias y textos similares de WMT 2023–24 ({pairs} pares, {languages} idiomas), en el {share} ({interval}) de los pares con {points} puntos de diferencia las personas valoraron mejor el sistema con el BLEU más alto.</translation>
     </message>
     <message>
         <source>By {metric}, {name} is significantly better than {other}.</source>
@@ -2280,14 +2292,6 @@
         <translation>«{path}» no contiene puntuaciones. Elija un archivo con un número por segmento.</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
-        <translation>La fila {line} de «{path}» no sigue el orden de la columna «{column}». Ordene las filas igual que los segmentos.</translation>
-    </message>
-    <message>
-        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
-        <translation>«{path}» contiene varias columnas de números. Elija una: {available}.</translation>
-    </message>
-    <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
         <translation>«{path}» contiene puntuaciones de varios sistemas ({systems}), pero ninguno tiene el nombre de una candidata ({candidates}). Elija uno.</translation>
     </message>
@@ -2298,10 +2302,6 @@
     <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>Las puntuaciones de «{path}» son de otro texto, no de «{candidate}». Segmentos que difieren: {differing} de {segments}. El primero, en la línea {line}: «{text}», no «{expected}». Compruebe que ha elegido los archivos correctos.</translation>
-    </message>
-    <message>
-        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
-        <translation>{metric}: segmentos de «{candidate}» sin texto y, por tanto, sin puntuación: {count}. Omita estos segmentos.</translation>
     </message>
     <message>
         <source>This program computes “{name}” itself. Give these scores a different name.</source>
@@ -2358,6 +2358,22 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>«{path}» contiene subtítulos en dos idiomas y no queda claro en qué línea empieza el segundo (línea {line}). Guarde cada idioma en un archivo propio.</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>«{path}» numera los segmentos, pero no se sabe si el primero es 0 o 1. Añada #first=0 o #first=1 después del nombre del archivo.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
+        <translation>«{path}» contiene notas: {grades}. Añada su orden después del nombre del archivo, de mejor a peor, como en #order=A,B,C.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains several sets of scores. Choose one: {available}.</source>
+        <translation>«{path}» contiene varios conjuntos de puntuaciones. Elija uno: {available}.</translation>
+    </message>
+    <message>
+        <source>{metric}: no segment of “{candidate}” that is compared has a score. Check that both files belong together.</source>
+        <translation>{metric}: ninguno de los segmentos comparados de «{candidate}» tiene puntuación. Compruebe que ambos archivos correspondan.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2514,10 +2530,6 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: «{value}» no es un valor válido. Valores admitidos: {allowed}.</translation>
-    </message>
-    <message>
-        <source>Line {line} of “{path}” has no score. Add one.</source>
-        <translation>La línea {line} de «{path}» no tiene puntuación. Añada una.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
@@ -3764,6 +3776,65 @@
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message>
+        <source>Rated: {judged} of {segments} segments.</source>
+        <translation>Valorados: {judged} de {segments} segmentos.</translation>
+    </message>
+    <message>
+        <source>{metric}, {name} and {other}:</source>
+        <translation>{metric}, {name} y {other}:</translation>
+    </message>
+    <message>
+        <source>{metric}: raters who rated only some of the candidates: {count} ({names}).</source>
+        <translation>{metric}: evaluadores que solo valoraron algunas de las candidatas: {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>Raters: {count}.</source>
+        <translation>Evaluadores: {count}.</translation>
+    </message>
+    <message>
+        <source>No segment was rated for both.</source>
+        <translation>Ningún segmento se valoró en ambas.</translation>
+    </message>
+    <message>
+        <source>{judged} of {segments} segments rated for both.</source>
+        <translation>{judged} de {segments} segmentos valorados en ambas.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments differs by {points} points.</source>
+        <translation>BLEU en los mismos segmentos difiere en {points} puntos.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the same, by {points} points.</source>
+        <translation>BLEU en los mismos segmentos dice lo mismo, por {points} puntos.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the opposite, by {points} points.</source>
+        <translation>BLEU en los mismos segmentos dice lo contrario, por {points} puntos.</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
+        <translation>Segmentos que dos o más personas valoraron en ambas: {segments}. En {agreeing} de ellos coinciden en cuál es mejor.</translation>
+    </message>
+    <message>
+        <source>Both are rated equal.</source>
+        <translation>Ambas tienen la misma valoración.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference}.</source>
+        <translation>{name} aventaja en {difference}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
+        <translation>{name} aventaja en {difference} ({interval}); puede deberse al azar.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {difference} ({interval}).</source>
+        <translation>{name} lidera con {difference} de ventaja ({interval}).</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>
@@ -4451,6 +4522,10 @@
         <translation>Segmentos guardados: {count}, en {names}</translation>
     </message>
     <message>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
+        <translation>Se eligieron al azar con la semilla {seed}. Rellene la columna «score» y añada el archivo como puntuaciones.</translation>
+    </message>
+    <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
         <translation>Saltos de línea dentro de segmentos sustituidos por espacios: {count}</translation>
     </message>
@@ -4856,12 +4931,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
+        <translation>guarda una tabla (.tsv) de segmentos elegidos al azar para que los valore una persona, sin nombres de sistemas; se vuelve a leer con --scores</translation>
+    </message>
+    <message>
+        <source>number of segments in this table (default: {default})</source>
+        <translation>número de segmentos de esta tabla (por defecto: {default})</translation>
+    </message>
+    <message>
+        <source>choose them from the half whose translations differ most</source>
+        <translation>los elige de la mitad cuyas traducciones más difieren</translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>muestra cuánto se cambió de las propuestas en el texto final, en lugar de calcular la puntuación: bleu-score --changes delivered.xliff o, con dos archivos, primero las propuestas: bleu-score --changes mt.txt final.txt. Si hay más versiones, cada una se compara con la anterior, y la última con la primera. --source añade el texto de origen, cuyas palabras se cuentan</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
         <translation>no guarda nombres de archivo en el proyecto, ni textos</translation>
+    </message>
+    <message>
+        <source>FILE.tsv</source>
+        <translation>ARCHIVO.tsv</translation>
     </message>
     <message>
         <source>Confidence and significance</source>

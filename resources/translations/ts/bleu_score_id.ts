@@ -351,6 +351,10 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>~{score}</source>
+        <translation>~{score}</translation>
+    </message>
+    <message>
         <source>Checking the texts…</source>
         <translation>Memeriksa teks…</translation>
     </message>
@@ -1113,6 +1117,14 @@
     <message>
         <source>{name} scores best by {metric}</source>
         <translation>{name} meraih skor terbaik menurut {metric}</translation>
+    </message>
+    <message>
+        <source>In texts like this, a difference of {difference} is significant in half of the cases with about {even} segments, and in four out of five with about {most}; here, there are {count}.</source>
+        <translation>Pada teks seperti ini, selisih sebesar {difference} signifikan dalam separuh kasus dengan sekitar {even} segmen, dan dalam empat dari lima kasus dengan sekitar {most} segmen; di sini ada {count}.</translation>
+    </message>
+    <message>
+        <source>If {name} and {other} are machine translations by different systems: in news and similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.</source>
+        <translation>Jika {name} dan {other} adalah terjemahan mesin dari sistem yang berbeda: pada berita dan teks serupa di WMT 2023–24 ({pairs} pasangan, {languages} bahasa), orang menilai sistem dengan BLEU lebih tinggi sebagai yang lebih baik dalam {share} ({interval}) pasangan yang berselisih {points} poin.</translation>
     </message>
     <message>
         <source>By {metric}, {name} is significantly better than {other}.</source>
@@ -2280,14 +2292,6 @@
         <translation>“{path}” tidak berisi skor. Pilih berkas yang berisi satu angka untuk setiap segmen.</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
-        <translation>Baris {line} dalam “{path}” tidak sesuai dengan urutan kolom “{column}”. Urutkan barisnya sesuai urutan segmen.</translation>
-    </message>
-    <message>
-        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
-        <translation>“{path}” berisi beberapa kolom angka. Pilih salah satu: {available}.</translation>
-    </message>
-    <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
         <translation>“{path}” berisi skor beberapa sistem ({systems}), tetapi tidak ada yang bernama sama dengan kandidat ({candidates}). Pilih salah satu.</translation>
     </message>
@@ -2298,10 +2302,6 @@
     <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>Skor dalam “{path}” berasal dari teks lain, bukan dari “{candidate}”. Segmen yang berbeda: {differing} dari {segments}. Yang pertama, di baris {line}: “{text}”, bukan “{expected}”. Pastikan Anda memilih berkas yang benar.</translation>
-    </message>
-    <message>
-        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
-        <translation>{metric}: segmen tanpa teks, jadi juga tanpa skor, dalam “{candidate}”: {count}. Kecualikan segmen itu.</translation>
     </message>
     <message>
         <source>This program computes “{name}” itself. Give these scores a different name.</source>
@@ -2358,6 +2358,22 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}” berisi subtitel dalam dua bahasa, dan tidak jelas di baris mana bahasa kedua dimulai (baris {line}). Simpan setiap bahasa dalam berkas tersendiri.</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>“{path}” menomori segmen, tetapi tidak jelas apakah yang pertama bernomor 0 atau 1. Tambahkan #first=0 atau #first=1 setelah nama berkas.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
+        <translation>“{path}” berisi nilai: {grades}. Tambahkan urutannya setelah nama berkas, mulai dari yang terbaik, seperti #order=A,B,C.</translation>
+    </message>
+    <message>
+        <source>“{path}” contains several sets of scores. Choose one: {available}.</source>
+        <translation>“{path}” berisi beberapa kumpulan skor. Pilih salah satu: {available}.</translation>
+    </message>
+    <message>
+        <source>{metric}: no segment of “{candidate}” that is compared has a score. Check that both files belong together.</source>
+        <translation>{metric}: tidak ada segmen “{candidate}” yang dibandingkan yang memiliki skor. Periksa apakah kedua berkas itu berpasangan.</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2514,10 +2530,6 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}: “{value}” tidak dikenal. Pilihan yang tersedia: {allowed}.</translation>
-    </message>
-    <message>
-        <source>Line {line} of “{path}” has no score. Add one.</source>
-        <translation>Baris {line} dalam “{path}” tidak memiliki skor. Tambahkan skornya.</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
@@ -3764,6 +3776,65 @@
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message>
+        <source>Rated: {judged} of {segments} segments.</source>
+        <translation>Dinilai: {judged} dari {segments} segmen.</translation>
+    </message>
+    <message>
+        <source>{metric}, {name} and {other}:</source>
+        <translation>{metric}, {name} dan {other}:</translation>
+    </message>
+    <message>
+        <source>{metric}: raters who rated only some of the candidates: {count} ({names}).</source>
+        <translation>{metric}: penilai yang hanya menilai sebagian kandidat: {count} ({names}).</translation>
+    </message>
+    <message>
+        <source>Raters: {count}.</source>
+        <translation>Penilai: {count}.</translation>
+    </message>
+    <message>
+        <source>No segment was rated for both.</source>
+        <translation>Tidak ada segmen yang dinilai untuk keduanya.</translation>
+    </message>
+    <message>
+        <source>{judged} of {segments} segments rated for both.</source>
+        <translation>{judged} dari {segments} segmen dinilai untuk keduanya.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments differs by {points} points.</source>
+        <translation>BLEU pada segmen yang sama berselisih {points} poin.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the same, by {points} points.</source>
+        <translation>BLEU pada segmen yang sama menyatakan hal yang sama, dengan selisih {points} poin.</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the opposite, by {points} points.</source>
+        <translation>BLEU pada segmen yang sama menyatakan sebaliknya, dengan selisih {points} poin.</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
+        <translation>Segmen yang dinilai oleh dua orang atau lebih untuk keduanya: {segments}. Pada {agreeing} di antaranya, mereka sepakat mana yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>Both are rated equal.</source>
+        <translation>Keduanya dinilai sama.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference}.</source>
+        <translation>{name} lebih unggul {difference}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
+        <translation>{name} lebih unggul {difference} ({interval}); ini mungkin kebetulan.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {difference} ({interval}).</source>
+        <translation>{name} unggul secara signifikan, {difference} ({interval}).</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>
@@ -4451,6 +4522,10 @@
         <translation>Segmen yang disimpan: {count}, dalam {names}</translation>
     </message>
     <message>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
+        <translation>Segmen dipilih secara acak dengan seed {seed}. Isi kolom “score”, lalu tambahkan berkas itu sebagai skor.</translation>
+    </message>
+    <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
         <translation>Pergantian baris di dalam segmen yang menjadi spasi: {count}</translation>
     </message>
@@ -4856,12 +4931,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
+        <translation>simpan tabel (.tsv) berisi segmen yang dipilih acak untuk dinilai seseorang, tanpa nama sistem; baca kembali dengan --scores</translation>
+    </message>
+    <message>
+        <source>number of segments in this table (default: {default})</source>
+        <translation>jumlah segmen dalam tabel ini (bawaan: {default})</translation>
+    </message>
+    <message>
+        <source>choose them from the half whose translations differ most</source>
+        <translation>pilih dari separuh segmen yang terjemahannya paling berbeda</translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>tampilkan seberapa banyak usulan diubah dalam teks akhir, alih-alih menghitung skor: bleu-score --changes delivered.xliff, atau dengan dua berkas, usulan lebih dahulu: bleu-score --changes mt.txt final.txt. Jika ada lebih banyak versi, setiap versi dibandingkan dengan versi sebelumnya, dan yang terakhir dengan yang pertama. --source menambahkan teks sumber, yang katanya dihitung</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
         <translation>jangan simpan nama berkas dalam proyek, juga teksnya</translation>
+    </message>
+    <message>
+        <source>FILE.tsv</source>
+        <translation>BERKAS.tsv</translation>
     </message>
     <message>
         <source>Confidence and significance</source>

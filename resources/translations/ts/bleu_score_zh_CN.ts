@@ -351,6 +351,10 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>~{score}</source>
+        <translation>约 {score}</translation>
+    </message>
+    <message>
         <source>Checking the texts…</source>
         <translation>正在检查文本…</translation>
     </message>
@@ -1113,6 +1117,14 @@
     <message>
         <source>{name} scores best by {metric}</source>
         <translation>按 {metric}，{name} 得分最佳</translation>
+    </message>
+    <message>
+        <source>In texts like this, a difference of {difference} is significant in half of the cases with about {even} segments, and in four out of five with about {most}; here, there are {count}.</source>
+        <translation>在这类文本中，{difference} 的差异约需 {even} 个句段才会在一半情况下显著，约需 {most} 个才会在五次中有四次显著；此处有 {count} 个。</translation>
+    </message>
+    <message>
+        <source>If {name} and {other} are machine translations by different systems: in news and similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.</source>
+        <translation>如果 {name} 和 {other} 是不同系统的机器翻译：在 WMT 2023–24 的新闻及类似文本中（{pairs} 对系统，{languages} 种语言），相差 {points} 分的系统对里，有 {share}（{interval}）是 BLEU 较高的系统得到了人们更高的评价。</translation>
     </message>
     <message>
         <source>By {metric}, {name} is significantly better than {other}.</source>
@@ -2280,14 +2292,6 @@
         <translation>“{path}”中没有得分。请选择为每个句段提供一个数值的文件。</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
-        <translation>“{path}”的第 {line} 行不符合“{column}”列的顺序。请按句段顺序排列各行。</translation>
-    </message>
-    <message>
-        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
-        <translation>“{path}”含有多列数字。请选择一列：{available}。</translation>
-    </message>
-    <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
         <translation>“{path}”含有多个系统的得分（{systems}），但没有一个系统与候选译文（{candidates}）同名。请选择一个系统。</translation>
     </message>
@@ -2298,10 +2302,6 @@
     <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>“{path}”中的得分属于其他文本，而不是“{candidate}”。不同的句段有 {differing} 个（共 {segments} 个）。第一个在第 {line} 行：是“{text}”，而不是“{expected}”。请检查是否选对了文件。</translation>
-    </message>
-    <message>
-        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
-        <translation>{metric}：“{candidate}”中没有文本因而没有得分的句段：{count} 个。请排除这些句段。</translation>
     </message>
     <message>
         <source>This program computes “{name}” itself. Give these scores a different name.</source>
@@ -2358,6 +2358,22 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>“{path}”中的字幕含两种语言，无法确定第二种语言从哪一行开始（第 {line} 行）。请将每种语言分别保存为单独的文件。</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>“{path}”为句段编了号，但无法确定首个句段是 0 还是 1。请在文件名后加上 #first=0 或 #first=1。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
+        <translation>“{path}”包含等级：{grades}。请在文件名后注明从优到劣的顺序，例如 #order=A,B,C。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains several sets of scores. Choose one: {available}.</source>
+        <translation>“{path}”包含多组得分。请选择一组：{available}。</translation>
+    </message>
+    <message>
+        <source>{metric}: no segment of “{candidate}” that is compared has a score. Check that both files belong together.</source>
+        <translation>{metric}：“{candidate}”参与比较的句段都没有得分。请检查两个文件是否对应。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2514,10 +2530,6 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：“{value}”无效；可选值：{allowed}。</translation>
-    </message>
-    <message>
-        <source>Line {line} of “{path}” has no score. Add one.</source>
-        <translation>“{path}”的第 {line} 行没有得分。请补上得分。</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
@@ -3764,6 +3776,65 @@
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message>
+        <source>Rated: {judged} of {segments} segments.</source>
+        <translation>已评分：{segments} 个句段中的 {judged} 个。</translation>
+    </message>
+    <message>
+        <source>{metric}, {name} and {other}:</source>
+        <translation>{metric}，{name} 与 {other}：</translation>
+    </message>
+    <message>
+        <source>{metric}: raters who rated only some of the candidates: {count} ({names}).</source>
+        <translation>{metric}：只评过部分候选译文的评分者：{count} 人（{names}）。</translation>
+    </message>
+    <message>
+        <source>Raters: {count}.</source>
+        <translation>评分者：{count} 人。</translation>
+    </message>
+    <message>
+        <source>No segment was rated for both.</source>
+        <translation>没有两者都评过分的句段。</translation>
+    </message>
+    <message>
+        <source>{judged} of {segments} segments rated for both.</source>
+        <translation>{segments} 个句段中有 {judged} 个两者都有评分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments differs by {points} points.</source>
+        <translation>在相同句段上，BLEU 相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the same, by {points} points.</source>
+        <translation>在相同句段上，BLEU 的结论相同，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the opposite, by {points} points.</source>
+        <translation>在相同句段上，BLEU 的结论相反，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
+        <translation>两人或更多人对两者都评过分的句段：{segments} 个。其中 {agreeing} 个，他们对哪份更好意见一致。</translation>
+    </message>
+    <message>
+        <source>Both are rated equal.</source>
+        <translation>两者评分相同。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference}.</source>
+        <translation>{name} 高出 {difference}。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
+        <translation>{name} 高出 {difference}（{interval}），可能只是偶然。</translation>
+    </message>
+    <message>
+        <source>{name} leads by {difference} ({interval}).</source>
+        <translation>{name} 领先 {difference}（{interval}）。</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>
@@ -4451,6 +4522,10 @@
         <translation>已保存 {count} 个句段：{names}</translation>
     </message>
     <message>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
+        <translation>这些句段以种子 {seed} 随机选取。请填写“score”列，再将该文件作为得分添加。</translation>
+    </message>
+    <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
         <translation>句段内改为空格的换行：{count}</translation>
     </message>
@@ -4856,12 +4931,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
+        <translation>保存一份供人工评分的表格（.tsv），句段随机选取，不含系统名称；用 --scores 读回</translation>
+    </message>
+    <message>
+        <source>number of segments in this table (default: {default})</source>
+        <translation>该表格的句段数（默认：{default}）</translation>
+    </message>
+    <message>
+        <source>choose them from the half whose translations differ most</source>
+        <translation>从译文差异最大的一半句段中选取</translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>显示建议译文到最终译文改动了多少，而不评分：bleu-score --changes delivered.xliff；或用两个文件，建议译文在前：bleu-score --changes mt.txt final.txt。如有更多版本，则每个版本与前一版本比较，最后一个再与第一个比较。--source 添加原文，以统计其字数</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
         <translation>项目中不保留文件名，也不保留文本</translation>
+    </message>
+    <message>
+        <source>FILE.tsv</source>
+        <translation>文件.tsv</translation>
     </message>
     <message>
         <source>Confidence and significance</source>

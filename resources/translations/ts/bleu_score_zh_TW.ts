@@ -351,6 +351,10 @@
         <translation>{model} {score}</translation>
     </message>
     <message>
+        <source>~{score}</source>
+        <translation>約 {score}</translation>
+    </message>
+    <message>
         <source>Checking the texts…</source>
         <translation>正在檢查文字…</translation>
     </message>
@@ -1113,6 +1117,14 @@
     <message>
         <source>{name} scores best by {metric}</source>
         <translation>依 {metric}，{name} 分數最佳</translation>
+    </message>
+    <message>
+        <source>In texts like this, a difference of {difference} is significant in half of the cases with about {even} segments, and in four out of five with about {most}; here, there are {count}.</source>
+        <translation>在這類文字中，{difference} 的差異約需 {even} 個句段，才會在一半的情況下達到顯著，約需 {most} 個才會在五次中有四次達到顯著；此處有 {count} 個。</translation>
+    </message>
+    <message>
+        <source>If {name} and {other} are machine translations by different systems: in news and similar texts at WMT 2023–24 ({pairs} pairs, {languages} languages), people rated the system with the higher BLEU better in {share} ({interval}) of the pairs {points} points apart.</source>
+        <translation>如果 {name} 和 {other} 是不同系統的機器翻譯：在 WMT 2023–24 的新聞及類似文章中（{pairs} 對系統，{languages} 種語言），相差 {points} 分的系統對裡，有 {share}（{interval}）是 BLEU 較高的系統獲得較高的人工評價。</translation>
     </message>
     <message>
         <source>By {metric}, {name} is significantly better than {other}.</source>
@@ -2280,14 +2292,6 @@
         <translation>「{path}」中沒有分數。請選擇為每個句段提供一個數字的檔案。</translation>
     </message>
     <message>
-        <source>Row {line} of “{path}” is not in the order of the column “{column}”. Put the rows in the order of the segments.</source>
-        <translation>「{path}」的第 {line} 列不符合「{column}」欄的順序。請依句段順序排列各列。</translation>
-    </message>
-    <message>
-        <source>“{path}” contains several columns of numbers. Choose one: {available}.</source>
-        <translation>「{path}」含有多欄數字。請選擇一欄：{available}。</translation>
-    </message>
-    <message>
         <source>“{path}” contains scores for several systems ({systems}), but none has the name of a candidate ({candidates}). Choose one of the systems.</source>
         <translation>「{path}」含有多個系統的分數（{systems}），但沒有一個系統與候選翻譯（{candidates}）同名。請選擇其中一個。</translation>
     </message>
@@ -2298,10 +2302,6 @@
     <message>
         <source>The scores in “{path}” belong to a different text, not to “{candidate}”. Segments that differ: {differing} of {segments}. The first one, in line {line}: “{text}”, not “{expected}”. Check that you chose the right files.</source>
         <translation>「{path}」中的分數屬於其他譯文，而不是「{candidate}」。不同的句段：{differing} 個（共 {segments} 個）。第一個在第 {line} 行：是「{text}」，而不是「{expected}」。請檢查是否選對了檔案。</translation>
-    </message>
-    <message>
-        <source>{metric}: segments without text, and so without a score, in “{candidate}”: {count}. Exclude them.</source>
-        <translation>{metric}：「{candidate}」中沒有文字、因此沒有分數的句段：{count} 個。請排除這些句段。</translation>
     </message>
     <message>
         <source>This program computes “{name}” itself. Give these scores a different name.</source>
@@ -2358,6 +2358,22 @@
     <message>
         <source>“{path}” has subtitles in two languages, and it is not clear in which line the second one begins (line {line}). Save each language as a file of its own.</source>
         <translation>「{path}」中的字幕含兩種語言，無法確定第二種語言從哪一行開始（第 {line} 行）。請將每種語言分別儲存為單獨的檔案。</translation>
+    </message>
+    <message>
+        <source>“{path}” numbers the segments, but not whether the first is 0 or 1. Add #first=0 or #first=1 after the file name.</source>
+        <translation>「{path}」為句段編了號，但無法確定第一個句段是 0 還是 1。請在檔名後加上 #first=0 或 #first=1。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains grades: {grades}. Add their order after the file name, the best first, as in #order=A,B,C.</source>
+        <translation>「{path}」包含等級：{grades}。請在檔名後註明由優到劣的順序，例如 #order=A,B,C。</translation>
+    </message>
+    <message>
+        <source>“{path}” contains several sets of scores. Choose one: {available}.</source>
+        <translation>「{path}」包含多組分數。請選擇一組：{available}。</translation>
+    </message>
+    <message>
+        <source>{metric}: no segment of “{candidate}” that is compared has a score. Check that both files belong together.</source>
+        <translation>{metric}：「{candidate}」參與比較的句段都沒有分數。請檢查兩個檔案是否對應。</translation>
     </message>
     <message>
         <source>Not a valid regular expression.</source>
@@ -2514,10 +2530,6 @@
     <message>
         <source>{setting}: “{value}” is not one of {allowed}.</source>
         <translation>{setting}：「{value}」無效；可用的值：{allowed}。</translation>
-    </message>
-    <message>
-        <source>Line {line} of “{path}” has no score. Add one.</source>
-        <translation>「{path}」的第 {line} 行沒有分數。請補上。</translation>
     </message>
     <message>
         <source>Line {line} of “{path}”: “{text}” is ambiguous. Use a decimal point in scores.</source>
@@ -3764,6 +3776,65 @@
     </message>
 </context>
 <context>
+    <name>Ratings</name>
+    <message>
+        <source>Rated: {judged} of {segments} segments.</source>
+        <translation>已評分：{segments} 個句段中的 {judged} 個。</translation>
+    </message>
+    <message>
+        <source>{metric}, {name} and {other}:</source>
+        <translation>{metric}，{name} 與 {other}：</translation>
+    </message>
+    <message>
+        <source>{metric}: raters who rated only some of the candidates: {count} ({names}).</source>
+        <translation>{metric}：只評過部分候選翻譯的評分者：{count} 人（{names}）。</translation>
+    </message>
+    <message>
+        <source>Raters: {count}.</source>
+        <translation>評分者：{count} 人。</translation>
+    </message>
+    <message>
+        <source>No segment was rated for both.</source>
+        <translation>沒有兩者都評過分的句段。</translation>
+    </message>
+    <message>
+        <source>{judged} of {segments} segments rated for both.</source>
+        <translation>{segments} 個句段中有 {judged} 個兩者都有評分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments differs by {points} points.</source>
+        <translation>在相同句段上，BLEU 相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the same, by {points} points.</source>
+        <translation>在相同句段上，BLEU 的結論相同，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>BLEU on the same segments says the opposite, by {points} points.</source>
+        <translation>在相同句段上，BLEU 的結論相反，相差 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Segments that two or more people rated for both: {segments}. In {agreeing} of them, they agree which one is better.</source>
+        <translation>兩人以上對兩者都評過分的句段：{segments} 個。其中 {agreeing} 個，他們對哪一份較好意見一致。</translation>
+    </message>
+    <message>
+        <source>Both are rated equal.</source>
+        <translation>兩者評分相同。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference}.</source>
+        <translation>{name} 高出 {difference}。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead by {difference} ({interval}); this may be chance.</source>
+        <translation>{name} 高出 {difference}（{interval}），可能只是巧合。</translation>
+    </message>
+    <message>
+        <source>{name} leads by {difference} ({interval}).</source>
+        <translation>{name} 領先 {difference}（{interval}）。</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>The candidate is empty here.</source>
@@ -4451,6 +4522,10 @@
         <translation>已儲存 {count} 個句段：{names}</translation>
     </message>
     <message>
+        <source>They were chosen at random with the seed {seed}. Fill in the column “score”, and add the file as scores.</source>
+        <translation>這些句段以種子 {seed} 隨機選取。請填寫「score」欄，再將該檔案加為分數。</translation>
+    </message>
+    <message>
         <source>Line breaks inside segments that became spaces: {count}</source>
         <translation>句段內改為空格的換行：{count}</translation>
     </message>
@@ -4856,12 +4931,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
+        <translation>儲存一份供人工評分的表格（.tsv），句段隨機選取，不含系統名稱；用 --scores 讀回</translation>
+    </message>
+    <message>
+        <source>number of segments in this table (default: {default})</source>
+        <translation>該表格的句段數（預設：{default}）</translation>
+    </message>
+    <message>
+        <source>choose them from the half whose translations differ most</source>
+        <translation>從譯文差異最大的一半句段中選取</translation>
+    </message>
+    <message>
         <source>show how much of the suggestions was changed in the final text, instead of scoring: bleu-score --changes delivered.xliff, or with two files, suggestions first: bleu-score --changes mt.txt final.txt. Of more versions, each is compared with the one before it, and the last with the first. --source adds the source text, whose words are counted</source>
         <translation>顯示建議譯文到最終譯文改動了多少，而不評分：bleu-score --changes delivered.xliff；或用兩個檔案，建議譯文在前：bleu-score --changes mt.txt final.txt。如有更多版本，則每個版本與前一版本比較，最後一個再與第一個比較。--source 加入原文，以計算其字數</translation>
     </message>
     <message>
         <source>keep no names of files in the project, and no texts</source>
         <translation>專案中不保留檔名，也不保留文字內容</translation>
+    </message>
+    <message>
+        <source>FILE.tsv</source>
+        <translation>檔案.tsv</translation>
     </message>
     <message>
         <source>Confidence and significance</source>

@@ -115,7 +115,7 @@ def marked(page: ChecksPage) -> list[tuple[str, list[str]]]:
             row.content.number,
             [part.text for part in row.content.texts[1].parts if part.style is Style.FOUND],
         )
-        for row in page.detail.rows
+        for row in page.detail.list.rows
     ]
 
 
@@ -221,7 +221,7 @@ def test_a_finding_tells_what_to_do_and_shows_its_segments_with_marks(page: Chec
     assert boxes(page) == [("Remove tags", False)]
     assert "signature" in detail.about.text()
     assert marked(page) == [("7", ["<b>", "</b>"])]
-    beside, own = detail.rows[0].content.texts
+    beside, own = detail.list.rows[0].content.texts
     assert (str(beside), str(own)) == (REFERENCE[6], CANDIDATE[6])
     assert (beside.name, own.name) == ("reference.txt", "candidate.txt")
     choose(page, "Wrong or encoded characters")
@@ -235,11 +235,11 @@ def test_every_segment_of_a_finding_is_reached_by_scrolling(page: ChecksPage) ->
     assert page.detail.link.text() == "Show 40 in Segments"
     lay_out()
     bar = page.area.verticalScrollBar()
-    assert len(page.detail.rows) < COUNT
+    assert len(page.detail.list.rows) < COUNT
     for _ in range(5):
         bar.setValue(bar.maximum())
         lay_out()
-    assert [row.content.number for row in page.detail.rows] == [
+    assert [row.content.number for row in page.detail.list.rows] == [
         str(number + 1) for number in range(COUNT)
     ]
 
@@ -255,7 +255,7 @@ def test_all_segments_of_a_finding_are_opened_together_or_one_by_itself(
         press(qtbot, page.detail.link, "mouse")
     assert all_opened.args == [page.detail.diagnostic]
     with called(navigation, "open_row") as opened:
-        press(qtbot, page.detail.rows[0], "keyboard")
+        press(qtbot, page.detail.list.rows[0], "keyboard")
     assert opened.args == [6, "candidate.txt"]
 
 
@@ -274,7 +274,7 @@ def test_each_text_of_a_finding_can_be_chosen(page: ChecksPage) -> None:
     ]
     texts.setCurrentIndex(1)
     assert page.detail.link.text() == "Show 5 in Segments"
-    assert len(page.detail.rows) == 5
+    assert len(page.detail.list.rows) == 5
 
 
 def test_the_candidate_of_all_pages_is_shown_first(page: ChecksPage) -> None:
@@ -328,7 +328,7 @@ def test_a_candidate_with_the_name_of_the_reference_has_its_effect_and_its_segme
     assert "Effect on BLEU: +" in said
     lay_out()
     with called(page.session.navigation, "open_row") as opened:
-        press(qtbot, page.detail.rows[0], "keyboard")
+        press(qtbot, page.detail.list.rows[0], "keyboard")
     assert opened.args == [0, "reference.txt"]
 
 
@@ -452,7 +452,7 @@ def test_clear_shows_and_remembers_nothing(page: ChecksPage) -> None:
     assert titles(page) == []
     assert not page.applied.isVisible()
     assert page.detail.diagnostic is None
-    assert page.detail.rows == []
+    assert page.detail.list.rows == []
 
 
 # Keyboard, focus, words
@@ -481,7 +481,7 @@ def test_tab_goes_as_one_reads(page: ChecksPage) -> None:
         *page._boxes(detail),
         detail.texts,
         detail.link,
-        *detail.rows,
+        *detail.list.rows,
     ]
     page.list.setFocus()
     found = [page.focusWidget()]

@@ -65,8 +65,9 @@ def wait_for_changes(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: changes.found is not None, timeout=10_000)
 
 
-def cells(page: HistoryPage, row: int) -> list[str]:
-    return page.table.texts()[1:][row]
+def cells(page: HistoryPage, row: int) -> dict[str, str]:
+    titles, *rows = page.table.texts()
+    return dict(zip(titles, rows[row], strict=True))
 
 
 def test_without_a_project_there_is_no_page(qtbot: QtBot, window: MainWindow, write: Write) -> None:
@@ -86,13 +87,13 @@ def test_every_saved_result_is_a_run(qtbot: QtBot, window: MainWindow, record: R
     page = record(LATER)
     second = shown(window).candidates[0].score.percent
     assert page.isVisible()
-    assert [cells(page, row)[0] for row in range(page.table.shown.rowCount())] == ["2", "1"]
+    assert [cells(page, row)["Run"] for row in range(page.table.shown.rowCount())] == ["2", "1"]
     date = window.session.project.runs[1].date
     assert date is not None
-    assert cells(page, 0)[1] == format_date_time(date)
-    assert cells(page, 0)[4] == f"{second:.2f}"
-    assert cells(page, 1)[4] == f"{first:.2f}"
-    assert cells(page, 0)[6] == f"−{first - second:.2f}"
+    assert cells(page, 0)["Date"] == format_date_time(date)
+    assert cells(page, 0)["BLEU"] == f"{second:.2f}"
+    assert cells(page, 1)["BLEU"] == f"{first:.2f}"
+    assert cells(page, 0)["Change"] == f"−{first - second:.2f}"
     (line,) = page.chart.lines
     assert [point.score for point in line.points] == [first, second]
     assert page.title.text() == f"mt.en.txt: BLEU {second:.2f}, −{first - second:.2f} since run 1"
@@ -113,7 +114,7 @@ def test_other_settings_are_not_joined_by_a_line(
     page = record(GOOD)
     (line,) = page.chart.lines
     assert [point.is_comparable for point in line.points] == [True, False]
-    assert cells(page, 0)[6] == "Different settings"
+    assert cells(page, 0)["Change"] == "Different settings"
     # The page shows both scores, but not their difference.
     assert "since run" not in page.title.text()
     wait_for_changes(qtbot, window)

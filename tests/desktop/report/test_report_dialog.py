@@ -168,7 +168,7 @@ def test_title_client_and_project_are_printed_and_remembered(
 ) -> None:
     dialog = opened(scored)
     for line, text in zip(
-        (dialog.title_line, dialog.client_line, dialog.project_line),
+        (dialog.lines["title"], dialog.lines["client"], dialog.lines["project"]),
         (" Delivery: 7 ", "ACME", "Website"),
         strict=True,
     ):
@@ -183,7 +183,7 @@ def test_title_client_and_project_are_printed_and_remembered(
     dialog.close()
     qtbot.waitUntil(lambda: not scored.findChildren(ReportDialog))
     again = opened(scored)
-    assert again.title_line.text() == "Delivery: 7"
+    assert again.lines["title"].text() == "Delivery: 7"
     assert (again.choices.client, again.choices.project) == ("ACME", "Website")
 
 
@@ -200,13 +200,13 @@ def test_choices_that_make_no_difference_are_not_offered(
     dialog = opened(scored)
     assert offered(dialog) == ["all", "worst", "costly", "different", "none"]
     assert dialog.paper_box.isVisible()
-    assert dialog.title_line.isVisible()
+    assert dialog.lines["title"].isVisible()
     choose(dialog, format="csv")
     assert dialog.language_box.isVisible()
-    assert not dialog.client_line.isVisible()
+    assert not dialog.lines["client"].isVisible()
     choose(dialog, format="json")
     assert not dialog.paper_box.isVisible()
-    assert not dialog.title_line.isVisible()
+    assert not dialog.lines["title"].isVisible()
     assert not dialog.language_box.isVisible()
     assert not dialog.texts_box.isVisible()
     assert dialog.segments_box.isVisible()
@@ -237,7 +237,7 @@ def test_a_report_on_suggestions_is_about_their_changes(
     drop(window, [path])
     wait_for(qtbot, window, State.SCORED)
     dialog = opened(window)
-    assert dialog.title_line.placeholderText() == "What was changed"
+    assert dialog.lines["title"].placeholderText() == "What was changed"
     assert dialog.proposed_name().startswith("What was changed delivered")
     for name in ("md", "json"):
         choose(dialog, format=name)

@@ -30,10 +30,10 @@ def test_the_worst_segments_come_first_with_points_and_marks(
     qtbot.waitUntil(first.isVisible)
     points = window.session.evaluation.ranked[0].bleu.segment_contributions
     worst = sorted(range(len(points)), key=points.__getitem__)[:MOST]
-    assert [row.content.number for row in first.rows] == [str(each + 1) for each in worst]
-    costs = [float(row.content.value.replace("−", "-")) for row in first.rows]
+    assert [row.content.number for row in first.list.rows] == [str(each + 1) for each in worst]
+    costs = [float(row.content.value.replace("−", "-")) for row in first.list.rows]
     assert costs == pytest.approx([points[each] for each in worst], abs=0.006)
-    reference, candidate = first.rows[0].content.texts
+    reference, candidate = first.list.rows[0].content.texts
     assert str(reference) == window.session.evaluation.aligned.references[0].segments[worst[0]]
     for text in (reference, candidate):
         assert any(part.style is not Style.PLAIN for part in text.parts)
@@ -49,7 +49,7 @@ def test_the_reference_that_counted_is_named(
     wait_for(qtbot, window, State.SCORED)
     first = part(window, FirstSegments)
     qtbot.waitUntil(first.isVisible)
-    notes = {row.content.number: row.content.note for row in first.rows}
+    notes = {row.content.number: row.content.note for row in first.list.rows}
     assert set(notes.values()) <= {"reference 1", "reference 2"}
     assert notes.get("1", "reference 2") == "reference 2"
 
@@ -75,12 +75,12 @@ def test_a_click_opens_the_segment_and_the_link_all_of_them(
     qtbot.waitUntil(first.isVisible)
     navigation = window.session.navigation
     with qtbot.waitSignal(navigation.segment_wanted) as wanted:
-        qtbot.mouseClick(first.rows[0], Qt.MouseButton.LeftButton)
-    assert wanted.args == [int(first.rows[0].content.number) - 1]
+        qtbot.mouseClick(first.list.rows[0], Qt.MouseButton.LeftButton)
+    assert wanted.args == [int(first.list.rows[0].content.number) - 1]
     with qtbot.waitSignal(
         navigation.order_wanted, check_params_cb=lambda name: name == "contribution"
     ):
         qtbot.mouseClick(first.all, Qt.MouseButton.LeftButton)
     page = part(window, SegmentsPage)
-    worst = int(first.rows[0].content.number) - 1
+    worst = int(first.list.rows[0].content.number) - 1
     qtbot.waitUntil(lambda: page.view.segments.segment_at(0) == worst)

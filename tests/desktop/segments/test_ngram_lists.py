@@ -41,11 +41,7 @@ def show(lists: NgramLists, window: MainWindow, qtbot: QtBot, candidate: int) ->
 
 def rows(lists: NgramLists) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
     missed, invented = (
-        [
-            tuple(item.text() for column in range(3) if (item := table.item(line, column)))
-            for line in range(table.rowCount())
-        ]
-        for table in (lists.missed, lists.invented)
+        [*map(tuple, table.texts()[1:])] for table in (lists.missed, lists.invented)
     )
     return missed, invented
 
@@ -79,7 +75,7 @@ def test_ngrams_lead_to_their_segments(
             place = lists.missed.visualRect(lists.missed.model().index(0, 0)).center()
             qtbot.mouseClick(lists.missed.viewport(), Qt.MouseButton.LeftButton, pos=place)
         else:
-            lists.missed.setCurrentCell(0, 0)
+            lists.missed.choose_row(0)
             qtbot.keyClick(lists.missed, Qt.Key.Key_Return)
     segments, title = wanted.args
     assert [*segments] == [0, 1]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from bleu_core.diagnostics.model import LeaveOut
@@ -17,9 +17,9 @@ from bleu_core.workspace.notes import Note, SegmentVerdict
 from bleu_desktop.segments.segment_detail import MOST_STACKED, SegmentDetail
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.marked_text import MarkedText
-from bleu_desktop.shared.remedies import FixButton
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_score.marked.parts import Style, View
+from bleu_score.messages.diagnostics import fix_text
 from tests.helpers.driving import GOOD, REFERENCE, WEAK, visible_text, wait_for
 
 Write = Callable[[str, list[str]], Path]
@@ -71,9 +71,8 @@ def marked(text: MarkedText, *styles: Style) -> list[str]:
 
 def table(detail: SegmentDetail) -> list[tuple[int, ...]]:
     """Return the matched and all n-grams of each order."""
-    figures = [value.accessibleName().split(": ") for value in detail.reasons.matches.values]
-    assert [name for name, _ in figures] == ["1-grams", "2-grams", "3-grams", "4-grams"]
-    return [tuple(map(int, text.split(" of "))) for _, text in figures]
+    *orders, _ = detail.reasons.parts.figures
+    return [tuple(map(int, order.note.split(" of "))) for order in orders]
 
 
 @pytest.mark.parametrize("texts", [GOOD, WEAK, REPEATED])
@@ -99,7 +98,8 @@ def test_the_detail_lists_the_reasons_for_the_score(opened: Open, window: MainWi
     detail = opened([REPEATED])
     shown = visible_text(detail)
     assert "Repeated more often than in the reference: “the”, “cat”" in shown
-    assert "Length in tokens: 6, reference: 7 · brevity penalty: 0.8465" in shown
+    penalty = detail.reasons.parts.figures[-1]
+    assert (penalty.value, penalty.note) == ("0.8465", "6 tokens, reference 7")
     assert marked(detail.candidates[0].text, Style.CLIPPED) == ["the", "the", "cat"]
     assert "Reference · reference0.en.txt" in shown
     assert "candidate0.en.txt" in detail.candidates[0].radio.text()
@@ -194,8 +194,7 @@ def test_views_have_keys_and_stay(opened: Open, window: MainWindow) -> None:
 def test_the_counted_reference_is_named(opened: Open) -> None:
     other = ["A cat was sitting on a mat over there.", *REFERENCE[1:]]
     detail = opened([GOOD], [other, REFERENCE])
-    shown = visible_text(detail)
-    assert "Length in tokens: 7, reference 2: 7" in shown
+    assert detail.reasons.parts.figures[-1].note == "7 tokens, reference 2: 7"
     notes = [block.note.text() for block in detail.references]
     counts = [int(note.removeprefix("Matches taken from this reference: ")) for note in notes]
     assert counts == [2, 5]
@@ -226,8 +225,10 @@ def test_diagnostics_are_shown_with_their_fixes(
     detail = opened([WEAK], source=source)
     QApplication.processEvents()
     assert "Untranslated (the candidate is the source text)" in visible_text(detail)
-    buttons = detail.reasons.findChildren(FixButton)
-    assert [type(button.fix) for button in buttons] == [LeaveOut]
+    buttons = detail.reasons.findChildren(QPushButton)
+    assert [button.text() for button in buttons] == [
+        fix_text(LeaveOut("untranslated", is_on=False))
+    ]
     show(detail, window, 1)
     QApplication.processEvents()
     assert "Untranslated" not in visible_text(detail)

@@ -275,7 +275,7 @@ def test_segments_without_texts_show_their_numbers(
     # The clipboard may still have texts copied by another test.
     QGuiApplication.clipboard().clear()
     page.view.selectAll()
-    page.view.copy()
+    page.view.copier.copy()
     qtbot.waitUntil(lambda: "BLEU" in QGuiApplication.clipboard().text())
     assert "Reference" not in QGuiApplication.clipboard().text()
 

@@ -12,8 +12,8 @@ from bleu_desktop.paths import resource_path
 from bleu_desktop.shared.icons import draw_icon
 
 ICONS = sorted(path.stem for path in resource_path("icons").glob("*.svg"))
-# Without the program's icon, and that of lists: a style sheet draws it, and cannot color it.
-OWN = [name for name in ICONS if name not in ("bleu-desktop", "expand")]
+# Without the program’s icon, and those of fields: a style sheet draws them, and cannot color them.
+OWN = [name for name in ICONS if name not in ("bleu-desktop", "expand", "collapse")]
 
 
 def test_there_are_icons() -> None:

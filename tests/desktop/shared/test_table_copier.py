@@ -19,13 +19,14 @@ from bleu_desktop.compare.candidate_table import CandidateTable
 from bleu_desktop.i18n import set_language
 from bleu_desktop.pairing.concern_table import ConcernTable
 from bleu_desktop.pairing.pair_table import PairTable
-from bleu_desktop.score.precision_row import PrecisionRow
+from bleu_desktop.score.score_page import ScorePage
 from bleu_desktop.segments.ngram_lists import NgramLists
 from bleu_desktop.segments.segment_view import SegmentView
 from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.copying import copy_table, table_html, table_text
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_desktop.shared.table_copier import MOST_COPIED, TableCopier
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.status_note import StatusNote
@@ -156,7 +157,7 @@ def test_numbers_have_the_decimal_sign_of_the_language_in_text_but_not_in_html(
     set_language(language)
     relabel(attacked)
     attacked.session.navigation.open_page(PageName.SCORE)
-    lines = press_copy(qtbot, part(attacked, PrecisionRow))
+    lines = press_copy(qtbot, part(part(attacked, ScorePage), PrecisionRow))
     evaluation = attacked.session.evaluation
     assert evaluation is not None
     precisions = evaluation.candidates[0].score.precisions
@@ -170,10 +171,10 @@ def test_small_tables_are_copied_as_a_whole(attacked: MainWindow, qtbot: QtBot) 
     attacked.session.navigation.open_page(PageName.SEGMENTS)
     lists = part(attacked, NgramLists)
     lists.show()
-    qtbot.waitUntil(lambda: lists.missed.rowCount() > 0)
+    qtbot.waitUntil(lambda: lists.missed.shown.rowCount() > 0)
     lines = press_copy(qtbot, lists.missed)
     assert lines[0] == ["N-gram", "Count", "Segments"]
-    assert len(lines) == lists.missed.rowCount() + 1
+    assert len(lines) == lists.missed.shown.rowCount() + 1
 
 
 def test_all_findings_are_copied_with_their_files(attacked: MainWindow, qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ from bleu_desktop.segments.segments_page import SegmentsPage
 from bleu_desktop.session.navigation import PageName
 from bleu_desktop.session.session import State
 from bleu_desktop.shared.jobs import JobRunner, running_jobs
+from bleu_desktop.shared.table_copier import selected_rows
 from bleu_desktop.shell.main_window import MainWindow
 from bleu_desktop.shell.preferences import Preferences
 from bleu_desktop.shell.result_tabs import ResultTabs
@@ -222,7 +223,7 @@ def test_what_was_typed_chosen_and_scrolled_to_stays(
             "where": [name for name, one in page.find_bar.places.items() if one.isChecked()],
             "rows": page.view.segments.rowCount(),
             "segment": page.view.current_segment(),
-            "selected": page.view.selected_rows(),
+            "selected": [*selected_rows(page.view)],
             "scrolled": page.view.verticalScrollBar().value(),
             "order": page.tools.sort.order.current,
             "detail": page.detail.notes.isEnabled(),

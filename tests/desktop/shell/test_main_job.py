@@ -336,7 +336,7 @@ def test_everything_is_reached_by_tab(
         result.score.head.change,
         result.score.lines.findChildren(Link)[-1],
         result.score.precisions,
-        result.score.first.rows[0],
+        result.score.first.list.rows[0],
         result.score.first.all,
         result.score.signature.button,
         result.score.learn,

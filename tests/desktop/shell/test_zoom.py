@@ -70,7 +70,7 @@ def test_the_largest_and_the_smallest_size_are_the_last(normal: None, qapp: QApp
 def test_a_damaged_size_is_the_usual_one() -> None:
     preferences = Preferences(remember=False)
     for stored in ("large", None, 37, 1000):
-        preferences._set("zoom", stored)
+        preferences.store("zoom", stored)
         assert preferences.zoom == 100
 
 

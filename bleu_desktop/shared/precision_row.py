@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QFontMetrics,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bleu_core.scoring.bleu import BleuScore
@@ -21,7 +12,7 @@ from bleu_desktop.shared import theme
 from bleu_desktop.shared.copying import copy_table
 from bleu_desktop.shared.sizes import SMALL, TEXT, space
 from bleu_desktop.shared.table_copier import tell_copied
-from bleu_desktop.shared.widgets import scaled_font
+from bleu_desktop.shared.widgets import draw_focus, scaled_font
 from bleu_score.i18n import as_sentences, format_number, with_detail, with_label
 from bleu_score.reports.cells import Table
 from bleu_score.reports.tables import precisions_table
@@ -61,13 +52,13 @@ class PrecisionRow(QWidget):
         self._table: Table | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.copy_action = QAction(translate("Copying", "Copy"), self)
+        self.copy_action = QtGui.QAction(translate("Copying", "Copy"), self)
         self.copy_action.triggered.connect(self.copy)
         self.addAction(self.copy_action)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def show_score(self, score: BleuScore) -> None:
-        """Show the parts of a score."""
+    def show_score(self, score: BleuScore, reference: int | None = None) -> None:
+        """Show the parts of a score, and which of several references counts for the length."""
         self._table = precisions_table(score.precisions)
         of = translate("ScoreView", "{matched} of {total}")
         self.figures = [
@@ -80,6 +71,8 @@ class PrecisionRow(QWidget):
             for row, precision in zip(self._table.rows, score.precisions, strict=True)
         ]
         lengths = translate("ScoreView", "{count} tokens, reference {expected}")
+        if reference is not None:
+            lengths = translate("ScoreView", "{count} tokens, reference {number}: {expected}")
         self.figures.append(
             Figure(
                 translate("ScoreView", "Brevity penalty"),
@@ -87,6 +80,7 @@ class PrecisionRow(QWidget):
                 lengths.format(
                     count=format_number(score.candidate_length),
                     expected=format_number(score.reference_length),
+                    number=format_number((reference or 0) + 1),
                 ),
             )
         )
@@ -101,8 +95,8 @@ class PrecisionRow(QWidget):
             copy_table(self._table)
             tell_copied(self, len(self._table.rows), len(self._table.rows))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        if event.matches(QtGui.QKeySequence.StandardKey.Copy):
             self.copy()
         else:
             super().keyPressEvent(event)
@@ -110,7 +104,7 @@ class PrecisionRow(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(space(40), self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
@@ -125,16 +119,16 @@ class PrecisionRow(QWidget):
 
     def needed(self, figure: Figure) -> int:
         """Return the width that a figure needs."""
-        bold = QFontMetrics(scaled_font(self, TEXT, bold=True))
+        bold = QtGui.QFontMetrics(scaled_font(self, TEXT, bold=True))
         head = self.fontMetrics().horizontalAdvance(figure.label) + space(1)
-        note = QFontMetrics(scaled_font(self, SMALL)).horizontalAdvance(figure.note)
+        note = QtGui.QFontMetrics(scaled_font(self, SMALL)).horizontalAdvance(figure.note)
         return max(head + bold.horizontalAdvance(figure.value), note)
 
     def boxes(self) -> list[QRectF]:
         """Return the places of the figures: in one row if they fit, else in columns."""
         gap, count = space(3), len(self.figures)
         height = self.fontMetrics().height() + space(1.75)
-        height += QFontMetrics(scaled_font(self, SMALL)).height()
+        height += QtGui.QFontMetrics(scaled_font(self, SMALL)).height()
         widths: list[float] = [self.needed(figure) for figure in self.figures]
         free = self.width() - sum(widths) - (count - 1) * gap
         columns = count
@@ -155,18 +149,16 @@ class PrecisionRow(QWidget):
             boxes.append(QRectF(left, row * (height + space(1.5)), widths[place], height))
         return boxes
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         for box, figure in zip(self.boxes(), self.figures, strict=True):
             self._paint_figure(painter, box, figure)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Accent))
-            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.end()
+        draw_focus(self)
 
-    def _paint_figure(self, painter: QPainter, box: QRectF, figure: Figure) -> None:
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
+    def _paint_figure(self, painter: QtGui.QPainter, box: QRectF, figure: Figure) -> None:
+        ink = self.palette().color(QtGui.QPalette.ColorRole.WindowText)
         quiet = theme.muted(self.palette())
         line = QRectF(box.left(), box.top(), box.width(), self.fontMetrics().height())
         painter.setFont(self.font())

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from bleu_core.settings import Settings
-from bleu_desktop.score.precision_row import PrecisionRow
 from bleu_desktop.score.score_view import ScoreView
 from bleu_desktop.session.session import State
+from bleu_desktop.shared.precision_row import PrecisionRow
 from bleu_desktop.shell.main_window import MainWindow
 from tests.helpers.driving import part, wait_for
 
