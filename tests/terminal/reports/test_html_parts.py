@@ -1,4 +1,4 @@
-"""The small parts of a page: marks, signs, names that can be broken, and places in figures."""
+"""The small parts of pages and documents: marks, signs, escapes, and places in figures."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import pytest
 from bleu_score.marked.parts import Part, Style
 from bleu_score.reports import html
 from bleu_score.reports.cells import Cell, Form
-from bleu_score.reports.docx_text import runs_right_to_left
+from bleu_score.reports.docx_text import has_unwritable, runs_right_to_left, text_style
+from bleu_score.reports.latex import ESCAPES, escape
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
 from bleu_score.reports.model import Scale, ScaleBand, ScaleMark, ScoreAxis
-from bleu_score.reports.page_parts import name_pieces
+from bleu_score.reports.page_parts import full_width, least_pieces, name_pieces
 
 
 @pytest.mark.parametrize(
@@ -147,3 +148,100 @@ def test_text_is_text_at_the_start_of_a_line(text: str, shown: str) -> None:
 )
 def test_a_text_runs_in_the_direction_of_its_first_letter(text: str, is_so: bool) -> None:
     assert runs_right_to_left(text) is is_so
+
+
+# LaTeX
+
+
+LATEX = {
+    "\\": r"\textbackslash{}",
+    "{": r"\{",
+    "}": r"\}",
+    "$": r"\$",
+    "&": r"\&",
+    "#": r"\#",
+    "%": r"\%",
+    "_": r"\_",
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
+    "|": r"\textbar{}",
+    '"': r"\textquotedbl{}",
+    "`": r"\textasciigrave{}",
+    "[": "{[}",
+    "]": "{]}",
+    "*": "{*}",
+    "’": "'",
+    "−": "$-$",
+    "≈": r"$\approx$",
+    "≤": r"$\leq$",
+    "≥": r"$\geq$",
+    "▲": r"$\uparrow$",
+    "▼": r"$\downarrow$",
+    "→": r"$\rightarrow$",
+    "←": r"$\leftarrow$",
+    "↵": r"$\hookleftarrow$",
+    "⇥": r"$\mapsto$",
+    "⟨": r"$\langle$",
+    "⟩": r"$\rangle$",
+    "★": r"$\star$",
+    "·": r"\textperiodcentered{}",
+    "…": r"\ldots{}",
+    "\u2423": r"\textvisiblespace{}",
+    "\u240d": r"$\langle$CR$\rangle$",
+    "\u00a0": "~",
+    "\u202f": r"\,",
+}
+
+
+def test_each_special_sign_of_tex_is_escaped() -> None:
+    assert {sign: escape(sign) for sign in LATEX} == LATEX
+    assert {*LATEX} == {*ESCAPES} - {"\0"}
+    assert escape("a--b,,c''d-,e") == "a-{}-b,{},c'{}'d-,e"
+    assert escape("a\tb") == r"a$\mapsto$b"
+
+
+# Word
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("zh-Hant-TW", "zh-TW"),
+        ("zh-Hant-HK", "zh-HK"),
+        ("zh-Hant-MO", "zh-HK"),
+        ("zh-Hans-CN", "zh-CN"),
+        ("yue-Hant", "zh-TW"),
+        ("ja", "ja-JP"),
+        ("ko-KR", "ko-KR"),
+        ("es-MX", "es-MX"),
+        ("", ""),
+    ],
+)
+def test_word_knows_the_language_of_a_text(tag: str, language: str) -> None:
+    style = text_style("Text", tag, ["abc"])
+    assert (style.name, style.language, style.is_right_to_left) == ("Text", language, False)
+    assert text_style("Text", tag, ["שלום"]).is_right_to_left
+
+
+@pytest.mark.parametrize(
+    ("text", "is_so"),
+    [("a\tb\n", False), ("a\x0b", True), ("\x00", True), ("\ud800", True), ("\ufffe", True)],
+)
+def test_word_cannot_hold_some_characters(text: str, is_so: bool) -> None:
+    assert has_unwritable(text) is is_so
+
+
+# Widths
+
+
+def test_widths_of_texts_and_the_pieces_they_can_be_broken_into() -> None:
+    assert [full_width(text) for text in ("abc", "é", "中文", "ａ")] == [3, 1, 4, 2]
+    assert least_pieces(Cell("May be due", sign="≈")) == ["≈ May", "be", "due"]
+    assert least_pieces(Cell("a b")) == ["a", "b"]
+    assert least_pieces(Cell("", sign="≈")) == []
+    assert least_pieces(Cell("Projekt_Kunde_Website", Form.NAME)) == name_pieces(
+        "Projekt_Kunde_Website"
+    )
+    assert least_pieces(Cell(64 * "a", Form.CODE)) == [24 * "a"]
