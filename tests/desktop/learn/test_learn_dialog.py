@@ -28,6 +28,7 @@ from bleu_desktop.learn.section import LearnSection
 from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
+from bleu_score.messages.choices import tokenizer_name
 
 FIGURES = compute_figures()
 
@@ -122,6 +123,13 @@ def test_a_chinese_sentence_is_shown_in_three_segmentations(dialog: LearnDialog)
     characters = "｜\u200b".join("一只猫坐在垫子上，外面正下着大雨。")
     for wanted in (characters, "70.17", "83.20", "0.00"):
         assert wanted in shown
+    for each in segmentations(traditional=False):
+        reference, candidate = (
+            "｜\u200b".join(words) for words in (each.reference, each.candidate)
+        )
+        row = shown.index(tokenizer_name(each.tokenizer))
+        assert shown[row + 1] == reference
+        assert shown.index(candidate, row) in (row + 3, row + 4)
 
 
 def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import pytest
+from lxml import etree
 
 from bleu_score.marked.parts import Part, Style
 from bleu_score.reports import html
+from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Cell, Form
 from bleu_score.reports.docx_text import has_unwritable, runs_right_to_left, text_style
 from bleu_score.reports.latex import ESCAPES, escape
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
-from bleu_score.reports.model import Scale, ScaleBand, ScaleMark, ScoreAxis
+from bleu_score.reports.model import Report, Scale, ScaleBand, ScaleMark, ScoreAxis
 from bleu_score.reports.page_parts import full_width, least_pieces, name_pieces
+from tests.helpers.deliveries import DELIVERED, analysis_of
+from tests.helpers.reports import REFERENCE, evaluated
 
 
 @pytest.mark.parametrize(
@@ -245,3 +252,34 @@ def test_widths_of_texts_and_the_pieces_they_can_be_broken_into() -> None:
         "Projekt_Kunde_Website"
     )
     assert least_pieces(Cell(64 * "a", Form.CODE)) == [24 * "a"]
+
+
+def page_of(report: Report) -> etree._Element:
+    file = io.BytesIO()
+    html.write_html(report, file)
+    return etree.fromstring(file.getvalue(), etree.HTMLParser(huge_tree=True))
+
+
+def test_the_contents_of_a_report_on_changes_lead_to_its_tables(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    analysis = analysis_of(path)
+    report = build_report(analysis.evaluation, analysis=analysis)
+    assert report.changes is not None
+    root = page_of(report)
+    links = [each.get("href").removeprefix("#") for each in root.xpath("//nav//a")]
+    sections = [each.get("id") for each in root.iter("section")]
+    assert links == [each for each in sections if each not in ("changes", "result")]
+    names = [table.name for table in report.changes.tables]
+    assert names
+    assert links[: len(names)] == names
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_each_of_several_figures_has_its_name_and_they_are_folded(count: int) -> None:
+    candidates = {name: list(REFERENCE) for name in ("a.txt", "b.txt")[:count]}
+    root = page_of(build_report(evaluated(candidates)))
+    (section,) = root.xpath("//section[@id='distributions']")
+    names = ["".join(each.itertext()) for each in section.iter("figcaption")]
+    assert names == (["a.txt", "b.txt"] if count == 2 else [])
+    assert bool(section.xpath("details")) == (count == 2)
