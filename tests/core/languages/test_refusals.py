@@ -62,3 +62,43 @@ def test_refusals_are_found_among_segments() -> None:
     segments = [text for pair in zip(REFUSALS, OTHERS, strict=False) for text in pair]
     assert refusals_in(segments) == [*range(0, len(segments), 2)]
     assert refusals_in([]) == []
+
+
+# The starts of refusals, and what goes on after any of them.
+STARTS = {
+    "{}, I cannot translate this text.": (
+        "I apologize|My apologies|I regret that|I'm sorry|I am sorry|Sorry|We are sorry"
+        "|Unfortunately|As a model|I can only say|I'm unable|I am unable|I'm not able"
+        "|I am not able|I won't|I will not|I don't have it|I do not have it|I must say"
+        "|Please provide it|It seems|It looks like this|It appears|Could you help|I'm an AI"
+        "|I am an AI|I need more"
+    ),
+    "{}, no puedo traducir este texto.": (
+        "Lo siento|Lo lamento|Disculpe|Perdón|Perdon|Me disculpo|Lamento|Lamentablemente"
+        "|Desafortunadamente|Como modelo|No puedo|No me es posible|Por favor|Parece que"
+        "|Soy una máquina|Soy un modelo|Pido disculpas|Mis disculpas"
+    ),
+    "{}, tidak dapat menerjemahkan teks ini.": (
+        "Maaf|Mohon maaf|Saya minta|Sayangnya|Sebagai model|Silakan|Silahkan|Tolong"
+    ),
+    "{}，无法翻译这段文字。": (
+        "抱歉|很抱歉|非常抱歉|十分抱歉|对不起|對不起|很遗憾|很遺憾|不好意思|作为模型|作為模型|我无法"
+        "|我無法|我不能|我很抱歉|请原谅|請原諒|您好"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("form", "start"), [(form, start) for form, all_ in STARTS.items() for start in all_.split("|")]
+)
+def test_each_start_of_a_refusal_is_known(form: str, start: str) -> None:
+    assert is_refusal(form.format(start))
+    assert is_refusal(form.format(start.upper()))
+    assert refusals_in([form.format(start)]) == [0]
+
+
+def test_a_refusal_is_in_one_language() -> None:
+    assert not is_refusal("Lo siento, I cannot translate this text.")
+    assert not is_refusal("Sorry, no puedo traducir este texto.")
+    assert not is_refusal("Maaf, 无法翻译这段文字。")
+    assert not is_refusal("抱歉, tidak dapat menerjemahkan teks ini.")

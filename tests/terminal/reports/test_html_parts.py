@@ -54,7 +54,10 @@ def test_neighbors_of_one_match_are_one_mark() -> None:
 
 
 def test_each_mark_has_its_rule() -> None:
-    rules = dict(rule.split(" { ", 1) for rule in html.mark_rules().splitlines())
+    rules = {
+        name: text
+        for name, _, text in (str(rule).partition(" { ") for rule in html.mark_rules().splitlines())
+    }
     assert {*rules} >= {".match_1", ".match_4", "ins", "del", ".moved", ".token", ".found"}
     assert "border-bottom: 1px solid" in rules[".match_1"]
     assert "border-bottom: 2px solid" in rules[".match_2"]
