@@ -16,6 +16,7 @@ from bleu_core.scoring.resampling import Interval
 from bleu_core.scoring.significance import Comparison
 from bleu_core.scoring.verdicts import Verdict
 from bleu_desktop.compare import scatter_plot, wins_bar
+from bleu_desktop.compare.candidate_table import _widen
 from bleu_desktop.compare.matrix_table import MatrixTable
 from bleu_desktop.compare.scatter_plot import ScatterPlot
 from bleu_desktop.compare.wins_bar import WinsBar
@@ -228,3 +229,25 @@ def test_without_an_evaluation_the_matrix_is_empty(matrix: MatrixTable) -> None:
     matrix.show_evaluation(None, "bleu")
     assert matrix.shown.rowCount() == 0
     assert matrix.names == []
+
+
+@pytest.mark.parametrize(
+    ("most", "room", "widths", "taken"),
+    [
+        (100, 90, [40, 50, 60], 90),
+        (100, 300, [100, 100, 100], 240),
+        (100, 0, [10, 20, 30], 0),
+        (100, -5, [10, 20, 30], 0),
+        (25, 90, [25, 25, 30], 20),
+        # What one column leaves is for those behind it.
+        (30, 22, [17, 27, 30], 14),
+    ],
+)
+def test_columns_share_the_room(most: int, room: int, widths: list[int], taken: int) -> None:
+    found = {3: 10, 5: 20, 7: 30, 9: 40}
+    assert _widen(found, [3, 5, 7], most, room) == taken
+    assert found == {**dict(zip((3, 5, 7), widths, strict=True)), 9: 40}
+
+
+def test_no_columns_take_no_room() -> None:
+    assert _widen({}, [], 100, 50) == 0
