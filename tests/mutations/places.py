@@ -108,7 +108,7 @@ def _cannot_matter(node: ast.AST) -> bool:
         # Before Python 3.12, the parts of an f-string have no positions of their own.
         case ast.JoinedStr() | ast.Assert():
             return True
-        case ast.Subscript(value=ast.Name("Literal" | "Annotated")):
+        case ast.Subscript(value=ast.Name("Literal" | "Annotated" | "Callable")):
             return True
         case ast.If(test=ast.Name("TYPE_CHECKING") | ast.Compare(left=ast.Name("__name__"))):
             return True
@@ -119,6 +119,8 @@ def _cannot_matter(node: ast.AST) -> bool:
         case ast.Call(func=ast.Name("cast" | "TypeVar" | "NewType")):
             return True
         case ast.Assign(targets=[ast.Name("__all__" | "__slots__")]):
+            return True
+        case ast.AnnAssign(annotation=ast.Name("TypeAlias")):
             return True
         case ast.ClassDef(bases=[*_, ast.Name("Protocol")]):
             return True

@@ -329,6 +329,19 @@ def test_files_of_recorded_folders_are_a_baseline(
     assert "a.txt" not in run.err
 
 
+@pytest.mark.parametrize(
+    ("gate", "failed"),
+    [((), False), (("--fail-under", "10"), False), (("--fail-under", "99"), True)],
+)
+def test_a_run_tells_whether_its_gate_failed(
+    files: list[str], project: Path, bleu_score: BleuScore, gate: tuple[str, ...], failed: bool
+) -> None:
+    run = bleu_score(files[0], "-i", files[1], "-q", "--record", project, *gate)
+    assert run.code == (1 if failed else 0)
+    (recorded,) = Project.open(project).runs
+    assert recorded.gate_failed is failed
+
+
 def test_a_project_in_use_is_one_sentence_and_loses_nothing(
     files: list[str], project: Path, bleu_score: BleuScore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

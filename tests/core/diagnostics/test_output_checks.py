@@ -388,3 +388,27 @@ def test_lower_case_is_a_note_with_its_effect_that_keeps_the_band() -> None:
     assert (found.severity, found.effect.before) == (Severity.NOTE, result.score.percent)
     assert found.effect.difference > 1
     assert result.trusted_band is not None
+
+
+def test_a_word_said_three_times_in_the_other_text_is_no_loop_there() -> None:
+    candidate = changed(CANDIDATE, ROWS, lambda text, _: f"no no no no, {text}")
+    reference = changed(REFERENCE, ROWS, lambda text, _: f"no no no {text}")
+    assert of(Kind.REPETITIONS, checked(candidate, reference)) == []
+    candidate = changed(CANDIDATE, ROWS, lambda text, _: f"no no no no {text}")
+    (found,) = of(Kind.REPETITIONS, checked(candidate, reference))
+    assert found.rows == tuple(ROWS)
+
+
+@pytest.mark.parametrize("marks", ["- - - - - - - -", "* * * * * *", "1 1 1 1 1 1"])
+def test_repeated_marks_and_numbers_are_no_loop(marks: str) -> None:
+    candidate = changed(CANDIDATE, ROWS, lambda text, _: f"{marks} {text}")
+    assert of(Kind.REPETITIONS, checked(candidate, REFERENCE)) == []
+
+
+def test_a_loop_is_twice_as_long_as_in_the_other_text() -> None:
+    reference = changed(REFERENCE, ROWS, lambda text, _: f"{'knock ' * 4}{text}")
+    for turns, is_found in ((7, False), (8, True)):
+        candidate = changed(
+            CANDIDATE, ROWS, lambda text, _, turns=turns: f"{'knock ' * turns}{text}"
+        )
+        assert bool(of(Kind.REPETITIONS, checked(candidate, reference))) == is_found

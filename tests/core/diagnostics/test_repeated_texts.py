@@ -108,3 +108,10 @@ def test_a_reference_of_several_candidates_may_come_again_as_a_whole() -> None:
     # One text in place of many is found all the same.
     loading = with_text(REFERENCE, "The page is still loading, please wait a moment.")
     assert find_repeated(loading, CANDIDATE, is_reference=True) == ROWS
+
+
+@pytest.mark.parametrize(("text", "is_found"), [("Sub", True), ("Load", False)])
+def test_short_words_may_be_parts_of_others(text: str, is_found: bool) -> None:
+    own = with_text(CANDIDATE, text)
+    other = with_text(REFERENCE, "The Substitute of {} took a Loading ramp")
+    assert bool(find_repeated(own, other)) == is_found

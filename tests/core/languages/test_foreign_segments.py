@@ -207,3 +207,32 @@ def test_suspects_decide_whether_all_segments_are_examined(apart: int, is_told: 
     found = find_foreign(candidate, reference, "Latn", suspects=suspects)
     assert found.rows == ([*foreign] if is_told else [])
     assert found.language == ("en" if is_told else None)
+
+
+def test_each_language_has_words_of_its_own() -> None:
+    for tag, words in FUNCTION_WORDS.items():
+        assert len(words) > 15, tag
+        assert words == {word.casefold() for word in words}, tag
+    # Norwegian is one language under several tags.
+    own = {words: tag for tag, words in FUNCTION_WORDS.items() if tag not in ("nb", "nn", "no")}
+    assert len(own) == len({*FUNCTION_WORDS} - {"nb", "nn", "no"})
+
+
+@pytest.mark.parametrize(
+    ("tag", "words"),
+    [
+        ("af", "nie wat vir"),
+        ("de", "und der nicht"),
+        ("en", "the and with"),
+        ("es", "los una para"),
+        ("fr", "les une pour"),
+        ("id", "yang dan tidak"),
+        ("it", "che della sono"),
+        ("ms", "bahawa manakala kerana"),
+        ("nl", "het een niet"),
+        ("pt", "não uma com"),
+        ("sv", "och inte att"),
+    ],
+)
+def test_the_words_of_a_language_are_among_its_own(tag: str, words: str) -> None:
+    assert {*words.split()} <= FUNCTION_WORDS[tag]

@@ -15,8 +15,16 @@ from bleu_core.files.contents import KeyKind
 from bleu_core.files.documents import Document, read_document
 from bleu_core.files.units import Units
 from bleu_core.pairing.errors import KeysMissing
-from bleu_core.pairing.key_evidence import are_numbers_of_rows
+from bleu_core.pairing.key_evidence import (
+    agree_better,
+    are_counted_otherwise,
+    are_numbers_of_rows,
+    pair_more,
+    sources_pair_more,
+    unrelated_segments,
+)
 from bleu_core.pairing.pairs import Pairs, pair
+from bleu_core.progress import SILENT
 from bleu_score.samples import find_sample
 
 SAMPLE = find_sample("en")
@@ -209,3 +217,85 @@ def test_rows_that_were_renumbered_in_place_are_reported(tmp_path: Path) -> None
     result = evaluate_files(references=[paths[0]], candidates=[paths[1]])
     assert result.aligned.pairs.method == "key"
     assert Kind.SHIFTED in {each.kind for each in result.candidates[0].diagnostics}
+
+
+def test_both_the_first_keys_and_all_of_them_count_rows() -> None:
+    others = [f"name {number}" for number in range(0, 1_000_000, 1000)]
+    assert are_numbers_of_rows(numbered("{}", 300))
+    assert not are_numbers_of_rows([*numbered("{}", 100), *others[:200]])
+    assert not are_numbers_of_rows([*others[:100], *numbered("{}", 2000)])
+    assert are_numbers_of_rows([*others[:9], *numbered("{}", 2000)])
+
+
+@pytest.mark.parametrize(
+    ("keys", "others", "is_otherwise"),
+    [
+        ("123", "012", True),
+        ("123", "234", True),
+        ("123", "123", False),
+        ("124", "012", False),
+        ("123", "013", False),
+        ("321", "432", False),
+    ],
+)
+def test_counts_that_begin_with_another_number(keys: str, others: str, is_otherwise: bool) -> None:
+    assert are_counted_otherwise(keys, others) is is_otherwise
+    assert are_counted_otherwise(others, keys) is is_otherwise
+
+
+def test_values_pair_more_than_keys_if_they_pair_two_more_and_two_percent() -> None:
+    values = [f"value {number}" for number in range(200)]
+
+    def pair_more_if(misplaced: int) -> bool:
+        keys = [*range(1000, 1000 + misplaced), *range(misplaced, len(values))]
+        return pair_more((range(len(values)), keys), (values, values))
+
+    assert not pair_more_if(0)
+    assert not pair_more_if(4)
+    assert pair_more_if(5)
+    # In a short text, two more.
+    assert not pair_more(("abc", "abd"), ("xyz", "xyz"))
+    assert pair_more(("abc", "ade"), ("xyz", "xyz"))
+    # An empty value pairs none, and a key pairs equal values only.
+    assert not pair_more(("abc", "ade"), (["x", "", ""], ["x", "", ""]))
+    assert pair_more(("abc", "acb"), ("xyz", "xyz"))
+
+
+def test_sources_pair_more_than_keys_whatever_their_white_space() -> None:
+    def of(keys: str, *sources: str) -> Document:
+        return document(["text"] * len(keys), keys, sources)
+
+    first = of("abcd", "one", "two words", "three", "four")
+    assert not sources_pair_more([first, first])
+    assert sources_pair_more([first, of("dcba", "one", "two  words", "three", "four")])
+    assert sources_pair_more([first, of("abcd", "two words ", "one", "four", "three")])
+    assert not sources_pair_more([first, of("dcba", "four", "three", "twowords", "one")])
+    assert not sources_pair_more([first, of("dcba")])
+    # One of several documents is enough.
+    assert sources_pair_more([first, first, of("dcba", "one", "two words", "three", "four")])
+    assert not sources_pair_more([first, of("dcba", "one", "two words", "three", "four"), of("a")])
+
+
+def test_segments_that_agree_better_with_other_pairs() -> None:
+    texts = [f"the word{row} and other{row}" for row in range(40)]
+    shifted = [*(f"it is strange{row}" for row in range(10)), *texts[10:]]
+    reference, other = document(texts, numbered("{}", 40)), document(shifted, numbered("{}", 40))
+    same = [(row, row) for row in range(40)]
+    assert unrelated_segments(reference, other, same, SILENT) == list(range(10))
+    assert unrelated_segments(reference, reference, same, SILENT) == []
+    # Indices are those of the reference, whatever was linked.
+    assert unrelated_segments(reference, other, same[2:], SILENT) == list(range(2, 10))
+
+    def better(by_key: int, by_content: int) -> bool:
+        """Tell whether one more of ten pairs is better, of which so many agree."""
+        links = [
+            [(row, row if row < right else row + 20) for row in range(10)]
+            for right in (by_key, by_content)
+        ]
+        return agree_better(reference, reference, *links, among=range(10), progress=SILENT)
+
+    assert better(0, 4)
+    assert not better(0, 3)
+    assert better(6, 10)
+    assert not better(7, 10)
+    assert not better(4, 0)

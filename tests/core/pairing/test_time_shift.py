@@ -416,3 +416,14 @@ def test_real_subtitles(
         if one["kind"] == "assumed"
     ]
     assert diagnostic["data"]["assumed"] == "times_shifted"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_shift_is_not_taken_for_one_of_almost_the_same_rate(seed: int) -> None:
+    # In a minute, cues at 24 frames per second are hardly apart from those at 23.976.
+    content = cues(22, seed)
+    ours, theirs = subtitles("a", content), subtitles("b", jittered(moved(content, 20_000), 60))
+    shift = shift_by_starts(candidate=theirs.units.times, reference=ours.units.times)
+    assert shift is not None
+    assert shift.rate == 1
+    assert shift.offset == pytest.approx(-20_000, abs=60)

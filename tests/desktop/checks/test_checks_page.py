@@ -138,6 +138,30 @@ def test_each_finding_has_its_texts_its_segments_and_its_effect(page: ChecksPage
     assert not page.applied.isVisible()
 
 
+def test_findings_are_copied_with_a_row_for_each_text(page: ChecksPage) -> None:
+    page.show_report(checked({"one.txt": CANDIDATE, "two.txt": CURLY}))
+    copied = page.list._copied()
+    assert [column.title for column in copied.columns] == [
+        "Problem",
+        "Explanation",
+        "File",
+        "Where",
+        "Example",
+    ]
+    found = [(each, part) for each in page.list.findings for part in each.diagnostics]
+    assert len(found) == 4
+    assert [[cell.text for cell in row] for row in copied.rows] == [
+        [
+            finding.title,
+            finding.text,
+            part.where.document,
+            diagnostic_extent(part),
+            part.where.example,
+        ]
+        for finding, part in found
+    ]
+
+
 def evaluated(candidate: Sequence[str], names: tuple[Normalization, ...]) -> float:
     evaluation = evaluate(
         candidates=[Document.from_segments("candidate.txt", candidate)],

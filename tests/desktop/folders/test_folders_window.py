@@ -63,6 +63,12 @@ def shown_rows(page: FilesPage) -> list[tuple[str, ...]]:
     ]
 
 
+def indicator(page: FilesPage) -> tuple[int, Qt.SortOrder]:
+    """Return the column whose header shows an order, and the order."""
+    header = page.tree.header()
+    return header.sortIndicatorSection(), header.sortIndicatorOrder()
+
+
 def test_pairs_are_shown_before_they_are_scored(
     qtbot: QtBot, window: MainWindow, folders: list[Path]
 ) -> None:
@@ -276,17 +282,26 @@ def test_files_sort_by_any_column(qtbot: QtBot, window: MainWindow, folders: lis
     page = score(qtbot, window, folders)
     page.tree.setCurrentIndex(page.files.index_of_file("a.txt"))
     header = page.tree.header()
+    assert indicator(page) == (1, Qt.SortOrder.AscendingOrder)
     header.sectionClicked.emit(0)
+    assert indicator(page) == (0, Qt.SortOrder.AscendingOrder)
     names = [row[0] for row in shown_rows(page)]
     assert names[:5] == ["All files", "ui", "b.txt", "broken.txt", "a.txt"]
     header.sectionClicked.emit(1)
+    assert indicator(page) == (1, Qt.SortOrder.AscendingOrder)
     header.sectionClicked.emit(1)
+    assert indicator(page) == (1, Qt.SortOrder.DescendingOrder)
     names = [row[0] for row in shown_rows(page)]
     # Files without a score stay first.
     assert names[:5] == ["All files", "ui", "broken.txt", "b.txt", "a.txt"]
     current = page.files.node(page.tree.currentIndex()).item
     assert isinstance(current, ScoredFile)
     assert current.name == "a.txt"
+    # The most segments come first.
+    header.sectionClicked.emit(page.files.segments)
+    assert indicator(page) == (page.files.segments, Qt.SortOrder.DescendingOrder)
+    header.sectionClicked.emit(page.files.segments)
+    assert indicator(page) == (page.files.segments, Qt.SortOrder.AscendingOrder)
 
 
 def test_one_folder_waits_for_the_other(
@@ -433,6 +448,8 @@ def test_candidates_of_one_folder_are_the_others_rivals(
     window.session.accept_pairing()
     wait_for(qtbot, window, State.SCORED)
     page = part(window, FilesPage)
+    # The worst score of any candidate decides, which is in no column of its own.
+    assert indicator(page)[0] == -1
     rows = {row[0]: row for row in shown_rows(page)}
     assert rows["b.txt"][2] == "–"
     page.tree.setCurrentIndex(page.files.index_of_file("b.txt"))

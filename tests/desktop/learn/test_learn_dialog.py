@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from bleu_core.api.evaluation import evaluate
@@ -30,6 +30,7 @@ from bleu_desktop.learn.segmentation_section import SegmentationSection
 from bleu_desktop.shared.controls import Link
 from bleu_score.marked.parts import Style
 from bleu_score.messages.bands import band_name
+from bleu_score.messages.choices import tokenizer_name
 
 FIGURES = compute_figures()
 
@@ -140,6 +141,35 @@ def test_a_chinese_sentence_is_shown_in_three_segmentations(dialog: LearnDialog)
     characters = "｜\u200b".join("一只猫坐在垫子上，外面正下着大雨。")
     for wanted in (characters, "70.17", "83.20", "0.00"):
         assert wanted in shown
+    for each in segmentations(traditional=False):
+        reference, candidate = (
+            "｜\u200b".join(words) for words in (each.reference, each.candidate)
+        )
+        row = shown.index(tokenizer_name(each.tokenizer))
+        assert shown[row + 1] == reference
+        assert shown.index(candidate, row) in (row + 3, row + 4)
+
+
+def test_each_table_has_its_titles(dialog: LearnDialog) -> None:
+    section_of(dialog, SegmentationSection)
+    first_rows = [
+        tuple(
+            item.widget().text()
+            for place in range(grid.columnCount())
+            if (item := grid.itemAtPosition(0, place))
+        )
+        for section in dialog.sections
+        for widget in section.findChildren(QWidget)
+        if isinstance(grid := widget.layout(), QGridLayout)
+    ]
+    assert {*first_rows} >= {
+        ("Order", "1", "2", "3", "4"),
+        ("Word", "Candidate", "Reference", "Counted"),
+        ("Candidate / reference", "BP"),
+        ("Smoothing", "Effect", "BLEU"),
+        ("Word segmentation", "Reference and candidate", "BLEU"),
+        ("Model", "BLEU"),
+    }
 
 
 def test_clipping_is_shown_word_by_word(dialog: LearnDialog) -> None:

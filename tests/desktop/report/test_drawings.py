@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from bleu_desktop.report import drawings, format_words
@@ -28,52 +28,15 @@ from bleu_score.reports.model import (
     ScaleMark,
     ScoreAxis,
 )
+from tests.helpers.drawn import Drawn, spans
 
 WIDTH = 1000.0
-
-
-class Drawn:
-    """A painter that remembers what was drawn, and with which colors."""
-
-    def __init__(self) -> None:
-        self.texts: dict[str, tuple[float, float]] = {}
-        self.fills: list[tuple[QRectF, QColor]] = []
-        self.frames: list[QRectF] = []
-        self.lines: list[tuple[float, float, float, float]] = []
-        self.dots: list[tuple[float, float, QColor]] = []
-        self.paths: list[QPainterPath] = []
-        self.corners: list[tuple[float, float]] = []
-        self._brush: Any = None
-
-    def setBrush(self, brush: Any) -> None:  # noqa: N802
-        self._brush = brush
-
-    def fillRect(self, box: QRectF, color: QColor) -> None:  # noqa: N802
-        self.fills.append((QRectF(box), QColor(color)))
-
-    def drawRect(self, box: QRectF) -> None:  # noqa: N802
-        self.frames.append(QRectF(box))
-
-    def drawLine(self, one: Any, other: Any) -> None:  # noqa: N802
-        self.lines.append((one.x(), one.y(), other.x(), other.y()))
-
-    def drawEllipse(self, middle: Any, *_: float) -> None:  # noqa: N802
-        self.dots.append((middle.x(), middle.y(), QColor(self._brush)))
-
-    def drawPath(self, path: QPainterPath) -> None:  # noqa: N802
-        self.paths.append(QPainterPath(path))
-
-    def drawPolygon(self, corners: Any) -> None:  # noqa: N802
-        self.corners = [(corners.at(n).x(), corners.at(n).y()) for n in range(corners.size())]
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        return lambda *_: None
 
 
 @pytest.fixture
 def draw(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Drawn]:
     def noted(paragraph: Paragraph, painter: Any, x: float, y: float, *_: Any) -> None:
-        painter.texts[paragraph.text] = (x, y)
+        painter.texts[paragraph.text] = QRectF(x, y, 0, 0)
 
     monkeypatch.setattr(Paragraph, "draw", noted)
 
@@ -94,12 +57,6 @@ def typesetter(qapp: QApplication) -> Typesetter:
 
 def score(percent: float, low: float | None = None, high: float | None = None) -> Cell:
     return Cell(f"{percent:.2f}", Form.NUMBER, percent, 2, low=low, high=high)
-
-
-def spans(paths: list[QPainterPath]) -> set[tuple[float, float]]:
-    """Return the left and right ends of paths."""
-    boxes = [path.boundingRect() for path in paths]
-    return {(round(box.left(), 3), round(box.right(), 3)) for box in boxes}
 
 
 # The scale
@@ -154,7 +111,7 @@ def test_a_scale_without_bands_has_even_numbers(
     assert drawn.frames == []
     # Nothing is beyond the end.
     assert drawn.corners[0][0] == WIDTH
-    assert all(0 <= x <= WIDTH for x, _ in drawn.texts.values())
+    assert all(0 <= box.left() <= WIDTH for box in drawn.texts.values())
 
 
 def test_published_scores_are_marked_and_replace_close_numbers(
@@ -165,7 +122,7 @@ def test_published_scores_are_marked_and_replace_close_numbers(
     assert [line[0] for line in drawn.lines] == [790.0, 810.0, 1000.0]
     assert {"79", "81"} <= {*drawn.texts}
     assert "80" not in drawn.texts
-    assert drawn.texts["79"][0] < drawn.texts["81"][0]
+    assert drawn.texts["79"].left() < drawn.texts["81"].left()
 
 
 # Scores on an axis
@@ -192,8 +149,8 @@ def test_scores_and_intervals_are_on_one_axis(
     assert (hue, ink) == (HUE, INK)
     ends = {(round(left + plot / 4, 3), round(left + 3 * plot / 4, 3))}
     assert spans(drawn.paths) == ends
-    assert drawn.texts["best"][0] == 0.0
-    assert drawn.texts["40.00"][0] > right
+    assert drawn.texts["best"].left() == 0.0
+    assert drawn.texts["40.00"].left() > right
     assert {"20", "60"} <= {*drawn.texts}
 
 
@@ -218,7 +175,7 @@ def test_bars_are_as_high_as_their_counts(
         *("0", "20", "40", "60", "80", "100"),
     }
     assert {"A name", "An axis"} <= {*drawn.texts}
-    assert drawn.texts["A name"][1] < drawn.texts["4"][1] < boxes[0].top() + 1
+    assert drawn.texts["A name"].top() < drawn.texts["4"].top() < boxes[0].top() + 1
     (line,) = drawn.lines
     assert (line[0], line[2]) == (0.0, WIDTH)
 
@@ -258,7 +215,7 @@ def test_bands_are_beside_each_other_with_a_legend(
     assert [line[0] for line in drawn.lines] == [wide / 4, 3 * wide / 4]
     drawn = draw(*legend)
     assert [color for _, color in drawn.fills] == [colors[0], colors[6], RULE]
-    places = [drawn.texts[text][0] for text in ("first", "second", "new")]
+    places = [drawn.texts[text].left() for text in ("first", "second", "new")]
     assert places == sorted(places)
     assert [box.left() < place for (box, _), place in zip(drawn.fills, places, strict=True)] == [
         True,

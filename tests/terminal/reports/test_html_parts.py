@@ -1,16 +1,24 @@
-"""The small parts of a page: marks, signs, names that can be broken, and places in figures."""
+"""The small parts of pages and documents: marks, signs, escapes, and places in figures."""
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
+
 import pytest
+from lxml import etree
 
 from bleu_score.marked.parts import Part, Style
 from bleu_score.reports import html
+from bleu_score.reports.build import build_report
 from bleu_score.reports.cells import Cell, Form
-from bleu_score.reports.docx_text import runs_right_to_left
+from bleu_score.reports.docx_text import has_unwritable, runs_right_to_left, text_style
+from bleu_score.reports.latex import ESCAPES, escape
 from bleu_score.reports.markdown_text import markdown_code, markdown_text
-from bleu_score.reports.model import Scale, ScaleBand, ScaleMark, ScoreAxis
-from bleu_score.reports.page_parts import name_pieces
+from bleu_score.reports.model import Report, Scale, ScaleBand, ScaleMark, ScoreAxis
+from bleu_score.reports.page_parts import full_width, least_pieces, name_pieces
+from tests.helpers.deliveries import DELIVERED, analysis_of
+from tests.helpers.reports import REFERENCE, evaluated
 
 
 @pytest.mark.parametrize(
@@ -46,7 +54,10 @@ def test_neighbors_of_one_match_are_one_mark() -> None:
 
 
 def test_each_mark_has_its_rule() -> None:
-    rules = dict(rule.split(" { ", 1) for rule in html.mark_rules().splitlines())
+    rules = {
+        name: text
+        for name, _, text in (str(rule).partition(" { ") for rule in html.mark_rules().splitlines())
+    }
     assert {*rules} >= {".match_1", ".match_4", "ins", "del", ".moved", ".token", ".found"}
     assert "border-bottom: 1px solid" in rules[".match_1"]
     assert "border-bottom: 2px solid" in rules[".match_2"]
@@ -147,3 +158,131 @@ def test_text_is_text_at_the_start_of_a_line(text: str, shown: str) -> None:
 )
 def test_a_text_runs_in_the_direction_of_its_first_letter(text: str, is_so: bool) -> None:
     assert runs_right_to_left(text) is is_so
+
+
+# LaTeX
+
+
+LATEX = {
+    "\\": r"\textbackslash{}",
+    "{": r"\{",
+    "}": r"\}",
+    "$": r"\$",
+    "&": r"\&",
+    "#": r"\#",
+    "%": r"\%",
+    "_": r"\_",
+    "~": r"\textasciitilde{}",
+    "^": r"\textasciicircum{}",
+    "<": r"\textless{}",
+    ">": r"\textgreater{}",
+    "|": r"\textbar{}",
+    '"': r"\textquotedbl{}",
+    "`": r"\textasciigrave{}",
+    "[": "{[}",
+    "]": "{]}",
+    "*": "{*}",
+    "’": "'",
+    "−": "$-$",
+    "≈": r"$\approx$",
+    "≤": r"$\leq$",
+    "≥": r"$\geq$",
+    "▲": r"$\uparrow$",
+    "▼": r"$\downarrow$",
+    "→": r"$\rightarrow$",
+    "←": r"$\leftarrow$",
+    "↵": r"$\hookleftarrow$",
+    "⇥": r"$\mapsto$",
+    "⟨": r"$\langle$",
+    "⟩": r"$\rangle$",
+    "★": r"$\star$",
+    "·": r"\textperiodcentered{}",
+    "…": r"\ldots{}",
+    "\u2423": r"\textvisiblespace{}",
+    "\u240d": r"$\langle$CR$\rangle$",
+    "\u00a0": "~",
+    "\u202f": r"\,",
+}
+
+
+def test_each_special_sign_of_tex_is_escaped() -> None:
+    assert {sign: escape(sign) for sign in LATEX} == LATEX
+    assert {*LATEX} == {*ESCAPES} - {"\0"}
+    assert escape("a--b,,c''d-,e") == "a-{}-b,{},c'{}'d-,e"
+    assert escape("a\tb") == r"a$\mapsto$b"
+
+
+# Word
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("zh-Hant-TW", "zh-TW"),
+        ("zh-Hant-HK", "zh-HK"),
+        ("zh-Hant-MO", "zh-HK"),
+        ("zh-Hans-CN", "zh-CN"),
+        ("yue-Hant", "zh-TW"),
+        ("ja", "ja-JP"),
+        ("ko-KR", "ko-KR"),
+        ("es-MX", "es-MX"),
+        ("", ""),
+    ],
+)
+def test_word_knows_the_language_of_a_text(tag: str, language: str) -> None:
+    style = text_style("Text", tag, ["abc"])
+    assert (style.name, style.language, style.is_right_to_left) == ("Text", language, False)
+    assert text_style("Text", tag, ["שלום"]).is_right_to_left
+
+
+@pytest.mark.parametrize(
+    ("text", "is_so"),
+    [("a\tb\n", False), ("a\x0b", True), ("\x00", True), ("\ud800", True), ("\ufffe", True)],
+)
+def test_word_cannot_hold_some_characters(text: str, is_so: bool) -> None:
+    assert has_unwritable(text) is is_so
+
+
+# Widths
+
+
+def test_widths_of_texts_and_the_pieces_they_can_be_broken_into() -> None:
+    assert [full_width(text) for text in ("abc", "é", "中文", "ａ")] == [3, 1, 4, 2]
+    assert least_pieces(Cell("May be due", sign="≈")) == ["≈ May", "be", "due"]
+    assert least_pieces(Cell("a b")) == ["a", "b"]
+    assert least_pieces(Cell("", sign="≈")) == []
+    assert least_pieces(Cell("Projekt_Kunde_Website", Form.NAME)) == name_pieces(
+        "Projekt_Kunde_Website"
+    )
+    assert least_pieces(Cell(64 * "a", Form.CODE)) == [24 * "a"]
+
+
+def page_of(report: Report) -> etree._Element:
+    file = io.BytesIO()
+    html.write_html(report, file)
+    return etree.fromstring(file.getvalue(), etree.HTMLParser(huge_tree=True))
+
+
+def test_the_contents_of_a_report_on_changes_lead_to_its_tables(tmp_path: Path) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    analysis = analysis_of(path)
+    report = build_report(analysis.evaluation, analysis=analysis)
+    assert report.changes is not None
+    root = page_of(report)
+    links = [each.get("href").removeprefix("#") for each in root.xpath("//nav//a")]
+    sections = [each.get("id") for each in root.iter("section")]
+    assert links == [each for each in sections if each not in ("changes", "result")]
+    names = [table.name for table in report.changes.tables]
+    assert names
+    assert links[: len(names)] == names
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_each_of_several_figures_has_its_name_and_they_are_folded(count: int) -> None:
+    candidates = {name: list(REFERENCE) for name in ("a.txt", "b.txt")[:count]}
+    root = page_of(build_report(evaluated(candidates)))
+    (section,) = root.xpath("//section[@id='distributions']")
+    names = ["".join(each.itertext()) for each in section.iter("figcaption")]
+    assert names == (["a.txt", "b.txt"] if count == 2 else [])
+    assert bool(section.xpath("details")) == (count == 2)

@@ -87,6 +87,13 @@ def test_delimiters_without_quotes(read, delimiter: str) -> None:
     assert rows(read(text)) == [["one", "two", "three"], ["four", "five", "six"]]
 
 
+def test_half_of_the_rows_are_enough_for_a_delimiter_and_rows_without_text_count(read) -> None:
+    assert rows(read("x\nx\n,\na,b\n")) == [["x", ""], ["x", ""], ["a", "b"]]
+    assert rows(read("x\nx\n\na,b\n")) == [["x"], ["x"], ["a,b"]]
+    assert rows(read("x\n\n\na,b\n")) == [["x", ""], ["a", "b"]]
+    assert rows(read("x\nx\na,b\n")) == [["x"], ["x"], ["a,b"]]
+
+
 def test_single_quotes(read) -> None:
     assert rows(read("'a,b','it''s'\n'c','d\"'\n")) == [["a,b", "it's"], ["c", 'd"']]
 

@@ -120,6 +120,7 @@ def test_headings_are_in_the_row_of_the_address() -> None:
     assert [list(field.cells) for field in back.fields] == [
         list(field.cells) for field in made.fields
     ]
+    assert list(back.lines) == list(made.lines) == [1, 2, 3, 4]
     assert with_headings(made, 5) is None
     assert with_headings(made, 4) is None  # nothing below
     assert with_headings(UnitTable(made.fields), 1) is None
