@@ -255,6 +255,24 @@ def test_a_report_on_suggestions_is_about_their_changes(
     dialog.close()
 
 
+def test_a_statement_lists_all_segments_and_leaves_the_choice_for_scores_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "delivered.xliff"
+    path.write_text(DELIVERED, encoding="utf-8")
+    drop(window, [path])
+    wait_for(qtbot, window, State.SCORED)
+    dialog = opened(window)
+    assert offered(dialog) == ["all", "worst", "none"]
+    assert dialog.segments_box.currentData() == "all"
+    assert dialog.segments_box.itemText(1) == "The 20 most changed"
+    assert dialog.choices.segments == "costly"
+    # The facts of a statement are in its data, too.
+    choose(dialog, format="json")
+    assert dialog.order_line.isVisible()
+    dialog.close()
+
+
 FORMATS_OF_ALL = ("docx", "html", "xlsx", "csv", "tsv", "md", "tex", "json")
 
 
