@@ -287,10 +287,11 @@ def spelled(settings: type, name: str, value: object, *, part: str = "") -> str:
 def says_names(settings: type[T]) -> type[T]:
     """Let settings say what an unknown option is called here."""
     plain: Any = settings.__init__
+    known = {part.name for part in fields(settings)}  # type: ignore[arg-type]
 
     @wraps(plain)
     def init(self: object, *values: Any, **named: Any) -> None:
-        for name in named.keys() - {part.name for part in fields(settings)}:  # type: ignore[arg-type]
+        for name in named.keys() - known:
             if text := spelled(settings, name, named[name]):
                 raise TypeError(f"{settings.__name__} has no {name!r}; write {text}.")
         plain(self, *values, **named)

@@ -38,9 +38,9 @@ class GroupScores:
     are_defined: tuple[bool, ...]
 
     @property
-    def lowest_bleu(self) -> tuple[bool, float]:
-        """What the groups are sorted by: the lowest BLEU, and last those where it says nothing."""
-        return not any(self.are_defined), min(scores["bleu"] for scores in self.scores)
+    def lowest_bleu(self) -> float:
+        """The lowest BLEU among the candidates."""
+        return min(scores["bleu"] for scores in self.scores)
 
     def to_dict(self, candidates: Sequence[str]) -> dict[str, Any]:
         """Return the scores as plain data, given the candidates' names."""

@@ -352,7 +352,7 @@ def read_run(path: Path) -> Run:
     data = read_raw(path).data
     with _only_runs(path):
         content = json.loads(data, parse_constant=_refuse)
-        if isinstance(content, dict) and {"format", "error"} <= content.keys():
+        if isinstance(content, dict) and content.get("format") == FORMAT and "error" in content:
             return Run((), 0, 0, references_vary=False, name=path.name)
         run = _run(content, path)
         if content.get("format") != FORMAT:

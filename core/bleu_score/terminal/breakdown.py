@@ -75,7 +75,9 @@ class Breakdown(NamedTuple):
             reports_cells.Column(translate("Terminal", "Segments"), is_number=True),
             reports_cells.Column(heading),
         )
-        worst_first = sorted(self.groups, key=lambda group: group.lowest_bleu)
+        worst_first = sorted(
+            self.groups, key=lambda group: (not any(group.are_defined), group.lowest_bleu)
+        )
         yield from table_lines(
             reports_cells.Table("groups", "", columns, [*map(self._row, worst_first)])
         )

@@ -33,6 +33,13 @@ def scored(**documents: object) -> Evaluation:
     )
 
 
+def test_a_group_too_short_for_a_score_says_so() -> None:
+    evaluation = evaluate(candidates=[["a b c d", "a"]], references=[["a b c d", "a"]])
+    long, short = score_groups(evaluation, ["long", "short"])
+    assert (long.are_defined, short.are_defined) == ((True,), (False,))
+    assert short.scores[0]["bleu"] == 0.0
+
+
 def test_each_document_is_scored_as_a_text() -> None:
     evaluation = scored(document_numbers=[0, 0, 1], document_names=["news", "chat"])
     news, chat = score_groups(evaluation, document_labels(evaluation))

@@ -35,6 +35,18 @@ def test_equal_scores_share_a_rank_and_keep_their_order(metric: str) -> None:
     assert standings.lower_is_better is (metric == "ter")
 
 
+def test_scores_that_say_nothing_have_no_ranks_differences_and_comparisons() -> None:
+    short = evaluate(
+        candidates={"a": ["Save it"] * 9, "b": ["Open"] * 9},
+        references=[["Save it"] * 9],
+        settings=Settings(metrics=("bleu", "chrf"), resampling=Resampling(paired_test="bs")),
+    )
+    standings = Standings(short, "bleu")
+    assert (standings.percents, standings.ranks) == ((None, None), (None, None))
+    assert standings.difference(0, 1) is standings.comparison(0, 1) is None
+    assert Standings(short, "chrf").comparison(0, 1) is not None
+
+
 def test_a_metric_that_is_not_known_yet_has_no_ranks_and_no_differences() -> None:
     standings = Standings(scored(), "chrf")
     assert standings.percents == (None,) * 4

@@ -137,7 +137,9 @@ def forms_of(word: str) -> Iterator[bytes]:
             yield data
             yield text.encode("utf-16-le")
         yield json.dumps(text).encode()
-        yield f"/{text}".encode()
+        # So are a slash and a letter, in what is compressed.
+        if len(text) > 1:
+            yield f"/{text}".encode()
         for each in (md5, sha1, sha256):
             yield each(data).digest()
             yield each(data).hexdigest().encode()

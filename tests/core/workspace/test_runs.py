@@ -45,6 +45,22 @@ def restored(tmp_path: Path) -> Callable[..., Run]:
     return restore
 
 
+def test_a_run_knows_whether_its_score_says_something(restored: Callable[..., Run]) -> None:
+    short = evaluate(candidates=[["Save it", "Open"]], references=[["Save it", "Open"]])
+    for run in (run_of(short), restored(short.to_dict())):
+        assert (run.candidates[0].bleu.percent, run.candidates[0].bleu.is_defined) == (0.0, False)
+    assert restored(evaluation(OLD).to_dict()).candidates[0].bleu.is_defined
+
+
+def test_json_of_what_could_not_be_scored_is_a_run_without_candidates(
+    restored: Callable[..., Run],
+) -> None:
+    run = restored({"format": "bleu-desktop/1", "error": "“a.txt” does not exist."})
+    assert (run.candidates, run.name) == ((), "old.json")
+    with pytest.raises(NotARun):
+        restored({"format": "other/1", "error": "no"})
+
+
 def test_the_scores_are_those_of_the_evaluation(restored: Callable[..., Run]) -> None:
     old = evaluation(OLD)
     found, expected = restored(old.to_dict()), run_of(old)

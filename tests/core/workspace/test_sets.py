@@ -70,6 +70,14 @@ def test_a_candidate_that_is_missing_in_a_set_has_no_average_and_comes_last(
     assert metric["average"] is None
 
 
+def test_a_set_too_short_for_a_score_leaves_no_average(tmp_path: Path) -> None:
+    files = {"long/ref.txt": FIVE, "long/a.txt": FIVE, "short/ref.txt": "a\n", "short/a.txt": "a\n"}
+    write_tree(tmp_path, files)
+    scores = evaluate_sets(found_in(tmp_path), Settings(metrics=("bleu", "chrf")))
+    assert scores.average("a.txt", "bleu") is None
+    assert scores.average("a.txt", "chrf") == pytest.approx(100)
+
+
 def test_the_best_average_comes_first(tmp_path: Path) -> None:
     write_tree(tmp_path, {"set/ref.txt": FIVE, "set/a.txt": OF_FIVE, "set/b.txt": FIVE})
     assert evaluate_sets(found_in(tmp_path), Settings()).candidates == ("b.txt", "a.txt")
