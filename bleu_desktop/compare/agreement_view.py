@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
@@ -22,6 +22,9 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, guard_wheel, one_
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
 
+if TYPE_CHECKING:
+    from bleu_desktop.compare.scatter_plot import Places
+
 
 class Agreement(NamedTuple):
     """Two scores of a candidate's segments."""
@@ -32,6 +35,7 @@ class Agreement(NamedTuple):
     correlation: scoring_correlation.Correlation
     scores: comparing_segments.Numbers
     given_scores: comparing_segments.Numbers
+    segments: Places
 
 
 class AgreementView(SectionView):
@@ -164,6 +168,7 @@ class AgreementView(SectionView):
                 one_line(shown.given.title),
             ),
             (shown.metric.decimals, shown.given.decimals),
+            shown.segments,
         )
 
 
@@ -174,13 +179,15 @@ def agreement(
     table = comparing_segments.SegmentTable(evaluation)
     scores = table.column(metric, candidate, progress=progress)
     given_scores = table.column(given, candidate, progress=progress)
+    judged = (scores + given_scores == scores + given_scores).nonzero()[0]
     return Agreement(
         candidate,
         evaluation.metric(given),
         evaluation.metric(metric),
         scoring_correlation.correlate(given_scores, scores, progress),
-        scores,
-        given_scores,
+        scores[judged],
+        given_scores[judged],
+        judged,
     )
 
 
