@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,9 @@ from bleu_desktop.shared.widgets import TextLabel, column, em, one_line, row
 from bleu_score.messages.metrics import correlation_text, given_sentence, segment_metric_title
 from bleu_score.messages.names import text_name
 
+if TYPE_CHECKING:
+    from bleu_desktop.compare.scatter_plot import Places
+
 
 class Agreement(NamedTuple):
     """Two scores of a candidate's segments."""
@@ -31,6 +34,7 @@ class Agreement(NamedTuple):
     correlation: scoring_correlation.Correlation
     scores: comparing_segments.Numbers
     given_scores: comparing_segments.Numbers
+    segments: Places
 
 
 class AgreementView(SectionView):
@@ -151,6 +155,7 @@ class AgreementView(SectionView):
                 one_line(shown.given.title),
             ),
             (shown.metric.decimals, shown.given.decimals),
+            shown.segments,
         )
 
 
@@ -161,13 +166,15 @@ def agreement(
     table = comparing_segments.SegmentTable(evaluation)
     scores = table.column(metric, candidate, progress=progress)
     given_scores = table.column(given, candidate, progress=progress)
+    judged = (scores + given_scores == scores + given_scores).nonzero()[0]
     return Agreement(
         candidate,
         evaluation.metric(given),
         evaluation.metric(metric),
         scoring_correlation.correlate(given_scores, scores, progress),
-        scores,
-        given_scores,
+        scores[judged],
+        given_scores[judged],
+        judged,
     )
 
 

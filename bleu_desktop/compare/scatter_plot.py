@@ -51,6 +51,7 @@ class ScatterPlot(QWidget):
         self._decimals = 2, 2
         # Segments by their place from left to right, for the keyboard.
         self._order: Places | None = None
+        self._segments: Places | None = None
         self._current = 0
         self._image: QtGui.QImage | None = None
         self._drawn: tuple[object, ...] = ()
@@ -71,6 +72,7 @@ class ScatterPlot(QWidget):
         axes: tuple[Axis, Axis],
         titles: tuple[str, str],
         decimals: tuple[int, int],
+        segments: Places | None = None,
     ) -> None:
         """Show a point for each segment.
 
@@ -80,7 +82,10 @@ class ScatterPlot(QWidget):
             The scores.
         axes, titles, decimals
             The axis of each score, its title, and its number of decimals.
+        segments
+            The segments that the points are; all of them by default.
         """
+        self._segments = segments
         self._x, self._y = x, y
         self._axes, self._titles, self._decimals = axes, titles, decimals
         self._order, self._current = None, 0
@@ -135,6 +140,9 @@ class ScatterPlot(QWidget):
         segment = int(far.argmin())
         return segment if far[segment] <= _REACH**2 else None
 
+    def _number(self, point: int) -> int:
+        return point if self._segments is None else int(self._segments[point])
+
     def segment_text(self, segment: int) -> str:
         """Return the number and the two scores of a segment."""
         assert self._x is not None
@@ -142,7 +150,7 @@ class ScatterPlot(QWidget):
         numbers = zip((self._x, self._y), self._decimals, strict=True)
         first, second = (format_number(float(each[segment]), count) for each, count in numbers)
         return translate("Compare", "Segment {number}: {metric} {score}, {given} {other}").format(
-            number=format_number(segment + 1),
+            number=format_number(self._number(segment) + 1),
             metric=self._titles[0],
             score=first,
             given=self._titles[1],
@@ -255,7 +263,7 @@ class ScatterPlot(QWidget):
     def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         segment = self.nearest(event.position())
         if event.button() == Qt.MouseButton.LeftButton and segment is not None:
-            self.chosen.emit(segment)
+            self.chosen.emit(self._number(segment))
 
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self._x is None or not len(self._x):
@@ -276,7 +284,7 @@ class ScatterPlot(QWidget):
             announce(self, self.segment_text(self._segment()))
             self.update()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.chosen.emit(self._segment())
+            self.chosen.emit(self._number(self._segment()))
         else:
             super().keyPressEvent(event)
 

@@ -12,7 +12,7 @@ from bleu_core.evaluation.given_scores import GivenScores, direction, read_given
 from bleu_core.evaluation.given_scores import metric_name as known_name
 from bleu_core.files.documents import Document
 from bleu_core.files.score_files.choosing import choose_column, number_columns, tables_for
-from bleu_core.files.score_files.errors import NumberingUnknown, ScoresUndecided, SystemsUnknown
+from bleu_core.files.score_files.errors import NumberingUnknown, SystemsUnknown
 from bleu_core.files.score_files.numbers import grades_in
 from bleu_core.files.score_files.tables import ScoreAddress, ScoreContents, ScoreTable, parse_grades
 from bleu_core.workspace.inputs import ScoresInput
@@ -170,8 +170,9 @@ class ScoresDialog(QDialog):
         """Return the system that has the candidate's name, or else the first."""
         name = self._document.name if self._document is not None else ""
         try:
-            found = tables_for(self._contents, self._address(), [name], 0, alone=True)
-        except (ScoresUndecided, SystemsUnknown):
+            first = ScoreAddress(self._contents.path, sheet=self._contents.tables[0].sheet)
+            found = tables_for(self._contents, first, [name], 0, alone=True)
+        except SystemsUnknown:
             return self._contents.systems[0]
         return found[0].system
 

@@ -261,7 +261,7 @@ class SegmentTable:
             applies = numbers < 0
         else:
             numbers = -numbers if lower_is_better else numbers
-            applies = numbers < numbers.max(initial=-np.inf)
+            applies = numbers < np.fmax.reduce(numbers, initial=-np.inf)
         rows = np.flatnonzero(applies).astype(np.int32)
         return _ordered(rows, numbers, self._ties(column, candidate, progress))
 

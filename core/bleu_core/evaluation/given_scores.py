@@ -314,7 +314,7 @@ def _places(
     keys = {key: place for place, key in enumerate(candidate.units.keys)}
     if names and all(name in keys for name in names):
         return [keys[name] for name in names]
-    numbers = [int(name) for name in names or () if name.strip().isdecimal()]
+    numbers = _whole_numbers(names or ())
     # Numbers may start again, for example in each document.
     restart = len({*numbers}) < len(numbers) == count and not raters
     if numbers and len(numbers) == len(table) and not restart:
@@ -329,10 +329,15 @@ def _places(
 def _first(contents: ScoreContents, count: int) -> int:
     """Return the number of the first segment, as all systems of the file show it."""
     names = (column_named(table, "scored segment") or () for table in contents.tables)
-    numbers = {int(name) for name in chain.from_iterable(names) if name.strip().isdecimal()}
+    numbers = _whole_numbers(chain.from_iterable(names))
     if 0 in numbers or max(numbers) == count:
         return int(0 not in numbers)
     raise NumberingUnknown(contents.path)
+
+
+def _whole_numbers(names: Iterable[str]) -> list[int]:
+    """Return the names that are numbers; no text has as many segments as ten digits count."""
+    return [int(name) for name in names if name.strip().isdecimal() and len(name) < 10]
 
 
 def _places_of_texts(
@@ -355,7 +360,7 @@ def _places_of_texts(
         name = names[row].strip() if names else ""
         found = exact.get(text) or ([] if name in sure else alike.get(_letters(text), []))
         times = text, raters[row] if raters else ""
-        number = int(name) - 1 if name.isdecimal() else -1
+        number = (_whole_numbers([name]) or [0])[0] - 1
         nth = found[seen[times] % len(found)] if found else None
         places.append(number if number in found else nth)
         seen[times] += 1

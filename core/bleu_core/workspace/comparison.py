@@ -206,7 +206,14 @@ class RunComparison:
             if statistics is None:
                 raise StatisticsUnknown(run.name)
             found.append(_rows(statistics, rows))
-        return found[0], found[1]
+        old, new = found
+        if formula.given:
+            # Scores of different segments do not compare.
+            judged = (old[:, 1:] > 0) & (new[:, 1:] > 0)
+            if not judged.any():
+                raise StatisticsUnknown(self.old.name)
+            old, new = old * judged, new * judged
+        return old, new
 
 
 def compare_runs(

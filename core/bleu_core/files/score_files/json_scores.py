@@ -106,11 +106,14 @@ def _judged(pages: Sequence[Any]) -> ScoreTable | None:
         # Pages that all raters see have a word before their number.
         if isinstance(page.get("item_i"), _Number):
             for ratings, item in zip(page["annotation"], items, strict=False):
-                for system, rating in (ratings or {}).items():
-                    text = item["tgt"].get(system, "") if isinstance(item["tgt"], dict) else ""
-                    score = rating.get("score")
+                if not isinstance(ratings, dict) or not isinstance(item, dict):
+                    continue
+                texts, source = item.get("tgt"), item.get("src", "")
+                for system, rating in ratings.items():
+                    text = texts.get(system, "") if isinstance(texts, dict) else ""
+                    score = rating.get("score") if isinstance(rating, dict) else None
                     row = {"rater": page.get("user_id", ""), "system": system, "score": score}
-                    rows.append(row | {"source": item.get("src", ""), "mt": text})
+                    rows.append(row | {"source": source, "mt": text})
                     lines.append(line)
     return _table_of_rows(rows, lines) if rows else None
 
