@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import random
 
-<<<<<<< HEAD
-from bleu_core.analysis.readers import judged_alike
-
-=======
 from bleu_core.analysis.noticed import judged_alike
->>>>>>> refs/heads/readers
 from bleu_core.analysis.standings import Standings
 from bleu_core.api.evaluation import evaluate
 from bleu_core.evaluation.results import Evaluation
