@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 from io import StringIO
@@ -433,4 +434,14 @@ def test_spaces_that_do_not_break_are_no_codes_in_tables(
 ) -> None:
     _, out, _ = run(capsys, "--ui-language", "es", "--changes", delivered)
     assert "\\xa0" not in out
-    assert "85–94\u00a0%" in out
+    assert "\n100\N{NO-BREAK SPACE}%" in out
+
+
+@pytest.mark.parametrize("form", ["text", "json", "tsv"])
+def test_changes_are_not_said_in_the_words_of_scores(
+    form: str, delivered: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(capsys, "--changes", delivered, "-f", form, "-sl")
+    # Signatures are codes.
+    said = re.sub(r"nrefs:\S+", "", out)
+    assert re.findall("reference|candidate|contribution|n-gram", said, re.IGNORECASE) == []

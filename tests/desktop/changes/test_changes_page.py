@@ -259,7 +259,7 @@ def test_origins_are_side_by_side(page: ChangesPage) -> None:
         assert rows[f"{name} (kind not stated)"][:3] == [
             str(len(own)),
             format_percent(unchanged / len(own)),
-            format_number(100 * (1 - distance / length), 1),
+            format_percent(1 - distance / length),
         ]
     # The limit of the comparison is said.
     assert page.groups["origin"].notes.text().splitlines() == [
