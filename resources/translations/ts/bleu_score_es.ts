@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
-        <translation type="unfinished"></translation>
+        <translation>segmentos del informe: {choices} (predeterminado: costly; en CSV, TSV y Word, y con --changes, all)</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>

@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>segments in the report: {choices} (default: costly; in CSV, TSV and Word, and with --changes, all)</source>
-        <translation type="unfinished"></translation>
+        <translation>报告中的句段：{choices}（默认：costly；CSV、TSV 和 Word，以及使用 --changes 时，为 all）</translation>
     </message>
     <message>
         <source>save a table (.tsv) of segments for a person to judge, chosen at random, that names no system; read it back with --scores</source>
