@@ -222,7 +222,7 @@ def read_given_scores(
     contents: ScoreContents | None = None,
     progress: Progress = SILENT,
 ) -> list[GivenScores]:
-    """Read the scores of a metric from a file, one for each segment of a candidate.
+    """Read the scores of a metric from a file, for the segments of a candidate that have one.
 
     Parameters
     ----------
@@ -249,8 +249,8 @@ def read_given_scores(
     Raises
     ------
     BleuError
-        If the file cannot be read, or its numbers are not one for each segment; see the end of
-        `bleu_core.errors`.
+        If the file cannot be read, or its rows are not about the candidate's segments; see the end
+        of `bleu_core.errors`.
     Cancelled
     """
     # The name may be taken, which is no fault of the file.

@@ -187,7 +187,7 @@ class MetricResult:
         }
         if given:
             content |= {"given": True, **(self.file.to_dict() if self.file else {})}
-            raters = None if self.ratings is None else list(self.ratings.people)
+            raters = None if self.ratings is None else len(self.ratings.people)
             content |= {"rated_segments": self.judged, "raters": raters}
         if segment_scores:
             content["segment_scores" if given else "segment_percents"] = [
