@@ -96,13 +96,9 @@ def segment_columns(changes: Changes) -> list[reports_cells.Column]:
 
 def segment_cells(changes: Changes, row: int) -> list[reports_cells.Cell]:
     """Return a cell for each of `segment_columns`, exact: only sums of bands are rounded."""
-    size, weight = int(getattr(changes.rows, changes.unit)[row]), changes.weight(row)
-    if weight is None:
-        return []
-    exact = [weight, weight * size]
-    if (price := changes.scheme.price) is not None:
-        exact.append(weight * size * price)
-    return [reports_cells.number_cell(size), *map(exact_cell, exact)]
+    units, *exact = changes.paid(row)
+    known = [exact_cell(number) for number in exact if number is not None]
+    return [reports_cells.number_cell(units), *known] if known else []
 
 
 def _paid(
