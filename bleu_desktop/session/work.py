@@ -171,6 +171,7 @@ class StepChangeKind(Enum):
     NORMALIZATION = "normalization"
     SETTINGS = "settings"
     RATES = "rates"
+    ORIGINS = "origins"
     COMMENT = "comment"
     ASSESSMENT = "assessment"
     BOOKMARK = "bookmark"
@@ -241,7 +242,11 @@ def _change_of_settings(before: Step, after: Step) -> StepChange | None:
         return StepChange(StepChangeKind.NORMALIZATION)
     if (old, before.own_settings) != (new, after.own_settings):
         return StepChange(StepChangeKind.SETTINGS)
-    return StepChange(StepChangeKind.RATES) if before.scheme != after.scheme else None
+    if before.scheme == after.scheme:
+        return None
+    schemes_of = [step.scheme and replace(step.scheme, origins=()) for step in (before, after)]
+    is_answer = schemes_of[0] == schemes_of[1]
+    return StepChange(StepChangeKind.ORIGINS if is_answer else StepChangeKind.RATES)
 
 
 def _change_of_notes(old: Mapping[NoteKey, Note], new: Mapping[NoteKey, Note]) -> StepChange | None:

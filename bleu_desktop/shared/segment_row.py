@@ -105,7 +105,6 @@ class SegmentRow(QAbstractButton):
         most_lines: int | None = 2,
     ) -> None:
         super().__init__(parent)
-        self.content = content
         self._font = font
         self._most_lines = most_lines
         self._paragraphs: list[Paragraph] = []
@@ -114,11 +113,20 @@ class SegmentRow(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_content(content)
+
+    def show_content(self, content: RowContent) -> None:
+        """Show other texts or figures of the segment."""
+        self.content = content
         said = [with_label(with_detail(each.name, each.value), str(each)) for each in content.texts]
         said += [content.said] if content.said else []
-        self.setAccessibleName(as_sentences([title, content.note, content.value, content.facts]))
+        self.setAccessibleName(
+            as_sentences([self.text(), content.note, content.value, content.facts])
+        )
         self.setAccessibleDescription(as_sentences(said))
         self.setToolTip(plain_tool_tip("\n".join(said)))
+        if self._paragraphs:
+            self._lay_out()
 
     def sizeHint(self) -> QSize:
         return QSize(space(32), self.height())

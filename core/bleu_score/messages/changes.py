@@ -47,9 +47,17 @@ def headline(sums: changes_model.ChangeSums) -> str:
         "(less similar than {limit}).",
     )
     return text.format(
-        unchanged=format_share(unchanged),
-        rewritten=format_share(rewritten),
+        unchanged=_with_base(unchanged, sums.unchanged, sums.suggestions),
+        rewritten=_with_base(rewritten, sums.rewritten, sums.suggestions),
         limit=_percent(changes_model.REWRITTEN),
+    )
+
+
+def _with_base(share: float, count: int, total: int) -> str:
+    """Return a share with what it is a share of."""
+    of = translate("Changes", "{count} of {all}")
+    return with_detail(
+        format_share(share), of.format(count=format_number(count), all=format_number(total))
     )
 
 
@@ -121,14 +129,26 @@ def unit_name(sums: changes_model.ChangeSums) -> str:
 
 
 def sum_text(sums: changes_model.ChangeSums) -> tuple[str, str]:
-    """Return the sum and what it is: the price, or a share where there are no rates."""
-    if sums.price is not None:
+    """Return the sum and what it is: what is paid, or a share where there are no rates."""
+    scheme = sums.scheme
+    if sums.due is not None:
         text = translate("Changes", "the sum of the bands, each rounded")
-        return amount_text(sums.price, sums.scheme.currency), text
-    share = 1.0 - sums.similarity if sums.similarity is not None else None
-    if share is None:
+        if sums.due != sums.price:
+            text = minimum_name()
+        return amount_text(sums.due, scheme.currency, scheme.decimals), text
+    if sums.similarity is None:
         return "", ""
-    return format_share(share), translate("Changes", "of the characters changed")
+    text = translate("Changes", "of the characters changed ({changed} of {all})")
+    said = text.format(
+        changed=format_number(sums.character_distance), all=format_number(sums.character_length)
+    )
+    return format_share(1.0 - sums.similarity), said
+
+
+def distance_text(distance: int, length: int) -> str:
+    """Return the changed characters of a segment, and those of its longer text."""
+    text = translate("Changes", "{changed} of {all} characters")
+    return text.format(changed=format_number(distance), all=format_number(length))
 
 
 def units_text(sums: changes_model.ChangeSums, units: int) -> str:
@@ -145,9 +165,10 @@ def weighted_text(weighted: Decimal) -> str:
     return translate("Changes", "weighted: {count}").format(count=_number(weighted))
 
 
-def amount_text(amount: Decimal, currency: str) -> str:
-    """Return an amount of money with all of its decimals."""
-    return f"{_number(amount)} {currency}".strip()
+def amount_text(amount: Decimal, currency: str, decimals: int | None = None) -> str:
+    """Return an amount of money with these decimals, or with all that it has."""
+    number = _number(amount) if decimals is None else format_number(float(amount), decimals)
+    return f"{number} {currency}".strip()
 
 
 def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) -> Iterator[str]:
@@ -159,7 +180,7 @@ def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) ->
     if band.weighted is not None:
         yield weighted_text(band.weighted)
     if band.price is not None:
-        yield amount_text(band.price, sums.scheme.currency)
+        yield amount_text(band.price, sums.scheme.currency, sums.scheme.decimals)
 
 
 def price_name(currency: str) -> str:
@@ -197,9 +218,8 @@ def edit_name(edit: changes_model.ChangeKind) -> str:
 def origin_name(group: changes_model.OriginGroup) -> str:
     """Return the name of an origin of suggestions."""
     if group.kind is OriginKind.MEMORY:
-        name = translate("Changes", "Translation memory")
         if group.low is None:
-            return name
+            return kind_name(group.kind)
         if group.high is None:
             return translate("Changes", "Translation memory, match in context")
         matches = range_name(Decimal(str(group.low)), Decimal(str(group.high)))
@@ -208,14 +228,20 @@ def origin_name(group: changes_model.OriginGroup) -> str:
         return with_detail(one_line(group.name), translate("Changes", "kind not stated"))
     if group.name:
         return one_line(group.name)
+    return kind_name(group.kind)
+
+
+def kind_name(kind: OriginKind) -> str:
+    """Return the name of a kind of origin."""
     names = {
         OriginKind.MACHINE: translate("Changes", "Machine translation"),
+        OriginKind.MEMORY: translate("Changes", "Translation memory"),
         OriginKind.REPEATED: translate("Changes", "Repetition"),
         OriginKind.OTHER: translate("Changes", "Other origin"),
         OriginKind.NONE: translate("Changes", "No suggestion"),
         OriginKind.UNKNOWN: translate("Changes", "Unknown origin"),
     }
-    return names[group.kind]
+    return names[kind]
 
 
 def group_name(by: changes_model.Grouping, group: changes_model.ChangeGroup) -> str:
@@ -279,13 +305,15 @@ def groups_note() -> str:
     )
 
 
-def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
+def notes(changes: changes_model.Changes, *, are_chosen: bool, asks: bool = False) -> Iterator[str]:
     """Yield the definitions of the numbers, and their limits.
 
     Parameters
     ----------
     are_chosen
         Whether the suggestions were chosen among those in the file.
+    asks
+        Whether the user is asked about open origins beside the notes.
     """
     yield translate(
         "Changes",
@@ -293,7 +321,7 @@ def notes(changes: changes_model.Changes, *, are_chosen: bool) -> Iterator[str]:
         "text. Only equal texts have {percent}.",
     ).format(percent=format_percent(1, 0))
     yield counting_text(changes)
-    if changes.open_origins:
+    if changes.open_origins and not asks:
         yield open_origins_text(changes.open_origins)
     if changes.scheme.is_weighted and not changes.has_source:
         yield translate(

@@ -141,35 +141,19 @@ def band_strengths(changes: Changes) -> list[int | None]:
 
 
 def short_bands_table(changes: Changes) -> reports_cells.Table:
-    """Return the bands with the shares of their segments, where room is short.
-
-    If they are weighted, the paid words or characters are the only ones.
-    """
+    """Return the bands where room is short: with what is paid, and no other size, if weighted."""
     table = bands_table(changes)
-    share = reports_cells.Column(translate("Changes", "Share"), is_number=True, is_optional=True)
-    total = max(changes.total.segments, 1)
     sizes = _SIZES if changes.has_source else _SIZES[2:]
     first_paid = 2 + len(sizes)
-    shown = range(2, first_paid)
+    shown = [*range(2, first_paid)]
     if changes.scheme.is_weighted:
-        shown = range(2 + sizes.index(changes.unit), 3 + sizes.index(changes.unit))
-    places = [*shown, *range(first_paid, len(table.columns))]
-    titles = {place: table.columns[place] for place in places}
-    if changes.sums.price is not None:
-        # What is paid says it, too.
-        titles[places[-2]] = replace(titles[places[-2]], is_optional=True)
-    columns = (*table.columns[:2], share, *titles.values())
-    rows = [
-        [
-            *row[:2],
-            reports_cells.BLANK
-            if row[1].number is None
-            else reports_cells.share_cell(row[1].number / total, 1),
-            *(row[place] for place in places),
-        ]
-        for row in table.rows
-    ]
-    return replace(table, columns=columns, rows=rows)
+        shown = [2 + sizes.index(changes.unit)]
+    short = table.part([0, 1, *shown, *range(first_paid, len(table.columns))])
+    if changes.sums.price is None:
+        return short
+    # What is paid says it, too.
+    *others, weighted, price = short.columns
+    return replace(short, columns=(*others, replace(weighted, is_optional=True), price))
 
 
 def measures_table(analysis: ChangeAnalysis) -> reports_cells.Table:
