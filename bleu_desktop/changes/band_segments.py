@@ -90,12 +90,12 @@ class BandSegments(QWidget):
         if number is None:
             places = places[analysis.changes.rows.distance[places] > 0]
         self._places = places
-        self._name, facts = translate("ChangesPage", "Most changed segments"), ()
+        self._name, facts = translate("ChangesPage", "Most changed segments"), ""
         if number is not None:
             band = analysis.changes.bands[number]
             self._name = messages_changes.band_name(band)
-            facts = tuple(messages_changes.band_facts(analysis.changes.sums, band))
-        self.title.setText(" · ".join((self._name, *facts)))
+            facts = " · ".join(messages_changes.band_facts(analysis.changes.sums, band))
+        self.title.setText(" · ".join(filter(None, (self._name, facts))))
         self.all.setVisible(bool(len(self._compared())))
         clear_layout(self._rows)
         self.rows, self.checks = [], {}

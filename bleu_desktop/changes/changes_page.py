@@ -14,8 +14,10 @@ from bleu_core.changes import model as changes_model
 from bleu_core.changes.schemes import Scheme
 from bleu_core.evaluation.results import Evaluation
 from bleu_core.files.documents import Document
+from bleu_core.files.names import NamedFile
 from bleu_core.pairing.alignment import AlignedDocuments
 from bleu_core.progress import Progress
+from bleu_core.workspace.changes import version_steps
 from bleu_desktop.changes import rates_dialog
 from bleu_desktop.changes.band_segments import BandSegments
 from bleu_desktop.changes.origins_section import OriginsSection
@@ -29,6 +31,7 @@ from bleu_desktop.i18n import translate
 from bleu_desktop.session.compared_names import compared_names
 from bleu_desktop.session.session import Session
 from bleu_desktop.shared.actions import Actions
+from bleu_desktop.shared.forms import combo, fill
 from bleu_desktop.shared.kept_texts import texts_not_kept
 from bleu_desktop.shared.result_page import ResultPage
 from bleu_desktop.shared.sizes import FIGURE, TITLE, reading_width, space
@@ -36,7 +39,7 @@ from bleu_desktop.shared.veil import Veil
 from bleu_desktop.shared.widgets import TextLabel, column, row, scroll_area
 from bleu_score.i18n import join_sentences, with_label
 from bleu_score.messages import changes as messages_changes
-from bleu_score.messages.names import text_name
+from bleu_score.messages.names import names_of_compared, text_name
 from bleu_score.reports import change_tables
 
 # Where the segments are among the sections if they do not stand beside them: below the bands.
@@ -56,11 +59,15 @@ class ChangesPage(ResultPage):
         self._aligned: AlignedDocuments | None = None
         self._analysis: changes_analysis.ChangeAnalysis | None = None
         self.sum = TextLabel(self, scale=FIGURE, bold=True, selectable=True)
-        self._sum_of = TextLabel(self, muted=True)
+        self.sum_of = TextLabel(self, muted=True)
         self.title = TextLabel(self, wrap=True, scale=TITLE, selectable=True)
         self.texts = TextLabel(self, wrap=True, muted=True)
         self.choose_button = QPushButton(translate("ResultPanel", "Choose texts…"), self)
         self.choose_button.setAutoDefault(False)
+        self.later_button = QPushButton(translate("ChangesPage", "Add a later version…"), self)
+        self.later_button.setAutoDefault(False)
+        self.step_box = combo(self)
+        self.step_box.setAccessibleName(translate("ChangesPage", "Versions that are compared"))
         self._below = QWidget(self)
         self.bands = BandsSection(self._below)
         self.origins = OriginsSection(self._below)
@@ -76,6 +83,8 @@ class ChangesPage(ResultPage):
         self.origins.answered.connect(session.suggestions.answer)
         self.bands.chosen.connect(self._show_segments)
         self.choose_button.clicked.connect(self._choose_texts)
+        self.later_button.clicked.connect(actions.later_wanted)
+        self.step_box.activated.connect(self._choose_step)
         self.bands.rates_button.clicked.connect(self._ask_for_rates)
         session.suggestions.scheme_changed.connect(self._take_scheme)
         self._runner.partial.connect(self._take)
@@ -87,11 +96,12 @@ class ChangesPage(ResultPage):
         line.setMaximumWidth(reading_width())
         texts = row(line, spacing=1)
         texts.addWidget(self.texts, 1)
-        texts.addWidget(self.choose_button)
+        for widget in (self.step_box, self.choose_button, self.later_button):
+            texts.addWidget(widget)
         head = column(spacing=0.5)
         head.addWidget(line)
         head.addWidget(self.sum)
-        head.addWidget(self._sum_of)
+        head.addWidget(self.sum_of)
         head.addSpacing(space(1))
         head.addWidget(self.title)
         below = self._sections = column(self._below, spacing=2.5)
@@ -113,9 +123,8 @@ class ChangesPage(ResultPage):
         layout.addStretch(1)
         self.area = scroll_area(content, self)
         self._lines = QWidget(self)
-        inside = column(self._lines)
-        inside.setContentsMargins(margin, margin, margin, margin)
-        inside.addWidget(self.segments)
+        self._lines.setContentsMargins(margin, margin, margin, margin)
+        column(self._lines).addWidget(self.segments)
         self._beside = scroll_area(self._lines, self)
         self._splitter = QSplitter(self)
         self._splitter.setChildrenCollapsible(False)
@@ -141,7 +150,7 @@ class ChangesPage(ResultPage):
         else:
             self._sections.insertWidget(_LINES_PLACE, self._beside.takeWidget())
         margin = space(2) if is_wide else 0
-        self._lines.layout().setContentsMargins(margin, margin, margin, margin)
+        self._lines.setContentsMargins(margin, margin, margin, margin)
         self._beside.setVisible(is_wide)
 
     def set_outdated(self) -> None:
@@ -218,7 +227,7 @@ class ChangesPage(ResultPage):
         self._show_segments()
         figure, meaning = messages_changes.sum_text(analysis.changes.sums)
         self.sum.setText(figure)
-        self._sum_of.setText(meaning)
+        self.sum_of.setText(meaning)
         self.origins.show_origins(analysis.changes.unstated_origins)
         said = messages_changes.notes(analysis.changes, are_chosen=analysis.are_chosen, asks=True)
         self.assumed.setText(join_sentences(*said))
@@ -227,7 +236,35 @@ class ChangesPage(ResultPage):
         if (pair := self._session.suggestions.pair) is not None:
             self._actions.choosing_wanted.emit(pair[0])
 
+    def _choose_step(self, number: int) -> None:
+        files = self._session.files
+        files.compare_versions(*version_steps(files.versions)[number])
+        self._session.suggestions.measure()
+
+    def _show_steps(self) -> None:
+        """Offer to compare other versions, if there are more than two."""
+        session = self._session
+        versions = session.files.versions
+        steps = version_steps(range(len(versions)))
+        self.step_box.setVisible(len(steps) > 1)
+        self.later_button.setVisible(bool(steps) and not session.suggestions.is_one_file)
+        names = names_of_compared(
+            [(one.role, NamedFile(one.title, one.address.path)) for one in versions]
+        )
+        fill(
+            self.step_box,
+            [
+                (str(number), f"{names[before]} → {names[after]}")
+                for number, (before, after) in enumerate(steps)
+            ],
+        )
+        shown = [row.number for row in session.suggestions.pair or ()]
+        for number, step in enumerate(steps):
+            if [versions[place].number for place in step] == shown:
+                self.step_box.setCurrentIndex(number)
+
     def _show_all(self) -> None:
+        self._show_steps()
         suggestions = self._session.suggestions
         is_one_file = suggestions.is_one_file and not self._session.work.workspace.has_folders
         self.choose_button.setVisible(is_one_file)
@@ -235,7 +272,7 @@ class ChangesPage(ResultPage):
         self._below.setVisible(analysis is not None)
         self._lines.setVisible(analysis is not None)
         self.sum.setVisible(analysis is not None)
-        self._sum_of.setVisible(analysis is not None)
+        self.sum_of.setVisible(analysis is not None)
         has_texts = evaluation is None or evaluation.has_texts
         self.texts.setText(self._texts())
         if analysis is None:

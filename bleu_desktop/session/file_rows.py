@@ -439,16 +439,6 @@ class Suggestions(QObject):
         """Whether one file holds both texts, or each file of one folder does."""
         return self.pair is not None and len({file_of(row.input) for row in self.pair}) == 1
 
-    @property
-    def without_text(self) -> FileRow | None:
-        """The only text, if its file names the origins of suggestions without their text."""
-        rows = list(map(self._readings.row, self._work.workspace.inputs))
-        document = rows[0].document if len(rows) == 1 else None
-        if document is None or self._readings.contents_of(rows[0]) is not None:
-            return None
-        origins = document.units.origins.values()
-        return rows[0] if any(origin.kind is not OriginKind.NONE for origin in origins) else None
-
     def choose(self) -> None:
         """Take the candidate for a suggestion, and the reference for its final text."""
         if self.pair is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -202,6 +202,7 @@ class MainWindow(QMainWindow):
         actions = self.window_actions
         actions.choosing_wanted.connect(self._ask_again)
         actions.earlier_wanted.connect(self._choose_earlier)
+        actions.later_wanted.connect(self._choose_later)
         actions.exchange_wanted.connect(self._exchange)
         actions.scores_wanted.connect(self._add_scores)
         actions.recent_wanted.connect(self._open_recent)
@@ -321,35 +322,44 @@ class MainWindow(QMainWindow):
 
     def _choose_earlier(self, entry: FileRow) -> None:
         """Ask for the earlier version of a text, and compare both."""
-        dialog = shell_open_dialog.open_dialog(Role.CANDIDATE, self.preferences.folder, self)
-        dialog.setWindowTitle(translate("MainWindow", "Choose the earlier version"))
-        dialog.setFileMode(dialog.FileMode.ExistingFile)
 
-        def take(names: Sequence[str]) -> None:
-            for path in shell_open_dialog.chosen_paths(names)[:1]:
-                self.preferences.folder = str(path.parent)
-                self.session.files.set_earlier_version(entry, path)
-                self.session.suggestions.measure()
+        def take(path: Path) -> None:
+            self.session.files.set_earlier_version(entry, path)
+            self.session.suggestions.measure()
 
-        dialog.filesSelected.connect(take)
-        dialog.open()
+        self._ask_for(entry, take, translate("MainWindow", "Choose the earlier version"))
+
+    def _choose_later(self) -> None:
+        """Ask for a later version of the final text, and compare both."""
+
+        def take(path: Path) -> None:
+            self.session.files.add_version(path)
+            self.session.suggestions.measure()
+
+        for entry in self.session.files[Role.REFERENCE]:
+            self._ask_for(entry, take, translate("MainWindow", "Choose the later version"))
 
     def _exchange(self, entry: FileRow) -> None:
         """Ask for another file or folder in the place of an entry."""
-        if entry.input.is_folder:
-            dialog = shell_open_dialog.folder_dialog(self.preferences.folder, self)
-        else:
-            dialog = shell_open_dialog.open_dialog(
-                self.session.files.role(entry), self.preferences.folder, self
-            )
-            dialog.setFileMode(dialog.FileMode.ExistingFile)
+        self._ask_for(entry, lambda path: self.session.files.exchange(entry, path))
 
-        def take(names: Sequence[str]) -> None:
+    def _ask_for(self, entry: FileRow, take: Callable[[Path], object], title: str = "") -> None:
+        """Ask for one file, or for a folder if the entry is one."""
+        role, folder = self.session.files.role(entry), self.preferences.folder
+        if entry.input.is_folder:
+            dialog = shell_open_dialog.folder_dialog(folder, self)
+        else:
+            dialog = shell_open_dialog.open_dialog(role, folder, self)
+            dialog.setFileMode(dialog.FileMode.ExistingFile)
+        if title:
+            dialog.setWindowTitle(title)
+
+        def chosen(names: Sequence[str]) -> None:
             for path in shell_open_dialog.chosen_paths(names)[:1]:
                 self.preferences.folder = str(path.parent)
-                self.session.files.exchange(entry, path)
+                take(path)
 
-        dialog.filesSelected.connect(take)
+        dialog.filesSelected.connect(chosen)
         dialog.open()
 
     def _add_scores(self, entry: FileRow, path: Path | None) -> None:

@@ -127,7 +127,7 @@ class MessagePage(QWidget):
         folders
             Whether the missing half is a folder.
         final
-            The only text, if it was made from suggestions that its file names without their text.
+            The only text, if its bilingual file or folder does not hold the text of suggestions.
         """
         self._final = final
         offered = [self.earlier_button] if final is not None else []
@@ -138,8 +138,10 @@ class MessagePage(QWidget):
                 translate("ResultPanel", "Now add the folder of candidate translations")
                 if has_reference
                 else translate("ResultPanel", "Now add the folder of reference translations"),
-                translate("ResultPanel", "The files are paired by name before they are scored."),
-                [self.folder_button],
+                self._with_offer(
+                    translate("ResultPanel", "The files are paired by name before they are scored.")
+                ),
+                [self.folder_button, *offered],
             )
             return
         if not has_reference and not has_candidate:
@@ -177,8 +179,8 @@ class MessagePage(QWidget):
             return text
         offer = translate(
             "ResultPanel",
-            "Or find out what was changed in the suggestions: “{name}” names their origins but "
-            "does not contain their text, so the version from before the editing is needed.",
+            "Or find out what was changed: “{name}” does not contain the suggestions, so the "
+            "version from before the editing is needed.",
         )
         return f"{text}\n\n{offer.format(name=text_name(self._final.name))}"
 

@@ -502,6 +502,70 @@ def test_a_file_without_the_text_of_its_suggestions_offers_to_add_it(
     }
 
 
+def test_a_bilingual_file_need_not_name_origins_to_be_compared_with_its_earlier_version(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    final = tmp_path / "final.sdlxliff"
+    final.write_text(
+        re.sub("<sdl:seg-defs.*?</sdl:seg-defs>", "", TRADOS, flags=re.DOTALL), "utf-8"
+    )
+    drop(window, [final])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    assert part(window, MessagePage).earlier_button.isVisible()
+
+
+def test_a_folder_without_suggestions_offers_to_add_the_earlier_one(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    for name, text in (("earlier", "Nuevo."), ("final", "Nueva.")):
+        (tmp_path / name).mkdir()
+        for file in ("a", "b"):
+            (tmp_path / name / f"{file}.sdlxliff").write_text(TRADOS.format(first=text), "utf-8")
+    drop(window, [tmp_path / "final"])
+    wait_for(qtbot, window, State.INCOMPLETE)
+    part(window, MessagePage).earlier_button.click()
+    dialog = part(window, QFileDialog)
+    dialog.filesSelected.emit([str(tmp_path / "earlier")])
+    dialog.reject()
+    wait_for(qtbot, window, State.PAIRED)
+    window.session.accept_pairing()
+    page = settle(qtbot, window)
+    assert page.isVisible()
+    assert [row[:2] for row in page.groups["file"].table.texts()[1:]] == [
+        ["a.sdlxliff", "3"], ["b.sdlxliff", "3"],
+    ]  # fmt: skip
+
+
+def test_three_versions_are_compared_step_by_step_and_the_last_with_the_first(
+    window: MainWindow, qtbot: QtBot, write: Callable[[str, list[str]], Path]
+) -> None:
+    texts = {name: write(f"{name}.es.txt", lines) for name, lines in VERSIONS.items()}
+    files = window.session.files
+    files.add(Role.CANDIDATE, [texts["mt"]])
+    files.add(Role.REFERENCE, [texts["translator"]])
+    wait_for(qtbot, window, State.SCORED)
+    window.session.suggestions.measure()
+    page = settle(qtbot, window)
+    assert not page.step_box.isVisible()
+    page.later_button.click()
+    dialog = part(window, QFileDialog)
+    dialog.filesSelected.emit([str(texts["reviewer"])])
+    dialog.reject()
+    for step, (before, after) in enumerate(
+        [("mt", "translator"), ("translator", "reviewer"), ("mt", "reviewer")]
+    ):
+        page = settle(qtbot, window)
+        page.step_box.setCurrentIndex(step)
+        page.step_box.activated.emit(step)
+        page = settle(qtbot, window)
+        assert page.step_box.currentText() == f"{texts[before].name} → {texts[after].name}"
+        distance = sum(map(Levenshtein.distance, VERSIONS[before], VERSIONS[after]))
+        assert f"({distance} of " in page.sum_of.text()
+
+
+VERSIONS = {"mt": SUGGESTIONS, "translator": FINALS, "reviewer": [*FINALS[:-1], "Y otra."]}
+
+
 def test_a_candidate_becomes_the_final_text_of_its_earlier_version(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
