@@ -8,7 +8,6 @@ from functools import partial
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from bleu_core.changes import analysis as changes_analysis
@@ -21,13 +20,12 @@ from bleu_desktop.session.navigation import Navigation
 from bleu_desktop.shared.controls import Link
 from bleu_desktop.shared.fonts import text_font
 from bleu_desktop.shared.segment_row import RowContent, RowText, SegmentRow
-from bleu_desktop.shared.sizes import TEXT, space
+from bleu_desktop.shared.sizes import space
 from bleu_desktop.shared.widgets import (
     TextLabel,
     clear_layout,
     column,
     row,
-    scaled_font,
     set_tab_order,
 )
 from bleu_score.i18n import format_number, format_share, with_label
@@ -168,12 +166,9 @@ class BandSegments(QWidget):
         text = RowText(translate("ChangesPage", "Final text"), parts)
         said = with_label(translate("ChangesPage", "Suggestion"), line.suggestion or "–")
         facts = " · ".join(self._facts(analysis, line))
-        # The file's own key tells the place in it; a long one, such as a GUID, stands below.
-        number, key = format_number(line.place.line), one_line(line.place.key)
-        metrics = QFontMetrics(scaled_font(self, TEXT, bold=True))
-        if key and metrics.horizontalAdvance(key) < space(8):
-            number, key = key, ""
-        return RowContent(number, key, "", (text,), facts, said)
+        # Where the file has keys, lines of its XML say nothing to those who work with it.
+        number = one_line(line.place.key) or format_number(line.place.line)
+        return RowContent(number, "", "", (text,), facts, said)
 
     @staticmethod
     def _facts(analysis: changes_analysis.ChangeAnalysis, line: Line) -> Iterator[str]:

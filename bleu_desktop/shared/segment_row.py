@@ -124,7 +124,7 @@ class SegmentRow(QAbstractButton):
             as_sentences([self.text(), content.note, content.value, content.facts])
         )
         self.setAccessibleDescription(as_sentences(said))
-        self.setToolTip(plain_tool_tip("\n".join(said)))
+        self.setToolTip(plain_tool_tip("\n".join((self.text(), *said))))
         if self._paragraphs:
             self._lay_out()
 
@@ -208,16 +208,17 @@ class SegmentRow(QAbstractButton):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(ink)
         painter.setFont(scaled_font(self, TEXT, bold=True))
-        painter.drawText(first, middle | Qt.AlignmentFlag.AlignLeft, self.content.number)
+        painter.drawText(
+            first, middle | Qt.AlignmentFlag.AlignLeft, _fitted(painter, self.content.number)
+        )
         painter.setFont(self.font())
         painter.setPen(theme.muted(palette))
         painter.drawText(first, middle | Qt.AlignmentFlag.AlignRight, self.content.value)
         painter.setFont(scaled_font(self, SMALL))
         below = first.translated(0, round(pitch))
-        note = painter.fontMetrics().elidedText(
-            self.content.note, Qt.TextElideMode.ElideMiddle, space(8) - 2
+        painter.drawText(
+            below, middle | Qt.AlignmentFlag.AlignLeft, _fitted(painter, self.content.note)
         )
-        painter.drawText(below, middle | Qt.AlignmentFlag.AlignLeft, note)
         if self._facts is not None:
             self._facts.draw(painter, self._left, top)
         y = float(self._above)
@@ -237,3 +238,9 @@ class SegmentRow(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(palette.color(QPalette.ColorRole.Accent))
             painter.drawRect(self.rect().adjusted(0, 1, -1, -1))
+
+
+def _fitted(painter: QPainter, text: str) -> str:
+    """Return what stands beside the texts, elided in its middle where it does not fit."""
+    mode = Qt.TextElideMode.ElideMiddle
+    return painter.fontMetrics().elidedText(text, mode, space(8) - 2)

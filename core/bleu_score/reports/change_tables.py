@@ -141,14 +141,11 @@ def band_strengths(changes: Changes) -> list[int | None]:
 
 
 def short_bands_table(changes: Changes) -> reports_cells.Table:
-    """Return the bands where room is short: with what is paid, and no other size, if weighted."""
+    """Return the bands where room is short: with the words or characters that are paid."""
     table = bands_table(changes)
     sizes = _SIZES if changes.has_source else _SIZES[2:]
-    first_paid = 2 + len(sizes)
-    shown = [*range(2, first_paid)]
-    if changes.scheme.is_weighted:
-        shown = [2 + sizes.index(changes.unit)]
-    short = table.part([0, 1, *shown, *range(first_paid, len(table.columns))])
+    paid, first_weight = 2 + sizes.index(changes.unit), 2 + len(sizes)
+    short = table.part([0, 1, paid, *range(first_weight, len(table.columns))])
     if changes.sums.price is None:
         return short
     # What is paid says it, too.
