@@ -282,7 +282,7 @@ class ChangesPage(ResultPage):
             self.title.setText(working if has_texts else texts_not_kept())
             return
         changes = analysis.changes
-        self.title.setText(messages_changes.headline(changes.sums))
+        self.title.setText(messages_changes.headline(changes.sums, counts=True))
         self._show_bands(analysis)
         self.measures.show_table(change_tables.measures_table(analysis))
         for section in self.groups.values():

@@ -9,7 +9,7 @@ from decimal import Decimal
 from bleu_core.changes import model as changes_model
 from bleu_core.changes.by_group import ByGroup, GroupComparison
 from bleu_core.changes.errors import SchemeInvalid
-from bleu_core.changes.schemes import MOST_DECIMALS
+from bleu_core.changes.schemes import MOST_DECIMALS, Scheme
 from bleu_core.files.origins import OriginKind
 from bleu_score.i18n import (
     format_date,
@@ -36,8 +36,8 @@ def title() -> str:
     return translate("Changes", "What was changed")
 
 
-def headline(sums: changes_model.ChangeSums) -> str:
-    """Return the result in one sentence."""
+def headline(sums: changes_model.ChangeSums, *, counts: bool = False) -> str:
+    """Return the result in one sentence, on request with the counts behind its shares."""
     unchanged, rewritten = sums.unchanged_share, sums.rewritten_share
     if unchanged is None or rewritten is None:
         return translate("Changes", "No segment had a suggestion.")
@@ -47,18 +47,16 @@ def headline(sums: changes_model.ChangeSums) -> str:
         "(less similar than {limit}).",
     )
     return text.format(
-        unchanged=_with_base(unchanged, sums.unchanged, sums.suggestions),
-        rewritten=_with_base(rewritten, sums.rewritten, sums.suggestions),
+        unchanged=_share(unchanged, sums.unchanged, sums.suggestions, counts),
+        rewritten=_share(rewritten, sums.rewritten, sums.suggestions, counts),
         limit=_percent(changes_model.REWRITTEN),
     )
 
 
-def _with_base(share: float, count: int, total: int) -> str:
-    """Return a share with what it is a share of."""
+def _share(share: float, count: int, total: int, is_counted: bool) -> str:
     of = translate("Changes", "{count} of {all}")
-    return with_detail(
-        format_share(share), of.format(count=format_number(count), all=format_number(total))
-    )
+    said = of.format(count=format_number(count), all=format_number(total))
+    return with_detail(format_share(share), said if is_counted else "")
 
 
 def band_name(band: changes_model.BandTotal) -> str:
@@ -130,12 +128,11 @@ def unit_name(sums: changes_model.ChangeSums) -> str:
 
 def sum_text(sums: changes_model.ChangeSums) -> tuple[str, str]:
     """Return the sum and what it is: what is paid, or a share where there are no rates."""
-    scheme = sums.scheme
-    if sums.due is not None:
+    if sums.price is not None and sums.due is not None:
         text = translate("Changes", "the sum of the bands, each rounded")
         if sums.due != sums.price:
-            text = minimum_name()
-        return amount_text(sums.due, scheme.currency, scheme.decimals), text
+            text = translate("Changes", "the minimum fee, which is more than the sum of the bands")
+        return paid_text(sums.due, sums.scheme), text
     if sums.similarity is None:
         return "", ""
     text = translate("Changes", "of the characters changed ({changed} of {all})")
@@ -165,10 +162,14 @@ def weighted_text(weighted: Decimal) -> str:
     return translate("Changes", "weighted: {count}").format(count=_number(weighted))
 
 
-def amount_text(amount: Decimal, currency: str, decimals: int | None = None) -> str:
-    """Return an amount of money with these decimals, or with all that it has."""
-    number = _number(amount) if decimals is None else format_number(float(amount), decimals)
-    return f"{number} {currency}".strip()
+def amount_text(amount: Decimal, currency: str) -> str:
+    """Return an amount of money with all of its decimals."""
+    return f"{_number(amount)} {currency}".strip()
+
+
+def paid_text(amount: Decimal, scheme: Scheme) -> str:
+    """Return a rounded amount with the decimals of its currency."""
+    return f"{format_number(float(amount), scheme.decimals)} {scheme.currency}".strip()
 
 
 def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) -> Iterator[str]:
@@ -180,7 +181,7 @@ def band_facts(sums: changes_model.ChangeSums, band: changes_model.BandTotal) ->
     if band.weighted is not None:
         yield weighted_text(band.weighted)
     if band.price is not None:
-        yield amount_text(band.price, sums.scheme.currency, sums.scheme.decimals)
+        yield paid_text(band.price, sums.scheme)
 
 
 def price_name(currency: str) -> str:

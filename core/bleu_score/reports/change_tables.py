@@ -143,9 +143,9 @@ def band_strengths(changes: Changes) -> list[int | None]:
 def short_bands_table(changes: Changes) -> reports_cells.Table:
     """Return the bands where room is short: with the words or characters that are paid."""
     table = bands_table(changes)
-    sizes = _SIZES if changes.has_source else _SIZES[2:]
-    paid, first_weight = 2 + sizes.index(changes.unit), 2 + len(sizes)
-    short = table.part([0, 1, paid, *range(first_weight, len(table.columns))])
+    unpaid = {messages_changes.size_name(size) for size in _SIZES if size != changes.unit}
+    columns = enumerate(table.columns)
+    short = table.part([place for place, column in columns if column.title not in unpaid])
     if changes.sums.price is None:
         return short
     # What is paid says it, too.

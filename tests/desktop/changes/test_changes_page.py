@@ -105,8 +105,8 @@ def test_one_file_gives_the_page_in_one_step(window: MainWindow, page: ChangesPa
     (candidate,), (reference,) = files[Role.CANDIDATE], files[Role.REFERENCE]
     kinds = candidate.address.selection.kind, reference.address.selection.kind
     assert kinds == (FieldKind.ALT_TRANS, FieldKind.TARGET)
-    for share in (SIMILARITIES.count(1) / 12, sum(each < 0.5 for each in SIMILARITIES) / 12):
-        assert format_percent(share) in page.title.text()
+    for count in (SIMILARITIES.count(1), sum(each < 0.5 for each in SIMILARITIES)):
+        assert f"{format_percent(count / 12)} ({count} of 12)" in page.title.text()
     # The assumptions, and a way to make others.
     assert "delivered.xliff" in page.texts.text()
     assert page.choose_button.isVisible()
