@@ -79,6 +79,14 @@ class Spans:
         )
         return [[next(pieces) for _ in range(count)] for count in self.counts.tolist()]
 
+    def some(self, first: int, count: int) -> list[str]:
+        """Return some tokens as strings, from one on among those of all segments."""
+        end = first + count
+        places = zip(self.starts[first:end].tolist(), self.ends[first:end].tolist(), strict=True)
+        return [
+            self.data[start:stop].decode(self.encoding, "surrogatepass") for start, stop in places
+        ]
+
 
 def find_spans(tokenizer: Tokenizer, segments: Sequence[str], *, lowercase: bool) -> Spans:
     """Tokenize many segments, with the same result as ``tokenizer.tokens`` for each of them.
