@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -188,6 +189,12 @@ class SegmentRow(QAbstractButton):
         has_values = self.content.value or any(text.value for text in self.content.texts)
         return self.width() - self._left - (space(9) if has_values else 0)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self.update()
@@ -209,7 +216,10 @@ class SegmentRow(QAbstractButton):
         painter.setPen(ink)
         painter.setFont(scaled_font(self, TEXT, bold=True))
         painter.drawText(
-            first, middle | Qt.AlignmentFlag.AlignLeft, _fitted(painter, self.content.number)
+            first,
+            middle | Qt.AlignmentFlag.AlignLeft,
+            # Keys differ at their ends.
+            _fitted(painter, self.content.number, Qt.TextElideMode.ElideLeft),
         )
         painter.setFont(self.font())
         painter.setPen(theme.muted(palette))
@@ -217,7 +227,9 @@ class SegmentRow(QAbstractButton):
         painter.setFont(scaled_font(self, SMALL))
         below = first.translated(0, round(pitch))
         painter.drawText(
-            below, middle | Qt.AlignmentFlag.AlignLeft, _fitted(painter, self.content.note)
+            below,
+            middle | Qt.AlignmentFlag.AlignLeft,
+            _fitted(painter, self.content.note, Qt.TextElideMode.ElideMiddle),
         )
         if self._facts is not None:
             self._facts.draw(painter, self._left, top)
@@ -240,7 +252,6 @@ class SegmentRow(QAbstractButton):
             painter.drawRect(self.rect().adjusted(0, 1, -1, -1))
 
 
-def _fitted(painter: QPainter, text: str) -> str:
-    """Return what stands beside the texts, elided in its middle where it does not fit."""
-    mode = Qt.TextElideMode.ElideMiddle
+def _fitted(painter: QPainter, text: str, mode: Qt.TextElideMode) -> str:
+    """Return what stands beside the texts, elided where it does not fit."""
     return painter.fontMetrics().elidedText(text, mode, space(8) - 2)

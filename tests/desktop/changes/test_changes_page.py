@@ -251,7 +251,7 @@ def test_a_segment_opens_into_steps_that_add_up_to_its_distance(page: ChangesPag
     assert "".join(kept) == SUGGESTIONS[place]
     QTest.keyClick(row, Qt.Key.Key_Tab)
     assert check.segments_link.hasFocus()
-    row.click()
+    QTest.keyClick(row, Qt.Key.Key_Return)
     assert not check.isVisible()
     assert row.content == marked
 
