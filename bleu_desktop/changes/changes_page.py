@@ -292,9 +292,9 @@ class ChangesPage(ResultPage):
     def _texts(self) -> str:
         """Return the names of the texts that are compared."""
         evaluation, suggestions = self._session.evaluation, self._session.suggestions
-        if evaluation is None:
+        if evaluation is None or suggestions.pair is None:
             return ""
-        if suggestions.pair is not None and suggestions.are_in_one_file:
+        if suggestions.are_in_one_file:
             both = translate("ChangesPage", "Suggestions and final texts")
             return with_label(both, text_name(suggestions.pair[0].path.name))
         labels = translate("ChangesPage", "Suggestions"), translate("ChangesPage", "Final texts")
